@@ -7,12 +7,12 @@
 
 namespace kotai {
 
-/// From 0 to 1. A move that worsens the outcome counts 0. Any other move counts 1, minus a penalty for wasted plies: 10 plies
-/// cost a quarter, and no number costs more than a half. \p before is the value of the position for the mover, and \p after
-/// that of the next position for the other side.
+/// Returns the quality from 0 to 1. A move that worsens the outcome counts 0. Any other move counts 1, minus a penalty for
+/// wasted plies: 10 plies cost a quarter, and no number costs more than a half. \p before is the value of the position for the
+/// mover, and \p after the value of the next position for the other side.
 double moveAccuracy(Value before, Value after);
 
-/// For display: rounded, but 100 only if nothing was lost.
+/// Returns the share in per cent for display: rounded, but 100 only if nothing was lost.
 int accuracyPercent(double share);
 
 /// Accuracy of a side in a game: the mean over its moves.

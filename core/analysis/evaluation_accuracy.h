@@ -8,11 +8,11 @@ namespace kotai {
 
 /// Won and lost positions, by the side that the evaluation favours.
 struct SignCounts {
-  std::uint64_t right = 0;  ///< it favours the side that wins
-  std::uint64_t wrong = 0;  ///< it favours the side that loses
-  std::uint64_t even = 0;   ///< it is zero
+  std::uint64_t right = 0;  ///< the evaluation favours the side that wins
+  std::uint64_t wrong = 0;  ///< the evaluation favours the side that loses
+  std::uint64_t even = 0;   ///< the evaluation is zero
   std::uint64_t positions() const { return right + wrong + even; }
-  double share() const;  ///< of right signs, where an even evaluation counts half; 0 without positions
+  double share() const;  ///< share of right signs; an even evaluation counts half; 0 without positions
 };
 
 class EvaluationAccuracy {
@@ -21,7 +21,7 @@ class EvaluationAccuracy {
   void add(double evaluation, double value, std::uint32_t group);
 
   std::uint64_t positions() const { return m_positions; }
-  /// Pearson's coefficient of evaluations and values. 0 if one of them is the same everywhere.
+  /// Returns Pearson's coefficient of evaluations and values, or 0 if either is the same everywhere.
   double correlation() const;
   SignCounts signs() const;  ///< sum of all groups
   /// Draws, and values between a loss and a win, count for the correlation only.

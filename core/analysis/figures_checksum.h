@@ -13,8 +13,8 @@ namespace kotai {
 /// then by distance; notable kinds by number; sum and maximum of legal moves. docs/known-results.md has an example.
 std::string figuresChecksum(const Totals& totals);
 
-/// The same for a simultaneous game: a line for each number of covered squares, with the stored positions of each class and
-/// the finished ones.
+/// Returns the checksum of a simultaneous game. It has a line for each number of covered squares, with the stored positions of
+/// each class and the finished ones.
 std::string figuresChecksum(const std::vector<CoveredCounts>& rows);
 
 }  // namespace kotai

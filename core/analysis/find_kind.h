@@ -12,11 +12,11 @@ namespace kotai {
 
 /// The kinds that a variant offers, except Cell.
 std::vector<FindKind> findKinds(const Variant& variant);
-/// Returns nothing if the variant does not offer it.
+/// Returns the kind with this id, or nothing if the variant does not offer it.
 std::optional<FindKind> findKind(const Variant& variant, std::string_view id);
-/// How the variant finds a kind that it offers, or Cell. Other kinds match no position.
+/// Returns how the variant finds a kind that it offers, or Cell. Other kinds match no position.
 const PositionKind& positionKind(const Variant& variant, FindKind kind);
-/// Flags of the positions that are counted. None: all positions count.
+/// Returns the test for counted positions, or nothing if all positions count.
 std::optional<FlagTest> countedTest(const Variant& variant);
 
 }  // namespace kotai

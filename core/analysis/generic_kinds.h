@@ -7,10 +7,10 @@
 
 namespace kotai {
 
-/// All these kinds, for a game without a list of its own.
+/// Returns all these kinds, for a game that does not list its own.
 const std::vector<PositionKind>& genericKinds();
 
-/// One of these kinds, for a game with a list of its own.
+/// Returns one of these kinds, for a game that lists its own.
 const PositionKind& genericKind(FindKind kind);
 
 /// Conditions on a value, used by the kinds of several games.
@@ -20,7 +20,7 @@ bool isNotWon(Value value, const LongestPlies& longest);
 bool isLost(Value value, const LongestPlies& longest);
 bool isNotLost(Value value, const LongestPlies& longest);
 
-/// Counts in a part by NotableKind, including kinds that a game reads from flags.
+/// Return the number of such positions in a part, also for kinds that a game reads from flags.
 std::uint64_t zugzwangsIn(const PartSummary& part, std::optional<Outcome> outcome);
 std::uint64_t mutualZugzwangsIn(const PartSummary& part, std::optional<Outcome> outcome);
 std::uint64_t onlyMovesIn(const PartSummary& part, std::optional<Outcome> outcome);

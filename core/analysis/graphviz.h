@@ -7,7 +7,7 @@
 
 namespace kotai {
 
-/// Positions that are not expanded are dashed.
+/// Returns the text of the graph. Positions that are not expanded are dashed.
 std::string graphvizText(const PlayGraph& graph);
 
 }  // namespace kotai

@@ -17,9 +17,9 @@ struct ValueArrays {
   std::span<std::uint16_t> plies;   ///< 0 for a draw
 };
 
-/// Decodes each piece of the solution at most once for a whole array of numbers in any order, and holds pieces of up to 2^28
-/// positions (two bytes each at most) meanwhile. Immutable and thread-safe. All functions throw SolutionError and leave the
-/// arrays undefined after a stop request.
+/// Reads the values of a whole array of numbers in any order. Decodes each piece of the solution at most once. Meanwhile holds
+/// pieces of up to 2^28 positions (at most two bytes each) in memory. Immutable and thread-safe. All functions throw
+/// SolutionError and leave the arrays undefined after a stop request.
 class ManyValues {
  public:
   /// Counts the positions of every tier.
@@ -29,7 +29,7 @@ class ManyValues {
   /// Fills in the values of the numbered positions. Throws std::out_of_range with the largest number if it is not below count().
   /// Precondition: the arrays are as long as \p numbers.
   void read(std::span<const std::uint64_t> numbers, const ValueArrays& values, const std::stop_token& stop = {}) const;
-  /// The same for all positions from \p first on. Precondition: the arrays reach no further than count().
+  /// Fills in the values of all positions from \p first on. Precondition: the arrays reach no further than count().
   void readFrom(std::uint64_t first, const ValueArrays& values, const std::stop_token& stop = {}) const;
 
  private:
@@ -49,8 +49,8 @@ class ManyValues {
   SolutionPtr m_solution;
   std::vector<Piece> m_pieces;
   std::vector<std::uint64_t> m_firsts;  // the number of the first position of each piece, then the total
-  unsigned m_shift = 0;                 // numbers that are the same without so many bits are near each other
-  std::vector<std::uint32_t> m_near;    // the piece with the first of them
+  unsigned m_shift = 0;                 // numbers that differ only in this many low bits share an entry of m_near
+  std::vector<std::uint32_t> m_near;    // by the remaining bits: the piece with the first of these numbers
 };
 
 }  // namespace kotai

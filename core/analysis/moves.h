@@ -15,13 +15,13 @@ struct MoveValue {
   std::string text;
   AnyPosition after;
   Value value;                    ///< for the player who makes the move, counting the move itself
-  bool keepsOutcome = false;      ///< the best outcome that the position allows
-  bool perfect = false;           ///< keeps the outcome and the distance
+  bool keepsOutcome = false;      ///< the move keeps the best outcome that the position allows
+  bool perfect = false;           ///< the move keeps the outcome and the distance
   std::uint32_t wastedPlies = 0;  ///< difference from the best distance (a longer win, a shorter loss); 0 unless keepsOutcome
 };
 
-/// Every legal move, best first (for the winner the shortest, for the loser the longest). Equal moves are ordered by their
-/// texts.
+/// Returns every legal move, best first: the shortest win of the winner, or the longest loss of the loser. Equal moves are
+/// ordered by their texts.
 std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& position);
 
 struct PerfectLine {
@@ -34,8 +34,8 @@ struct PerfectLine {
 /// Chooses among equally good moves, which are ordered by their texts.
 using TieRule = std::function<MoveValue(std::vector<MoveValue> equal)>;
 
-/// A line in which every move keeps the value and the distance. Draws repeat no position. Without a rule for equally good
-/// moves, plays the first one by text. core/players/perfect_line.h has other rules.
+/// Returns a line in which every move keeps the value and the distance. Draws repeat no position. Without a rule for equally
+/// good moves, plays the first one by text. core/players/perfect_line.h has other rules.
 PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies = 1000,
                         const TieRule& choose = {});
 

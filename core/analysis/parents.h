@@ -9,12 +9,14 @@ namespace kotai {
 
 struct Parent {
   AnyPosition position;
-  std::vector<AnyMove> moves;  ///< all that lead to the position or an image of it, ordered by their texts
+  std::vector<AnyMove> moves;  ///< all moves that lead to the position or an image of it, ordered by their texts
 };
 
-/// Every position with a legal move to this one, reachable or not, ordered by their texts. Canonical: mirror images are one.
+/// Returns every position with a legal move to this one, reachable or not, ordered by their texts. The positions are canonical,
+/// so images count as one.
 std::vector<Parent> parentsOf(const Variant& variant, const AnyPosition& position);
-/// The same as they stand on the board before this position: not turned, and of mirror images the first by its text.
+/// Returns the same positions as they were on the board before this one, without swapping the sides. Among images, the first by
+/// its text represents all.
 std::vector<Parent> parentsOnBoard(const Variant& variant, const AnyPosition& position);
 
 }  // namespace kotai

@@ -29,12 +29,12 @@ struct PlayGraphNode {
   AnyPosition position;
   Value value;              ///< value for the side to move
   std::uint32_t plies = 0;  ///< from the root, along the path by which the position was first found
-  bool expanded = false;    ///< whether its moves are in the graph
+  bool expanded = false;    ///< whether the moves from this node are in the graph
   std::vector<PlayGraphEdge> edges;
 };
 
-/// Grows on demand. Node 0 is the root. Nodes keep their numbers. Positions are the same if they are equal square by square:
-/// mirror images are separate nodes, so that a user can follow moves on the board. Not thread-safe.
+/// Graph that grows on demand. Node 0 is the root. Nodes keep their numbers. Positions are the same if they are equal square by
+/// square: mirror images are separate nodes, so that a user can follow moves on the board. Not thread-safe.
 class PlayGraph {
  public:
   /// Throws SolutionError, like all functions here.

@@ -47,7 +47,8 @@ class PositionList {
   /// gives a random number below n. Returns false, without a visit, if that would not be faster. Ends early on a stop request.
   bool visitDrawn(std::uint64_t wanted, const std::function<std::uint64_t(std::uint64_t n)>& below,
                   const std::function<void(const ListedPosition&)>& visit, const std::stop_token& stop = {}) const;
-  /// The number of a drawn position, and the positions from there on, at most \p limit. Returns nothing on a stop request.
+  /// Returns the number of a position found by chance, and the positions from there on, at most \p limit. Returns nothing on a
+  /// stop request.
   struct Numbered {
     std::uint64_t number = 0;
     std::vector<ListedPosition> positions = {};

@@ -22,9 +22,10 @@ struct ProofSize {
   std::uint64_t tiers = 0;      ///< tiers of the stored positions
 };
 
-/// Follows every move of the losing side and the fastest wins of the other, down to decided positions. A draw needs two proofs,
-/// that each side can hold it. A position in both counts once, and so do mirror images. Only positions reachable from the start
-/// of the variant are allowed. If stopped early, the numbers are too small. Throws SolutionError.
+/// Counts the positions of a proof. Follows every move of the losing side and the fastest wins of the other, down to decided
+/// positions. A draw needs two proofs, one that each side can hold it. A position in both counts once, and so do mirror images.
+/// Only positions reachable from the start of the variant are allowed. If stopped early, the numbers are too small. Throws
+/// SolutionError.
 ProofSize proofSize(const Solution& solution, const AnyPosition& root, ProofTies ties, const std::stop_token& stop = {},
                     const std::function<void(const ProofSize&)>& progress = {});
 

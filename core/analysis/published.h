@@ -30,12 +30,12 @@ struct Agreement {
 /// Returns the set of figures about a variant.
 FigureSet figureSet(const Variant& variant);
 
-/// Figures of the papers for a variant, in the order of its rules page. Empty if there are none. Reads summaries and, to
-/// compare, other solutions of the same folder, which takes seconds. If stopped early, their values stay unknown. Throws
-/// SolutionError.
+/// Returns the figures of the papers for a variant, in the order of its rules page, or nothing if there are none. Reads
+/// summaries and, to compare, other solutions of the same folder, which takes seconds. If stopped early, the values from these
+/// stay unknown. Throws SolutionError.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing = true, const std::stop_token& stop = {});
 
-/// The published outcome of the start, if a paper has it.
+/// Returns the published outcome of the start, if a paper has it.
 std::optional<Outcome> publishedOutcome(const Variant& variant);
 
 }  // namespace kotai

@@ -52,11 +52,11 @@ class SolvingSteps {
   /// The last step in which a position becomes known. Unknown positions are draws.
   std::uint32_t lastStep() const { return static_cast<std::uint32_t>(m_inStep.size()) - 1; }
   KnownCounts inStep(std::uint32_t step) const { return m_inStep[step]; }
-  KnownCounts after(std::uint32_t step) const;  ///< all positions known by then
+  KnownCounts after(std::uint32_t step) const;  ///< counts all positions known after this step
   static bool isKnown(Value value, std::uint32_t step) { return value.outcome != Outcome::Draw && value.distancePlies <= step; }
 
   AnyPosition positionAt(std::size_t number) const;
-  /// Returns nothing for a position that is not stored.
+  /// Returns the number of a position, or nothing if it is not stored.
   std::optional<std::size_t> numberOf(const AnyPosition& position) const;
   std::size_t tierOf(std::size_t number) const;  ///< index into tiers()
   KnownReason reasonOf(const AnyPosition& position) const;

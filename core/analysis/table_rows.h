@@ -40,22 +40,22 @@ struct TableRows {
   std::string csv() const;
 };
 
-/// The tables by length of the variant.
+/// Returns the tables by length that the variant offers.
 std::vector<LengthTable> lengthTables(const Variant& variant);
-/// All arguments of `table --by`: the keys of the variant, those of its game, and "distance".
+/// Returns all arguments of `table --by`: the keys of the variant, the keys of its game, and "distance".
 std::vector<std::string> tableKeys(const Variant& variant);
 /// Whether a paper has the table of this key for exactly this variant.
 bool isPublishedTable(const Variant& variant, std::string_view key);
-/// Rows in the order of the golden figures (draw, win, loss; opponent descending; mover ascending). Precondition: the key is
-/// one of tableKeys(), and published if published values are requested. Throws SolutionError.
+/// Returns rows in the order of the printed figures (draw, win, loss; opponent descending; mover ascending). Precondition: the
+/// key is one of tableKeys(), and published if published values are requested. Throws SolutionError.
 TableRows tableRows(const Solution& solution, std::string_view key, Counting counting);
 
-/// Every possible cell. For keys with loose bounds, only up to the last one with a position.
+/// Returns a row for every possible cell. If the bounds of a key are loose, the rows end at the last cell with a position.
 TableRows tableRows(const AggregateTable& table);
 TableRows tableRows(const Totals& totals);  ///< rows by distance
-/// The counts of a table by length. Empty if the solution has none.
+/// Returns the counts of a table by length, or nothing if the solution has none.
 std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table);
-/// Writes numbers as numbers, other texts unchanged, and nothing for an empty text.
+/// Converts a text to a cell: a number if it is one, nothing if it is empty, otherwise the text itself.
 TableCell figureCell(const std::string& text);
 
 }  // namespace kotai

@@ -25,7 +25,7 @@ constexpr bool isUnseen(char32_t code) {
   return std::ranges::any_of(unseen, [code](const auto& range) { return code >= range.first && code <= range.second; });
 }
 
-/// The whole character of a UTF-8 text at byte \p place, which must be inside: never only its first byte.
+/// Returns the whole UTF-8 character at byte \p place, not only its first byte. Precondition: the place is inside the text.
 inline std::string characterAt(std::string_view text, std::size_t place) {
   std::size_t end = place + 1;
   while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) ++end;

@@ -12,7 +12,7 @@ std::uint64_t choose(int from, int picked);
 std::uint64_t rankOfSet(std::uint64_t set);
 std::uint64_t setOfRank(std::uint64_t rank, int elements);
 
-/// Renumbers the bits of \p set without the places of \p taken, and the inverse.
+/// Renumbers the bits of \p set as if the places of \p taken did not exist, and the inverse.
 std::uint64_t squeezed(std::uint64_t set, std::uint64_t taken);
 std::uint64_t spread(std::uint64_t set, std::uint64_t taken);
 

@@ -47,7 +47,7 @@ class PagePool {
   static constexpr std::size_t pageBytes = 4096;
   static constexpr std::size_t rounded(std::size_t bytes) { return (bytes + pageBytes - 1) / pageBytes * pageBytes; }
 
-  /// The pool of this program.
+  /// Returns the pool that all code of this program shares.
   static PagePool& shared();
   PagePool() = default;
   ~PagePool();

@@ -5,7 +5,8 @@
 
 namespace kotai {
 
-/// Two significant digits, because estimated numbers of positions are accurate to a few per cent. Small numbers do not change.
+/// Returns the number with two significant digits, because estimated numbers of positions are accurate to a few per cent. Small
+/// numbers do not change.
 inline double roughCount(double count) {
   constexpr double countedOneByOne = 1000;
   if (count < countedOneByOne) return count;

@@ -12,8 +12,8 @@ struct ShareInterval {
   double high = 1;
 };
 
-/// 95% confidence interval of a share after Wilson, "Probable inference, the law of succession, and statistical inference"
-/// (1927).
+/// Returns the 95% confidence interval of a share after Wilson, "Probable inference, the law of succession, and statistical
+/// inference" (1927).
 inline ShareInterval shareInterval(std::uint64_t hits, std::uint64_t games) {
   if (games == 0) return {};
   constexpr double z = 1.959963984540054;  // 97.5% of the normal distribution lie below

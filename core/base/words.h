@@ -20,7 +20,7 @@ inline std::vector<std::string_view> wordsIn(std::string_view text) {
   return words;
 }
 
-/// The parts of a text between commas, at least one; a part may be empty.
+/// Returns the parts of a text between commas. There is at least one part, and a part may be empty.
 inline std::vector<std::string_view> partsIn(std::string_view text) {
   std::vector<std::string_view> parts;
   for (std::size_t begin = 0; begin <= text.size(); begin += parts.back().size() + 1)
@@ -28,14 +28,14 @@ inline std::vector<std::string_view> partsIn(std::string_view text) {
   return parts;
 }
 
-/// The choices of a TextFault::BadChoice except the last one, separated by commas.
+/// Returns the choices of a TextFault::BadChoice except the last one, separated by commas.
 inline std::string choicesBeforeLast(const std::vector<std::string>& params) {
   std::string list;
   for (std::size_t number = 1; number + 1 < params.size(); ++number) list += (list.empty() ? "" : ", ") + params[number];
   return list;
 }
 
-/// Changes only the letters A to Z.
+/// Returns the text in lower case. Changes only the letters A to Z.
 inline std::string lowerCase(std::string_view text) {
   std::string small(text);
   for (char& letter : small)

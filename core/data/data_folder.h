@@ -5,15 +5,16 @@
 
 namespace kotai {
 
-/// KOTAI_DATA, else the application data folder. Equals QStandardPaths::AppDataLocation for the application "kotai", so that
-/// all programs share their files.
+/// Returns KOTAI_DATA if it is set, otherwise the application data folder. This is QStandardPaths::AppDataLocation for the
+/// application "kotai", so that all programs share their files.
 std::filesystem::path usualDataFolder();
 
-/// XDG_STATE_HOME/kotai, else ~/.local/state/kotai: the user's own records, which are not about one data folder.
+/// Returns the folder for records of the user that do not belong to one data folder: XDG_STATE_HOME/kotai if the variable is
+/// set, otherwise ~/.local/state/kotai.
 std::filesystem::path usualStateFolder();
 
-/// A missing folder is allowed, because `solve` creates it. Throws SolutionError if a file is in place of the folder or of a
-/// parent, or if the folder cannot be entered.
+/// Throws SolutionError if a file is in place of the folder or of a parent, or if the folder cannot be entered. A missing
+/// folder is allowed, because `solve` creates it.
 void checkDataFolder(const std::filesystem::path& folder);
 
 /// Whether files, or the folder itself, can be created. Does not check the free space.

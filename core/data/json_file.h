@@ -7,7 +7,8 @@
 
 namespace kotai {
 
-/// An empty object if there is no file. Nothing if there is one that cannot be read or has no object in it: do not replace it.
+/// Returns an empty object if there is no file. Returns nothing if the file cannot be read or contains no object. Such a file
+/// must not be replaced.
 std::optional<nlohmann::ordered_json> readJsonObject(const std::filesystem::path& file);
 
 /// Replaces the old file when the new one is complete, and creates its folder. Returns false and

@@ -11,19 +11,19 @@
 
 namespace kotai {
 
-/// The variant in the header of a finished or unfinished solution. Null if the header is incomplete or damaged, or names an
-/// unknown variant.
+/// Returns the variant in the header of a finished or unfinished solution. Returns null if the header is incomplete or damaged,
+/// or names an unknown variant.
 PlayPtr playOfFile(const std::filesystem::path& file);
 /// The same for one kind of games.
 VariantPtr variantOfFile(const std::filesystem::path& file);
 SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& file);
 
-/// The variant whose file names begin like this: the one in the header of \p file, otherwise the one in the name itself
-/// ("dodgem-3x3") or in the lists. Null if there is none.
+/// Returns the variant whose file names begin with \p stem: the one in the header of \p file, otherwise the one in the name
+/// itself ("dodgem-3x3") or in the lists. Returns null if there is none.
 PlayPtr playNamed(const std::string& stem, const std::filesystem::path& file);
 
-/// The variants with a `*.kotai`, `*.kotai.part` or `*.figures` file of the correct name, each once, ordered by text. Empty if
-/// the folder cannot be read.
+/// Returns the variants with a `*.kotai`, `*.kotai.part` or `*.figures` file of the correct name, each once, ordered by text.
+/// Returns nothing if the folder cannot be read.
 std::vector<PlayPtr> playsInFolder(const std::filesystem::path& directory);
 /// The same for one kind of games.
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);

@@ -23,15 +23,15 @@ struct PackManifest {
   std::vector<std::string> citation;  ///< BibTeX entries
 };
 
-/// Why a file is not unpacked.
+/// Reasons why a file is not unpacked.
 enum class PackFault : std::uint8_t {
-  NotAPack,  ///< it does not begin as one, or its manifest is none
-  Newer,     ///< of a newer format
-  Length,    ///< more or fewer bytes than the manifest says
-  Checksum,  ///< other bytes than the manifest says
-  Contents,  ///< no whole solution of the variant
-  Occupied,  ///< the folder has a solution of the variant
-  Stopped,   ///< on request
+  NotAPack,  ///< the file does not begin like a pack, or its manifest is not valid
+  Newer,     ///< the pack has a newer format
+  Length,    ///< the pack has more or fewer bytes than its manifest says
+  Checksum,  ///< the bytes do not match the checksum in the manifest
+  Contents,  ///< the contents are not a whole solution of the variant
+  Occupied,  ///< the folder already has a solution of the variant
+  Stopped,   ///< stopped on request
   UnknownVariant
 };
 
@@ -43,11 +43,11 @@ std::optional<PackManifest> writePack(std::FILE* output, const std::filesystem::
 /// Reads the manifest only, at most 1 MiB. Throws SolutionError.
 tl::expected<PackManifest, PackFault> readManifest(const std::filesystem::path& pack);
 
-/// Copies the solution into `NAME.kotai.unpacked` in the folder, checks every byte there, and then moves it to its place, whose
-/// name follows from the variant alone, unless another program has put a solution there. Whenever it is killed, the folder has
-/// either all of it or nothing that counts as a solution, and the next call goes over what is left. Throws SolutionError
-/// (CannotCreate, DiskFull, WriteFailed, NewerVersion; Locked if another program unpacks this variant; of the pack, those of
-/// InputFile).
+/// Copies the solution into `NAME.kotai.unpacked` in the folder and checks every byte there. Then moves it to its place, whose
+/// name follows from the variant alone, unless another program has put a solution there. If the program is killed at any time,
+/// the folder contains either the whole solution or nothing that counts as one. The next call cleans up what is left. Throws
+/// SolutionError (CannotCreate, DiskFull, WriteFailed, NewerVersion; Locked if another program unpacks this variant; those of
+/// InputFile for the pack).
 tl::expected<std::filesystem::path, PackFault> unpack(const std::filesystem::path& pack, const PackManifest& manifest,
                                                       const std::filesystem::path& directory, const std::stop_token& stop);
 

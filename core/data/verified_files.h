@@ -8,10 +8,11 @@
 
 namespace kotai {
 
-/// The day, such as "2026-11-26". Nothing if the file was never verified or has changed since.
+/// Returns the day of the verification, such as "2026-11-26", or nothing if the file was never verified or has changed since.
 std::optional<std::string> verifiedOn(const std::filesystem::path& file);
 
-/// Size, time of the last change and name of the file. Nothing if it cannot be recorded. Take it before the check.
+/// Returns the size, the time of the last change and the name of the file, or nothing if they cannot be recorded. Call it
+/// before the check.
 std::optional<std::string> imprintOf(const std::filesystem::path& file);
 
 /// Records that all values were verified today. Does nothing if the file no longer has the imprint from before the check, or if

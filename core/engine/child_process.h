@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Never waits longer than requested, whatever the other program does. Also forces its end within a limit. Discards its
+/// Never waits longer than requested, whatever the other program does. Ends the program by force within a limit. Discards its
 /// standard error. Use it from one thread.
 class ChildProcess {
  public:

@@ -11,7 +11,7 @@ namespace kotai {
 /// Returns at most mostFacts facts, the most important first. \p motifs are the game's own and come last. Empty if the game is
 /// over. Throws SolutionError. Precondition: the values cover the position.
 std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, const std::vector<Motif>& motifs);
-/// The same for a legal choice of one side.
+/// Returns facts about a legal choice of one side, in the same way.
 std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move,
                               const std::vector<Motif>& motifs);
 

@@ -13,7 +13,7 @@ namespace kotai {
 class Solution;
 class Variant;
 
-/// Texts are plain numbers, or values in the form of toText(Value).
+/// Figure as text: a plain number, or a value in the form of toText(Value).
 struct PublishedFigure {
   std::string id = {};         ///< "zugzwang", "mate-3", ...; the user interface has the texts
   std::string published = {};  ///< empty if only computed, not published

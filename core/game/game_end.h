@@ -10,7 +10,7 @@ namespace kotai {
 
 enum class EndCause {
   Rules,        ///< the position is finished or decided
-  Repetition,   ///< it has occurred as often as the game allows (Game::drawnAtOccurrence)
+  Repetition,   ///< the position has occurred as often as the game allows (Game::drawnAtOccurrence)
   Resignation,  ///< the loser resigned
   Agreement,    ///< the players agreed on a draw
   Time          ///< the loser's clock ran out
@@ -22,11 +22,11 @@ struct GameEnd {
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
-/// Winner of an unfinished position. Only in games with such positions (Game::decided).
+/// Returns the winner of an unfinished position whose result no move can change. Exists only in games with Game::decided.
 std::optional<Side> decidedWinner(const Variant& variant, const AnyPosition& position);
 /// The end represented by a finished or decided position. Returns nothing for others.
 std::optional<GameEnd> endByRules(const Variant& variant, const AnyPosition& position);
-/// Number of occurrences of a game's last position. 0 before its first.
+/// Returns how often the last position of a game has occurred, or 0 without positions.
 int timesOnBoard(std::span<const AnyPosition> game);
 /// How a game with these positions ended at the last one, by the rules or by repetition.
 std::optional<GameEnd> endOf(const Variant& variant, std::span<const AnyPosition> game);

@@ -1,4 +1,4 @@
-// A game in another notation, converted to the words of this program.
+// A game in another notation, converted to the notation of this program.
 #pragma once
 
 #include <cstddef>
@@ -36,10 +36,10 @@ struct ImportedGame {
   bool mayBeShiftJis = false;  ///< files in this notation may be in Shift_JIS instead of UTF-8
 };
 
-/// The games of a text. Returns nothing if its notation is unknown.
+/// Returns the games of a text, or nothing if its notation is unknown.
 using ReadNotation = std::vector<ImportedGame> (*)(std::string_view text);
 
-/// More than any game may have (core/record/record_limits.h). Further words are not read.
+/// Maximum number of words that are read, which is more than any game may have (core/record/record_limits.h).
 inline constexpr std::size_t mostImportedWords = 200'000;
 /// One more than a file may contain, so that an excess can be reported.
 inline constexpr std::size_t mostImportedGames = 200'001;

@@ -28,8 +28,8 @@ class PositionGraph {
   /// Fills `before` with the places in the same tier from which a move leads here, each once. Precondition: expand() returns
   /// no value for the place.
   virtual void predecessors(Location place, std::vector<PositionIndex>& before) const = 0;
-  /// The same board with the other side to move. Returns nothing if passing makes no sense. Has a place even for a finished
-  /// position. For an unstored position, this is the place that represents it.
+  /// Returns the same board with the other side to move, or nothing if passing makes no sense. The result has a place even if
+  /// the position is finished. The place of an unstored position is that of its representative.
   virtual std::optional<Reached> passed(Location place) const = 0;
 };
 

@@ -73,15 +73,15 @@ struct PositionKind {
   KindNumber number = KindNumber::Plies;
   std::optional<Outcome> outcome = std::nullopt;  ///< common outcome of its positions, if any
 
-  /// Returns whether a position of this kind can have the value. Null if any value is possible.
+  /// Returns whether a position with this value can be of this kind. Null if any value is possible.
   bool (*fitsValue)(Value value, const LongestPlies& longest) = nullptr;
   std::optional<FlagTest> flag = std::nullopt;
   /// Examines moves, or the board with the other side to move.
   bool (*fitsPosition)(const Solution& solution, Location location, Value value) = nullptr;
   /// Whether a part of a tier can contain any position of the kind.
   bool (*fitsPart)(const TierGraph& tiers, TierId tier, int part) = nullptr;
-  /// Number in a part from counts made while solving, only those with an outcome if it is given. Needed with fitsPosition, and
-  /// with a flag whose matches are counted elsewhere.
+  /// Returns the number of matches in a part, from counts made while solving. If an outcome is given, counts only positions
+  /// with it. Required with fitsPosition, and with a flag whose matches are counted elsewhere.
   std::uint64_t (*countIn)(const PartSummary& part, std::optional<Outcome> outcome) = nullptr;
   /// Replaces all tests: searches these parts completely and returns the positions in ascending order. Empty if stopped. Throws
   /// SolutionError.

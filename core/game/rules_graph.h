@@ -28,7 +28,7 @@ std::optional<Value> valueFromMoves(const Rules& rules, const typename Rules::Po
   return allKnown || best == Value::win(1) ? best : std::nullopt;
 }
 
-/// `Rules` must outlive it.
+/// Positions of `Rules` as numbers. The rules must outlive the graph.
 template <TieredGame Rules>
 class RulesGraph final : public PositionGraph {
  public:

@@ -5,7 +5,7 @@
 
 namespace kotai {
 
-/// Complete for a tier with one part. With several parts, override partCount() and partPositions().
+/// Tier graph for a tier with one part. With several parts, override partCount() and partPositions().
 class SingleTier : public TierGraph {
  public:
   explicit SingleTier(std::uint64_t positions = 0) : m_positions(positions) {}

@@ -38,7 +38,7 @@ struct MovesLeftOut {
   std::string key;  ///< key in JSON
 };
 
-/// A sum of numbers, one for each number 0, 1, ... of something.
+/// Counts by a number 0, 1, ..., and their sum.
 struct CountsByNumber {
   std::string label;
   std::string key;  ///< key in JSON

@@ -44,7 +44,7 @@ class TierGraph {
   virtual std::uint64_t tierCount() const = 0;
   /// Positions of the whole variant (the sum over all tiers). May take seconds if they must be counted one by one.
   virtual std::uint64_t totalPositions() const = 0;
-  /// A fast estimate of this number, accurate to a few per cent.
+  /// Returns a fast estimate of totalPositions(), accurate to a few per cent.
   virtual std::uint64_t approximatePositions() const { return totalPositions(); }
   virtual int layerCount() const = 0;
   /// Children of a tier are in its own or in lower layers, at most childLayerReach() below.

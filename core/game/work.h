@@ -57,8 +57,8 @@ struct Work {
   std::string appeared = {};
   /// The figures as printed, without computed values.
   std::vector<WorkFigure> (*figures)() = nullptr;
-  /// Fills in the counts and values from the solutions in a folder. Values without a solution stay empty, and so do all others
-  /// after an early stop. Throws SolutionError.
+  /// Fills in the counts and values from the solutions in a folder. Values without a solution stay empty. After an early stop,
+  /// all values not yet computed stay empty, too. Throws SolutionError.
   void (*compute)(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) = nullptr;
 };
 

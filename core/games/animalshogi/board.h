@@ -28,7 +28,7 @@ constexpr SquareSet squareBit(int square) { return static_cast<SquareSet>(1U << 
 constexpr Square squareAt(int index) { return {index % columnCount, index / columnCount}; }
 constexpr int indexOf(Square square) { return square.row * columnCount + square.column; }
 
-/// The board turned by 180 degrees: the other side's view.
+/// Returns the square on the board rotated by 180 degrees, as the other side sees it.
 constexpr int rotated(int square) { return squareCount - 1 - square; }
 constexpr SquareSet rotated(SquareSet squares) {
   SquareSet result = 0;
@@ -37,7 +37,7 @@ constexpr SquareSet rotated(SquareSet squares) {
   return result;
 }
 
-/// Column A becomes column C.
+/// Returns the square in the mirror image, where column A becomes column C.
 constexpr int mirrored(int square) { return square - square % columnCount + (columnCount - 1 - square % columnCount); }
 constexpr SquareSet mirrored(SquareSet squares) {
   return static_cast<SquareSet>((squares & 0b010'010'010'010) | ((squares & 0b001'001'001'001) << 2) |

@@ -7,8 +7,8 @@
 
 namespace kotai::animalshogi {
 
-/// Kinds that only this game has. Here, in a zugzwang either side to move loses, and both positions are reachable. A mate
-/// counts rounds of checks.
+/// Kinds that only this game has. In a zugzwang of Animal Shogi either side to move loses, and both positions are reachable. A
+/// mate counts rounds of checks.
 namespace kind {
 inline constexpr FindKind symmetricZugzwang{"zugzwang-symmetric"};  ///< a zugzwang whose passed position is the same position
 inline constexpr FindKind mateOrTry{"mate-or-try"};      ///< mate in n rounds, where a threatened try also counts as a check

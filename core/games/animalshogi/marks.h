@@ -9,7 +9,7 @@
 
 namespace kotai::animalshogi {
 
-/// Plane 1: bits.
+/// Number of the plane that stores one byte of flags for each position.
 inline constexpr std::uint16_t flagPlane = 1;
 /// Planes 2 and 3: the round in which a position is marked in the mate tables (RULES.md) plus 1, or 0: 1 for a base position, 2
 /// for mate in 1, 3 for a lost position of round 2, 4 for mate in 3, ... In plane 2 only threats to capture the lion are

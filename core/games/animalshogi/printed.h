@@ -56,7 +56,7 @@ inline constexpr Printed printedFigures[] = {{"reachable", "246803167"},
                                              {"mate-23", "4"},
                                              {"proof-graph", "2431444"}};
 
-/// Empty for figures that he does not print.
+/// Returns the printed text, or an empty text for figures that Tanaka does not print.
 constexpr std::string_view printedText(std::string_view id) {
   const auto* const found = std::ranges::find(printedFigures, id, &Printed::id);
   return found == std::end(printedFigures) ? std::string_view() : found->text;

@@ -64,8 +64,8 @@ class Rules {
   /// Calls visit(Position) for every position with a legal move to this one.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// Whether the game is lost: the mover's lion was captured, the enemy's has made a try, or the mover has no move (if tries win,
-  /// in two positions, which no game reaches).
+  /// Returns the value if the game is lost: the mover's lion was captured, the enemy's lion has made a try, or the mover has no
+  /// move. (If tries win, the mover lacks a move only in two positions, which no game reaches.)
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// Rotates the board so that the first side is to move, and chooses the mirror image with the smaller rank.
@@ -76,7 +76,8 @@ class Rules {
   /// The squares a side attacks.
   static SquareSet attacks(const Position& position, Side side);
 
-  /// Positions outside the table (decided by the lions alone, or with an earlier try) get their value from their moves.
+  /// Returns false for positions outside the table: decided by the lions alone, or with an earlier try. Their value follows
+  /// from their moves.
   bool isStored(const Position& position) const;
   TierId tierOf(const Position&) const { return {0}; }
   /// Precondition of rank(): isStored(). Inverse of unrank() up to mirroring and turning.
