@@ -53,7 +53,7 @@ std::vector<KnownResult> readKnownResults(std::string_view json);
 
 /// Results from the built-in file, in the order of the file. Read once.
 const std::vector<KnownResult>& knownResults();
-/// Null if nothing is known.
+/// Returns the known result of a variant, or null if nothing is known.
 const KnownResult* knownResult(std::string_view variantId);
 
 std::string_view toText(KnownResult::Method method);  ///< same words as in the file

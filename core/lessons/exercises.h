@@ -11,7 +11,8 @@
 
 namespace kotai {
 
-/// For a lesson of readCourse() and the solution of its variant. The drills are other positions than the task's.
+/// Returns the exercises of a lesson from readCourse(), made from the solution of its variant. No drill repeats the position of
+/// the task.
 std::unique_ptr<PuzzleSource> exercisesOf(PuzzleMakerPtr maker, Lesson lesson, std::uint64_t seed);
 
 /// A fault of a lesson that only the solution shows.
@@ -26,7 +27,7 @@ struct LessonProblem {
   std::size_t found = 0;
 };
 
-/// Throws SolutionError.
+/// Returns the faults of a lesson. Throws SolutionError.
 std::vector<LessonProblem> problemsOf(const PuzzleMakerPtr& maker, const Lesson& lesson);
 
 }  // namespace kotai

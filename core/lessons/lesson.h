@@ -18,7 +18,8 @@ class LessonText {
   void set(std::string_view language, std::string text);
   bool has(std::string_view language) const;
   bool isEmpty() const { return m_texts.empty(); }
-  /// In this language, otherwise in English, otherwise as it was written first. Empty if there is no text.
+  /// Returns the text in this language, otherwise in English, otherwise in the language that was added first. Empty if there is
+  /// no text.
   std::string_view in(std::string_view language) const;
 
  private:
@@ -36,17 +37,17 @@ struct LessonDrills {
 
 struct Lesson {
   std::string id;
-  std::size_t line = 0;  ///< of the file
+  std::size_t line = 0;  ///< line in the file
   LessonText title;
   LessonText text;
-  LessonText question;  ///< said while the task is open; empty: the words of its kind
-  LessonText praise;    ///< said after it
+  LessonText question;  ///< shown while the task is open; if empty, the text of its kind
+  LessonText praise;    ///< shown after the task is solved
   std::string variant;
   std::string position;
   /// The task: the id of a PuzzleKind or, if both players move at once, `secureKindId`.
   std::string kind;
-  Side side = Side::First;           ///< of a `secure` task
-  std::vector<std::string> answers;  ///< all right first moves; empty: the author did not name them
+  Side side = Side::First;           ///< the side of a `secure` task
+  std::vector<std::string> answers;  ///< all right first moves; empty if the author did not name them
   LessonDrills drills;
 };
 

@@ -24,7 +24,7 @@ inline constexpr OwnWords badDrills{"expected from 1 to {0} drills of one kind, 
 
 /// A file that cannot be read as lessons.
 struct LessonFault {
-  /// Language of the part with the error, which decides the words for it.
+  /// Language of the text with the error: that of the file, of the game, or of queries. It determines the text of the message.
   enum class Part : std::uint8_t { File, Game, Query };
 
   std::size_t line = 0;  ///< from 1

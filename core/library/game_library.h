@@ -27,7 +27,7 @@ class GameLibrary {
   GameLibrary& operator=(const GameLibrary&) = delete;
 
   const std::filesystem::path& file() const;
-  /// The fault, or nothing if the library is open. Opened on first use, and tried again after a failure.
+  /// Returns the fault, or nothing if the library is open. Opens the library on first use, and tries again after a failure.
   std::optional<LibraryFault> fault() const;
   /// New place of the damaged database after a new one was started.
   std::optional<std::filesystem::path> movedAside() const;
@@ -37,9 +37,10 @@ class GameLibrary {
 
   /// Adds all games or none. An identical game is not added again and gets no id. Returns nothing if writing failed.
   std::optional<std::vector<std::optional<GameId>>> add(const std::vector<NewLibraryGame>& games);
-  /// Stores a game in progress. \p before is its record from an end that has been taken back. The new record replaces it,
-  /// unless that record has moves that were lost without being taken back with the end; then it stays, alone if nothing else is
-  /// new. Returns the present record, or nothing if writing failed.
+  /// Stores a game in progress. \p before: its record from an end that was taken back, if there is one. If the game is only the
+  /// beginning of that record, the record stays and nothing is added. Otherwise the game is added. It replaces that record
+  /// unless it lacks moves of the record that were not taken back with the end. Returns the present record, or nothing if
+  /// writing failed.
   std::optional<GameId> keep(const NewLibraryGame& game, std::optional<GameId> before);
   /// Updates a finished game with later comments and tried moves. Replaces its earlier record. Without a record with the same
   /// beginning, moves and end, adds it as unfinished. Returns false if writing failed.
@@ -52,15 +53,16 @@ class GameLibrary {
   /// Removed games are in no list. They are deleted only when the library is opened the next time.
   bool setRemoved(const std::vector<GameId>& ids, bool removed);
 
-  /// Latest first, at most \p most games.
+  /// Returns at most \p most games, the latest first.
   std::vector<LibraryGame> games(const LibraryFilter& filter, int most) const;
   int count(const LibraryFilter& filter) const;
-  /// In the format of docs/game-format.md. Empty if there is no such game, or if it is longer than a game file may be.
+  /// Returns a game in the format of docs/game-format.md. Empty if there is no such game, or if it is longer than a game file
+  /// may be.
   std::string text(GameId id) const;
-  /// The moves of a person against programs in games of a variant, from one position (its key) or from all of them. Games in
-  /// which values were shown do not count.
+  /// Returns the moves of a person against programs in games of a variant, from one position (its key) or from all positions.
+  /// Games in which values were shown do not count.
   OwnMovesByKeys ownMoves(const std::string& variantId, const std::string& beforeKey = {}) const;
-  /// Names that occur, sorted.
+  /// Returns the names of all players, sorted.
   std::vector<std::string> players() const;
   std::vector<std::string> variants() const;
 

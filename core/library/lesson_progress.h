@@ -18,7 +18,8 @@ class LessonProgress {
  public:
   explicit LessonProgress(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
 
-  /// \p day: in the local time zone; the first one stays. False if it could not be written.
+  /// Records that a lesson is finished on \p day (local time). If it was finished earlier, the earlier day stays. Returns false
+  /// if it could not be written.
   bool noteDone(const std::string& course, const std::string& lesson, std::chrono::sys_days day);
   /// The ids of the finished lessons of a course.
   std::set<std::string> done(const std::string& course) const;

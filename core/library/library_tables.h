@@ -22,8 +22,8 @@ Condition conditionOf(const LibraryFilter& filter);
 /// The columns of gameOf(), in the same order.
 QString gameColumns();
 
-/// Keys before and after each move, its ply, the side of the person, the result, and the text of games with a start of their own.
-/// The values: a variant, and a key before the move if it is \p fromOnePosition.
+/// Query for the keys before and after each move, its ply, the side of the person, the result, and the text of games with a
+/// start of their own. Its values are a variant and, if it is \p fromOnePosition, a key before the move.
 QString ownMovesQuery(bool fromOnePosition);
 
 QString sourceText(GameSource source);

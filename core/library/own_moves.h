@@ -10,8 +10,8 @@ namespace kotai {
 
 /// Games and points of one move in one position; symmetric positions share them.
 struct OwnMoves {
-  int games = 0;      ///< in which the person made it
-  double points = 0;  ///< in those that have ended: 1 for a win, 1/2 for a draw
+  int games = 0;      ///< games in which the person made the move
+  double points = 0;  ///< points in the games that have ended: 1 for a win, 1/2 for a draw
   int ended = 0;
   std::optional<double> score() const { return ended > 0 ? std::optional(points / ended) : std::nullopt; }
 };

@@ -35,11 +35,11 @@ class PuzzleHistory {
  public:
   explicit PuzzleHistory(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
 
-  /// Latest first. An empty \p gameId stands for all games.
+  /// Returns the attempts, latest first. An empty \p gameId stands for all games.
   std::vector<PastAttempt> attempts(const std::string& gameId) const;
   std::vector<std::string> games() const;     ///< games with an attempt, latest first
   std::vector<std::string> variants() const;  ///< variants with an attempt, latest first
-  /// By day, then by variant. Overdue repetitions count for their own day.
+  /// Returns the waiting puzzles by day, then by variant. Overdue repetitions count for their own day.
   std::vector<ComingPuzzles> coming() const;
   /// Stores the puzzles of the day in their order. Returns false if they could not be written.
   bool recordDay(const std::string& variant, std::chrono::sys_days day, const std::vector<std::string>& keys);

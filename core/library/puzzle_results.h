@@ -40,19 +40,19 @@ struct PuzzleAttempt {
 
 /// A hint neither extends a streak nor ends it.
 struct PuzzleStreak {
-  int current = 0;     ///< puzzles of the game solved in a row
-  int best = 0;        ///< ever
-  int days = 0;        ///< in a row with a puzzle of any game, up to today or yesterday
-  int bestDays = 0;    ///< ever
+  int current = 0;     ///< number of puzzles of the game solved in a row
+  int best = 0;        ///< largest such number ever
+  int days = 0;        ///< number of days in a row with a puzzle of any game, up to today or yesterday
+  int bestDays = 0;    ///< largest such number ever
   int weekTried = 0;   ///< attempts in any game today and on the six days before
-  int weekSolved = 0;  ///< of them, on the first try
+  int weekSolved = 0;  ///< attempts among these that solved the puzzle on the first try
 };
 
 /// State of a puzzle so far.
 enum class PuzzleFate {
   Open,
   Solved,    ///< solved at the first attempt
-  WithHint,  ///< without a wrong move
+  WithHint,  ///< solved with a hint, without a wrong move
   Found,     ///< solved after mistakes
   Failed,
 };
@@ -61,7 +61,7 @@ enum class PuzzleFate {
 struct PuzzleChange {
   SolverRating before;
   SolverRating after;
-  bool rated = false;                          ///< whether it was the first attempt at this puzzle and counted
+  bool rated = false;                          ///< whether the attempt was the first at this puzzle and counted
   std::optional<std::chrono::sys_days> comes;  ///< day of the puzzle's next repetition
 };
 
@@ -78,7 +78,7 @@ class PuzzleResults {
   std::vector<KeptPuzzle> due(const std::string& variant, std::chrono::sys_days today) const;
   /// Records that the last failed puzzle at this position was solved after all. Returns false if writing failed.
   bool recordFound(const std::string& variant, const std::string& key);
-  /// Returns one entry for each key.
+  /// Returns the fates of these puzzles, one for each key.
   std::vector<PuzzleFate> fates(const std::string& variant, const std::vector<std::string>& keys) const;
   /// Keys of attempted puzzles, which only due() offers again.
   std::set<std::string> seen(const std::string& variant) const;

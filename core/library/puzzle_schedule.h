@@ -26,8 +26,9 @@ struct PuzzleRepeat {
 /// Whether the day has come, or is later than any day set today because the clock was wrong when it was set.
 bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today);
 
-/// A failed puzzle goes into the first box. When solved on its day, it moves to the next box, and leaves after the last one.
-/// With a hint it stays in its box. A puzzle solved early does not move. \p before is missing for a puzzle in no box.
+/// Returns the next repetition of a puzzle after an attempt. A failed puzzle goes into the first box. When solved on its day,
+/// it moves to the next box, and leaves after the last one. With a hint it stays in its box. A puzzle solved early does not
+/// move. \p before is missing for a puzzle in no box.
 std::optional<PuzzleRepeat> repeatAfter(const std::optional<PuzzleRepeat>& before, PuzzleMark mark, std::chrono::sys_days today);
 
 }  // namespace kotai

@@ -12,8 +12,8 @@ struct SolverRating {
   int puzzles = 0;  ///< number of counting puzzles
 };
 
-/// A solved puzzle is a win, one with a hint half a win, and a failed one a loss. Each of the first twenty changes the number
-/// by up to 60, later ones by up to 24.
+/// Returns the rating after an attempt. A solved puzzle is a win, a puzzle solved with a hint half a win, and a failed puzzle a
+/// loss. Each of the first twenty puzzles changes the number by up to 60, later ones by up to 24.
 SolverRating ratingAfter(const SolverRating& before, double puzzleRating, PuzzleMark mark);
 
 }  // namespace kotai

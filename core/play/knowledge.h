@@ -37,11 +37,11 @@ struct PlayLine {
   struct Turn {
     std::string text;
     AnyPosition after;
-    std::vector<double> chances = {};  ///< those of both moves, if the sides move at once
+    std::vector<double> chances = {};  ///< probabilities of the moves of both sides, if they move at once
   };
   std::vector<Turn> turns;
-  bool repeats = false;  ///< from the end on the positions repeat
-  bool cut = false;      ///< the game goes on after the end
+  bool repeats = false;  ///< after the end of the line the positions repeat
+  bool cut = false;      ///< the game continues after the end of the line
 };
 
 /// Grades of a draw and of its drawing moves (core/analysis/draw_grade.h).
@@ -58,15 +58,16 @@ class Knowledge {
   /// Whether worth() answers for this position.
   virtual bool knows(const AnyPosition& position) const = 0;
   virtual Worth worth(const AnyPosition& position) const = 0;
-  /// The value of a move for the side that makes it. Nothing if it depends on a move of the other side.
+  /// Returns the value of a move for the side that makes it, or nothing if it depends on a move of the other side.
   virtual std::optional<Worth> worth(const AnyPosition& position, SideMove move) const = 0;
-  /// One list for each side that chooses a move in this game, even if the game is over. Ordered by text.
+  /// Returns one list for each side that chooses a move in this game, even if the game is over. The moves are ordered by text.
   virtual std::vector<ChoiceList> choices(const AnyPosition& position) const = 0;
-  /// Nothing unless the sides move in turn and the position is a draw. \p withMoves: also for the drawing moves.
+  /// Returns the grades of a draw. Returns nothing for other positions, and if both sides move at once. \p withMoves: also
+  /// returns the grades of the drawing moves.
   virtual std::optional<DrawGrades> drawGrades(const AnyPosition&, bool /*withMoves*/) const { return std::nullopt; }
   virtual std::vector<Fact> facts(const AnyPosition& position) const = 0;
   virtual std::vector<Fact> facts(const AnyPosition& position, SideMove move) const = 0;
-  /// Has at most \p mostTurns turns. \p ties has no effect if the sides move at once.
+  /// Returns a line of at most \p mostTurns turns. \p ties has no effect if the sides move at once.
   virtual PlayLine line(const AnyPosition& position, std::size_t mostTurns, LineTies ties) const = 0;
 };
 

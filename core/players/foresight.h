@@ -14,7 +14,7 @@ namespace kotai {
 class Foresight {
  public:
   virtual ~Foresight() = default;
-  /// For each position its value for the side to move, if it is won or lost within \p plies and the end was found.
+  /// Returns for each position its value for the side to move, if it is won or lost within \p plies and the end was found.
   virtual std::vector<std::optional<Value>> endsWithin(const std::vector<AnyPosition>& positions, std::uint32_t plies) = 0;
 };
 

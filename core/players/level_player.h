@@ -13,10 +13,10 @@
 namespace kotai {
 
 /// Takes the shortest win and avoids every loss within its sight. If every move loses, it holds out as long as possible.
-/// Otherwise it makes the move that looks best to it (core/players/judge.h), errors included.  Level 1 plays a win in one ply
-/// at least nine times out of ten, and prevents an avoidable one two times out of three; from level 4 on always. Level 5 sees
-/// everything that ends within 3 plies, level 7 within 5, level 8 within 6, level 9 within 7 plies, in every game, and in many
-/// games more.
+/// Otherwise it makes the move that looks best to it (core/players/judge.h), errors included. Level 1 plays a win in one ply at
+/// least nine times out of ten, and stops an avoidable win of the opponent in one ply two times out of three. From level 4 on,
+/// players always do both. Level 5 sees everything that ends within 3 plies, level 7 within 5, level 8 within 6, level 9 within
+/// 7 plies. In many games levels see more.
 class LevelPlayer : public Player {
  public:
   static constexpr int lowestLevel = 1;

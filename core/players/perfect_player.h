@@ -11,7 +11,8 @@ namespace kotai {
 
 /// Returns the moves after which the fewest replies keep the value, and among these the fewest keep the outcome.
 std::vector<MoveValue> hardestOf(const Solution& solution, std::vector<MoveValue> moves);
-/// The moves between which the perfect player cannot decide, ordered by their texts. Precondition: the game is not over.
+/// Returns the moves between which the perfect player cannot decide, ordered by their texts. Precondition: the game is not
+/// over.
 std::vector<MoveValue> hardestMoves(const Solution& solution, const AnyPosition& position);
 
 /// Wins as fast and holds out as long as possible. Among equally good moves, including drawing ones, prefers those with the

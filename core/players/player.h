@@ -26,12 +26,12 @@ class Player {
 
 /// All players in the form of makePlayer(), weakest first.
 std::vector<std::string> playersByStrength();
-/// The next one in this list. None after the last, and for other players.
+/// Returns the next player in the list of playersByStrength(), or nothing after the last one and for other players.
 std::optional<std::string> nextStronger(std::string_view player);
-/// The number of a level. None for other players.
+/// Returns the number of a level, or nothing for other players.
 std::optional<int> levelOf(std::string_view player);
 std::string levelPlayer(int level);
-/// The level for which a perfect player sets traps. None for other players.
+/// Returns the level for which a perfect player sets traps, or nothing for other players.
 std::optional<int> trappedLevel(std::string_view player);
 std::string trapPlayer(int level);
 

@@ -29,16 +29,17 @@ class PositionSampler {
   PositionSampler(const Solution& solution, Test wanted);
   /// Adds the number of positions of a part with a value. Call it tier by tier, for all values.
   void add(TierId tier, int part, const PartSummary::Entry& entry);
-  /// The same for all tiers, from their summaries. Throws SolutionError.
+  /// Adds the positions of all tiers, from their summaries. Throws SolutionError.
   void addAll(const std::stop_token& stop);
 
   /// Positions with the wanted values, including uncounted and finished ones.
   std::uint64_t count() const { return m_count; }
   /// Number of positions in the parts that contain them, which is the cost of all().
   std::uint64_t places() const { return m_places; }
-  /// A position, possibly one drawn before. Returns nothing if there are none, or if the examined place has none.
+  /// Returns a random position, possibly one that was returned before. Returns nothing if there are none, or if the examined
+  /// place has none.
   std::optional<DrawnPosition> draw(RandomSource& random) const;
-  /// All of them, tier by tier. On a stop request, those found so far.
+  /// Returns all positions, tier by tier. On a stop request, returns those found so far.
   std::vector<Location> all(const std::stop_token& stop) const;
   /// Returns nothing if the position is not among the drawn ones.
   std::optional<DrawnPosition> at(Location location) const;

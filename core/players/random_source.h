@@ -13,7 +13,7 @@ class RandomSource {
 
   /// A number from 0 to bound-1, uniformly distributed. Precondition: bound > 0.
   std::uint64_t below(std::uint64_t bound);
-  /// In [0, 1).
+  /// Returns a number in [0, 1).
   double unit();
 
  private:

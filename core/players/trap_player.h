@@ -24,7 +24,7 @@ class TrapPlayer : public Player {
   struct Reply {
     AnyPosition after;
     double points = 0;  ///< what the position after it is worth to this player
-    double chance = 0;  ///< that a player of the level makes it
+    double chance = 0;  ///< probability that a player of the level makes this reply
   };
   struct TooMany {};
 

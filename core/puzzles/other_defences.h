@@ -11,12 +11,12 @@
 namespace kotai {
 
 struct OtherDefence {
-  std::size_t ply = 0;             ///< its place in the solution, where the first move has number 0
+  std::size_t ply = 0;             ///< place of the replaced move in the solution, where the first move has number 0
   MoveValue reply;                 ///< instead of the move there
   std::vector<MoveValue> answers;  ///< the solver's right moves; empty if the game is over
 };
 
-/// In the order of the solution. Throws SolutionError.
+/// Returns the other defences in the order of the solution. Throws SolutionError.
 std::vector<OtherDefence> otherDefences(const Solution& solution, const Puzzle& puzzle);
 
 }  // namespace kotai

@@ -29,7 +29,7 @@ class PuzzleMaker {
   /// \p plies: length of a mate, if one is wanted.
   virtual std::unique_ptr<PuzzleSource> ofKind(PuzzleKind kind, std::optional<std::uint32_t> plies, std::uint64_t seed,
                                                const std::stop_token& stop) const = 0;
-  /// \p kind: none for whatever each position is.
+  /// \p kind: without one, each position becomes the first kind of puzzle that fits.
   virtual std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
                                                     std::optional<PuzzleKind> kind) const = 0;
   /// The positions that a query describes (docs/query.md). Precondition: the query is valid.
@@ -37,12 +37,12 @@ class PuzzleMaker {
   /// The puzzle of a kind at a position, or the one that earlier versions stored under the kind. \p n: numberOf() it.
   virtual std::optional<Puzzle> at(const AnyPosition& position, std::string_view kind, int n) const = 0;
   virtual std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const = 0;
-  /// Facts about the last move of a line. None where both sides move at once.
+  /// Returns facts about the last move of a line, or none if both sides move at once.
   virtual std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
-  /// Lengths of wins that occur, in plies, ascending. None where wins have no length.
+  /// Returns the lengths of wins that occur, in plies, ascending. Empty if wins have no length.
   virtual std::vector<std::uint32_t> winLengths() const = 0;
 
-  /// The game is over after this line, or its winner is certain.
+  /// Whether the game is over after this line, or its winner is certain.
   virtual bool isOver(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
@@ -52,7 +52,7 @@ class PuzzleMaker {
 
 using PuzzleMakerPtr = std::shared_ptr<const PuzzleMaker>;
 
-/// Null without a solution.
+/// Returns null without a solution.
 PuzzleMakerPtr puzzleMaker(SolutionPtr solution);
 PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution);
 

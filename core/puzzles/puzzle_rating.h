@@ -29,7 +29,7 @@ class PuzzleRating {
   /// \p chances: probabilities of finding a right move among this many.
   void addTurn(const Chances& chances, std::size_t moves);
   int rating() const;
-  /// The probability of finding every turn's move.
+  /// Returns for each level the probability of finding the moves of all turns.
   const Chances& chances() const { return m_chances; }
 
  private:

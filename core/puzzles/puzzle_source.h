@@ -59,7 +59,8 @@ NumberedPositions numbered(std::shared_ptr<const List> list) {
 using PuzzleAt = std::function<std::optional<Puzzle>(const AnyPosition& position)>;
 /// Returns the puzzles that \p puzzleAt finds at these positions, in random order.
 std::unique_ptr<PuzzleSource> puzzlesOfPositions(NumberedPositions positions, std::uint64_t seed, PuzzleAt puzzleAt);
-/// The same for puzzles of one kind, or else for whatever each position is (puzzleFrom()).
+/// Returns the puzzles of one kind at these positions. Without a kind, each position becomes the first kind that fits
+/// (puzzleFrom()).
 std::unique_ptr<PuzzleSource> puzzlesOfPositions(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed,
                                                  std::optional<PuzzleKind> kind = std::nullopt);
 

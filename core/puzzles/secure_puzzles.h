@@ -19,14 +19,14 @@ inline constexpr std::string_view secureKindId = "secure";
 /// moves. In the order of moves(). Returns nothing if a position is not covered. Throws SolutionError.
 std::optional<std::vector<int>> guarantees(const PositionValues& values, const AnyPosition& position, Side side);
 
-/// A reply after which the side can guarantee no more than guarantees() says about this move. Returns nothing if a position is
-/// not covered. Throws SolutionError.
+/// Returns a reply after which the side can guarantee no more than guarantees() says about this move. Returns nothing if a
+/// position is not covered. Throws SolutionError.
 std::optional<AnyMove> refutation(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
 
-/// A puzzle for a side that has several moves, and can force a win or avoid a loss with moves that the other side knows
+/// Returns a puzzle for a side that has several moves, and can force a win or avoid a loss with moves that the other side knows
 /// beforehand. Exactly one move does this. Returns nothing if the position is no such puzzle. Throws SolutionError.
 std::optional<Puzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side);
-/// A puzzle for one of the sides: for \p first if possible. \p kind: only of this kind.
+/// Returns a puzzle for one of the sides: for \p first if possible. \p kind: only of this kind.
 std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPosition& position, Side first,
                                       std::optional<PuzzleKind> kind = std::nullopt);
 

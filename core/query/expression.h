@@ -29,7 +29,7 @@ enum class Quantity : std::uint8_t {
   DrawGrade,   ///< core/analysis/draw_grade.h; missing if the position is not a draw
 };
 
-/// Own means the side to move.
+/// The side that a number is about. Own means the side to move.
 enum class Whose : std::uint8_t { Own, Other, Both };
 
 struct Term {
@@ -49,7 +49,7 @@ struct Sum {
   std::vector<Part> parts = {};
 
   static Sum of(const Term& term) { return {{{term}}}; }
-  /// The term if it is the only one and has this quantity.
+  /// Returns the term if it is the only one and has this quantity, otherwise null.
   const Term* single(Quantity quantity) const {
     return parts.size() == 1 && !parts.front().isTakenAway && parts.front().term.quantity == quantity ? &parts.front().term
                                                                                                       : nullptr;
@@ -93,7 +93,7 @@ struct Query {
   std::vector<KindAsked> kinds;  ///< each pair once
 };
 
-/// Matches every counted position.
+/// Returns a query that matches every counted position.
 Query ofAll(const VariantPtr& variant);
 /// Combines both queries.
 Query both(Query query, KindAsked kind);

@@ -36,7 +36,7 @@ class Lexer {
   Token m_next;
 };
 
-/// In lower case, because words are case-insensitive.
+/// Returns the text in lower case, because words are case-insensitive.
 std::string lowered(std::string_view text);
 
 }  // namespace kotai::query

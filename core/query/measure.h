@@ -18,7 +18,8 @@ class Measure {
   Location location() const { return m_location; }
   Value value() const { return m_value; }
   const AnyPosition& position();
-  /// Missing for the distance of a draw, and for the grade of a position that is none.
+  /// Returns the number of the position. Missing for the distance of a draw, and for the grade of a position that is not a
+  /// draw.
   std::optional<std::int64_t> number(const Sum& sum);
 
  private:

@@ -7,7 +7,7 @@
 
 namespace kotai::query {
 
-/// By distance, ties in stored order. Draws, which have none, come last in both directions.
+/// Order by distance, with ties in stored order. Draws have no distance and come last in both directions.
 enum class Order : std::uint8_t { AsStored, ShortestFirst, LongestFirst };
 
 /// Values with a smaller rank come first.

@@ -24,7 +24,7 @@ class PartScan {
   /// A visitor returns false to stop.
   using Visit = std::function<bool(const Hit& hit)>;
 
-  /// Reads the part, or some of it. Stores references to its arguments.
+  /// Reads the values of the part, or of a range of it. Stores references to its arguments.
   PartScan(const Prepared& prepared, const PartTask& task, std::stop_token stop, PartRange range = {});
   PartScan(const PartScan&) = delete;
   PartScan& operator=(const PartScan&) = delete;

@@ -42,13 +42,13 @@ class Prepared {
   Facts factsOfPart(TierId tier, int part, const TierSummary& values, const std::vector<TierSummary>& planes) const;
   /// Narrows the facts of a part to the positions of a value.
   void addValue(Facts& facts, const Facts& ofPart, Value value) const;
-  /// For each kind that needs a search, whether it found each of \p count positions from a location on: 1 or 0.
+  /// Returns, for each kind that needs a search, whether it found each of \p count positions from a location on: 1 or 0.
   std::vector<std::vector<std::uint8_t>> foundFrom(Location first, std::uint64_t count) const;
   /// Decides kinds that need a search by the place of the position.
   void addPlace(Facts& facts, Location location) const;
-  /// Decides by the byte of a plane of flags.
+  /// Decides the facts that the flags of a position determine.
   void addFlags(Facts& facts, std::uint16_t plane, std::uint8_t flags) const;
-  /// By the position itself: kinds, the difficulty and the grade of a draw. Takes many look-ups.
+  /// Decides kinds, the difficulty and the grade of a draw by the position itself. Takes many look-ups.
   void addKinds(Facts& facts, Location location) const;
 
  private:

@@ -17,8 +17,8 @@ namespace kotai::query {
 /// Callbacks during a search, one call at a time.
 struct ToldMeanwhile {
   std::function<void(const Progress&)> progress = {};
-  /// The first `beginningHits` of the list as soon as they are known. Only in stored order, because in other orders they may
-  /// still change.
+  /// Receives the first `beginningHits` of the list as soon as they are known. Called only in stored order, because in other
+  /// orders they may still change.
   std::function<void(std::vector<ListedPosition>&&)> beginning = {};
   std::size_t beginningHits = 0;
 };

@@ -8,20 +8,20 @@
 
 namespace kotai::query {
 
-/// Texts by name.
+/// The text of each query by its name.
 using SavedQueries = std::map<std::string, std::string>;
 
-/// The file of all games.
+/// Returns the file with the queries of all games.
 std::filesystem::path savedQueriesFile(const std::filesystem::path& folder);
 
-/// None if the file cannot be read.
+/// Returns the saved queries of a game, or none if the file cannot be read.
 SavedQueries savedQueries(const std::filesystem::path& folder, std::string_view gameId);
 
 /// Adds or replaces a query. Returns false, and changes nothing, if the file cannot be read or written. Then errno has the
-/// reason: EINVAL if there is no object in it.
+/// reason, which is EINVAL if the file contains no JSON object.
 bool saveQuery(const std::filesystem::path& folder, std::string_view gameId, const std::string& name, const std::string& text);
 
-/// The same for one that is removed.
+/// Removes a query. Returns false in the same cases as saveQuery().
 bool removeQuery(const std::filesystem::path& folder, std::string_view gameId, const std::string& name);
 
 }  // namespace kotai::query

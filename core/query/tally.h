@@ -1,4 +1,4 @@
-// Numbers of positions by numbers of the query language: user-defined tables.
+// Counts positions by numbers of the query language: user-defined tables.
 #pragma once
 
 #include <functional>
@@ -17,8 +17,8 @@ struct TallyKey {
   std::optional<Sum> number = {};  ///< missing for the outcome
 };
 
-/// A row for each combination that occurs, with a column for each key and one for the count. Outcomes are in the order win,
-/// draw, loss. Numbers ascend, and the empty distance of draws comes last. Undefined after a stop request. Throws
+/// Returns a row for each combination that occurs, with a column for each key and one for the count. Outcomes are in the order
+/// win, draw, loss. Numbers ascend, and the empty distance of draws comes last. Undefined after a stop request. Throws
 /// SolutionError.
 TableRows tally(const Prepared& prepared, const std::vector<TallyKey>& keys, const std::stop_token& stop,
                 const std::function<void(const Progress&)>& progress = {});

@@ -22,8 +22,8 @@ class Vocabulary {
  public:
   explicit Vocabulary(const Variant& variant);
 
-  /// In menu order: distance, moves, ..., pieces and hands, then the table keys `own-steps`, `other-steps` and, for both sides
-  /// together, `steps`.
+  /// Returns the terms in menu order: distance, moves, ..., pieces and hands, then the table keys `own-steps`, `other-steps`
+  /// and, for both sides together, `steps`.
   const std::vector<NamedTerm>& terms() const { return m_terms; }
   const NamedTerm* term(std::string_view word) const;
   /// Returns the number of a table key such as `steps`. Returns nothing for other words.
@@ -45,7 +45,7 @@ class Vocabulary {
   std::optional<Square> square(std::string_view word) const;
   std::string squareText(Square square) const;
 
-  /// Pieces in hand or on the board. Precondition: the quantity is InHand or OnBoard, for one side.
+  /// Returns the number of pieces in hand or on the board. Precondition: the quantity is InHand or OnBoard, for one side.
   int count(const Term& term, const AnyPosition& position) const;
 
  private:

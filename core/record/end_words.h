@@ -1,4 +1,4 @@
-// Why games end, in the words of their files.
+// Reasons why games end, as the words of game files.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ std::string toText(EndCause cause);  ///< Word such as "resignation".
 std::optional<EndCause> endCauseFromText(std::string_view text);
 
 GameResult resultOf(const GameEnd& end);
-/// The end in a header, if no position shows it: declared by the players, or a loss on time.
+/// Returns the end that a header declares and no position shows: declared by the players, or a loss on time.
 std::optional<GameEnd> declaredEndOf(const GameHeader& header);
 
 }  // namespace kotai

@@ -32,7 +32,7 @@ struct GameHeader {
 /// Whether a game has no data on players and date: no move has been made since it started.
 bool isUnset(const GameHeader& header);
 
-/// The side without a name if the other one has one: the person at this program.
+/// Returns the side without a name if the other one has a name. This is the person at this program.
 std::optional<Side> personOf(const GameHeader& header);
 
 /// Whether values or a suggested move were shown during the game (tag `Values`).

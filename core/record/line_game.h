@@ -11,7 +11,8 @@ namespace kotai {
 /// The reason why a line ends before the game does.
 enum class LineEnd { Finished, Repeats, Cut };
 
-/// The text of a game file. Comments give the value of the start and, if the line does not end the game, its continuation.
+/// Returns the text of a game file. Its comments give the value of the start and, if the line does not end the game, the
+/// continuation.
 std::string lineGame(const Variant& variant, const AnyPosition& start, Value value, const std::vector<std::string>& moves,
                      LineEnd end);
 

@@ -7,7 +7,7 @@
 
 namespace kotai {
 
-/// The text of a game without moves. Its comment has the value from a solution.
+/// Returns the text of a game without moves. Its comment gives the value from a solution.
 std::string positionGame(const std::string& variantId, const std::string& position, Value value);
 
 }  // namespace kotai

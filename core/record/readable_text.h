@@ -9,7 +9,7 @@
 
 namespace kotai {
 
-/// A byte order mark only shows that the text is UTF-8.
+/// Removes a byte order mark, which only shows that the text is UTF-8.
 std::string_view withoutByteOrderMark(std::string_view text);
 /// Replaces invalid UTF-8 by replacement characters. \p places receives the first one of each affected line. Omits a byte order
 /// mark.

@@ -6,9 +6,9 @@
 
 namespace kotai {
 
-/// Lines may be wrapped in braces, but not in quotes (\p oneLine).
+/// Adds backslashes where they are needed. A text in braces may have several lines, but a text in quotes may not (\p oneLine).
 std::string withEscapes(std::string_view text, bool oneLine);
-/// Keeps a backslash before a character that needs none.
+/// Removes the backslashes of withEscapes(). Keeps a backslash before a character that needs none.
 std::string withoutEscapes(std::string_view text);
 
 /// Moves are words of the file. A space inside a move, between the parts of a turn, is written "&".

@@ -24,7 +24,7 @@ struct Replay {
 /// Plays all legal moves. Omits moves after an unplayable one together with it.
 Replay replay(const GameRecord& record, const AnyPosition& start, const PlayRecorded& play);
 
-/// The game (a ReadGameOf) with all moves that the rules allow. readMove(variant, position, text) reads one move.
+/// Returns the game (a ReadGameOf) with all moves that the rules allow. readMove(variant, position, text) reads one move.
 template <typename Game, typename ParseVariant, typename ReadMove>
 tl::expected<Game, GameFault> playRecord(const GameRecord& record, const ParseVariant& parse, const ReadMove& readMove) {
   const auto variant = parse(record.variant);

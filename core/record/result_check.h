@@ -19,8 +19,8 @@ struct ResultFault {
   GameResult shown = GameResult::Open;
 };
 
-/// Contradiction at the end of the main line. Returns nothing for a damaged game, whose end may be missing. A game without a
-/// result may have ended, because other notations do not record it.
+/// Returns the contradiction at the end of the main line. Returns nothing for a damaged game, whose end may be missing. A game
+/// without a result may have ended, because other notations do not record it.
 std::optional<ResultFault> resultFault(const SavedGame& game);
 
 }  // namespace kotai

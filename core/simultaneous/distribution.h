@@ -35,7 +35,7 @@ struct CoveredCounts {
 std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution);
 /// Counts only the stored positions, which include only one of two swapped images.
 std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& solution);
-/// The sum of all rows, with a meaningless `covered`.
+/// Returns the sum of all rows, with a meaningless `covered`.
 CoveredCounts classTotals(const SimultaneousSolution& solution);
 
 struct DistributionOptions {
@@ -61,7 +61,7 @@ struct ValueDistribution {
   double low(std::size_t bin) const { return -1 + 2 * static_cast<double>(bin) / static_cast<double>(bins.size()); }
 };
 
-/// Returns nothing if stopped. Reads every relevant tier once. Throws SolutionError.
+/// Returns the distribution of the values, or nothing if stopped. Reads every relevant tier once. Throws SolutionError.
 std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& solution, const DistributionOptions& options = {},
                                                    const std::stop_token& stop = {});
 

@@ -14,7 +14,7 @@ class PositionValues {
  public:
   virtual ~PositionValues() = default;
   virtual const SimultaneousVariantPtr& variant() const = 0;
-  /// Returns nothing for positions that it does not cover. Throws SolutionError if a file is damaged.
+  /// Returns the value of a position, or nothing if the values do not cover it. Throws SolutionError if a file is damaged.
   virtual std::optional<GameValue> value(const AnyPosition& position) const = 0;
 };
 

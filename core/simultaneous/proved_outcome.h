@@ -21,7 +21,7 @@ struct ProvedOutcome {
   friend bool operator==(const ProvedOutcome&, const ProvedOutcome&) = default;
 
   bool settled() const { return firstAtLeast == firstAtMost && secondAtLeast == secondAtMost; }
-  /// The payoff if both sides can force it, which is then also the value.
+  /// Returns the payoff if both sides can force it. It is then also the value.
   std::optional<Payoff> outcome() const {
     if (firstAtLeast != secondAtMost) return std::nullopt;
     return static_cast<Payoff>(firstAtLeast);

@@ -38,7 +38,7 @@ class SimultaneousSolution final : public PositionValues {
 
   /// Returns nothing for positions that are unreachable from the start.
   std::optional<GameValue> value(const AnyPosition& position) const override;
-  /// Sum over all tiers.
+  /// Returns the number of positions in all tiers.
   std::uint64_t positions() const;
   int tierCount() const;
   /// The number of positions with this many covered squares.
@@ -46,7 +46,7 @@ class SimultaneousSolution final : public PositionValues {
   /// Copies positions with this many covered squares, ascending, for a single scan of a tier. Precondition: first + count <=
   /// tierPositions(covered).
   std::vector<layout::PayoffEntry> entries(int covered, std::uint64_t first, std::uint64_t count) const;
-  /// All positions. Decoded once and then cached, so suitable only for small boards.
+  /// Returns all positions of a tier. They are decoded once and then cached, so this is suitable only for small boards.
   std::span<const layout::PayoffEntry> tier(int covered) const;
   TierSummary tierSummary(int covered) const;
   /// Counts of all tiers by name.

@@ -24,7 +24,7 @@ struct Manifest {
 
 /// Name such as "dodgem-5x5.kotai.shard-3".
 std::string shardName(const FileShape& shape, std::uint64_t number);
-/// The number of a shard with this name. Returns nothing if it is not a shard of this variant.
+/// Returns the number of a shard with this name, or nothing if it is not a shard of this variant.
 std::optional<std::uint64_t> shardNumber(const FileShape& shape, const std::string& name);
 bool isShard(const std::filesystem::path& file);
 

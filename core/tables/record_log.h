@@ -57,9 +57,9 @@ class RecordLog {
   void readInto(RecordKey key, std::span<std::byte> bytes, const ParallelLoop& forEach) const;
   /// Reads a tier back. Throws SolutionError if it is damaged.
   TierCodes read(TierId tier) const;
-  /// A tier's stored record with its head checked. Throws SolutionError if the head is damaged.
+  /// Returns the stored record of a tier after checking its head. Throws SolutionError if the head is damaged.
   PageVector<std::byte> rawRecord(TierId tier) const;
-  /// A part of it, up to the end of the record. Checks nothing.
+  /// Returns a part of the stored record of a tier, up to the end of the record. Checks nothing.
   std::vector<std::byte> rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;
   /// Offset of a tier's record, or 0 if it has none.
   std::uint64_t offsetOf(TierId tier) const;

@@ -31,11 +31,11 @@ class RecordSource {
   bool isManifest() const { return m_manifest.has_value(); }
   /// Number of positions with values according to the file.
   std::uint64_t positions() const { return isManifest() ? m_manifest->positions : m_end.trailer.positions; }
-  /// Includes the shards.
+  /// Returns the size of the solution, including its shards.
   std::uint64_t bytes() const;
   std::vector<std::filesystem::path> shardFiles() const;
 
-  /// A record's head, checked. Throws SolutionError (DamagedTier) with the expected file.
+  /// Returns the checked head of a record. Throws SolutionError (DamagedTier) with the expected file.
   TierRecordView record(RecordKey key) const;
   /// The bytes of a tier's record. Throws like record().
   std::vector<std::byte> rawRecord(TierId tier) const;

@@ -28,10 +28,10 @@ class Solution {
   /// Truncated, ShardMissing, ...; OnlyFigures if there is only a file of figures).
   static std::shared_ptr<const Solution> open(const std::filesystem::path& directory, VariantPtr variant);
   static bool exists(const std::filesystem::path& directory, const Variant& variant);
-  /// The same. If a solve of a single-tier variant is running or was stopped, returns the values written so far if they are
-  /// complete: valuesOnly(). Null if there is neither.
+  /// Opens the solution like open(). If a solve of a single-tier variant is running or was stopped, returns the values written
+  /// so far if they are complete: valuesOnly(). Returns null if there is neither.
   static std::shared_ptr<const Solution> openValues(const std::filesystem::path& directory, VariantPtr variant);
-  /// The solution, otherwise the figures of a solve that kept no values. Throws SolutionError like open().
+  /// Opens the solution or, if there is none, the figures of a solve that kept no values. Throws SolutionError like open().
   static std::shared_ptr<const Solution> openFigures(const std::filesystem::path& directory, VariantPtr variant);
   static bool figuresExist(const std::filesystem::path& directory, const Variant& variant);
   ~Solution();

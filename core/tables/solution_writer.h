@@ -34,7 +34,7 @@ class SolutionWriter {
   /// Number of positions in the finished tiers.
   std::uint64_t positionsDone() const { return m_log.positionsDone(); }
 
-  /// The same as those of RecordLog.
+  /// Calls the function of RecordLog, like the following ones.
   void append(TierId tier, std::span<const std::byte> record, std::uint64_t positions) { m_log.append(tier, record, positions); }
   bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ParallelLoop& forEach,
                     const std::stop_token& stop) {

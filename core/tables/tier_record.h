@@ -79,9 +79,9 @@ class TierRecordView {
   /// Checks the header's checksum (with block table and summary) in `memory`, which starts at the record. Returns nothing if it
   /// is truncated or damaged, or a later summary.
   static std::optional<TierRecordView> read(std::span<const std::byte> memory);
-  /// The same for a record that begins at \p offset and ends before \p end. A later summary comes with its record.
+  /// Reads a record that begins at \p offset and ends before \p end, in the same way. A later summary comes with its record.
   static std::optional<TierRecordView> read(const InputFile& file, std::uint64_t offset, std::uint64_t end);
-  /// The same for a record of this size anywhere, read through a function.
+  /// Reads a record of this size from anywhere through a function, in the same way.
   using ReadAt = std::function<void(std::uint64_t offset, std::span<std::byte> into)>;
   static std::optional<TierRecordView> read(ReadAt readAt, std::uint64_t bytes);
 
@@ -108,7 +108,7 @@ class TierRecordView {
   /// Codes of the positions from \p first on. Returns nothing if a block is damaged. Precondition: first + count <=
   /// positions().
   std::optional<TierCodes> readCodes(std::uint64_t first, std::uint64_t count) const;
-  /// Also returns false if stopped.
+  /// Whether all blocks are undamaged. Also returns false if stopped.
   bool blocksAreGood(const std::stop_token& stop = {}) const;
   /// Returns all blocks, or nothing if one is damaged.
   std::optional<TierCodes> readCodes() const;

@@ -79,7 +79,7 @@ class Checker {
   virtual UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) = 0;
 };
 
-/// The naive checker if the game has no checker of its own.
+/// Returns the checker of the game, or the naive checker if it has none.
 std::unique_ptr<Checker> makeChecker(const Variant& variant);
 /// A checker with randomly drawn units and about this many positions. Precondition: verifiesSamples(variant).
 std::unique_ptr<Checker> makeSampleChecker(const Variant& variant, const VerifySample& sample);

@@ -67,11 +67,12 @@ struct VerifyReport : VerifyCounts {
 ///   - win d: some child is loss d-1, and no child is a loss with a smaller distance;
 ///   - loss d: every child is a win, the largest of their distances is d-1;
 ///   - draw: no child is a loss, and some child is a draw.
-/// If this holds for all positions, all values are right. Decided ones: by induction on d, a stored win d (loss d) is
-/// one under best play, because its children's smaller distances are, and what the winner (loser) could choose
-/// instead takes at least (at most) as long. Draws: the player to move can go to another stored draw and never has to
-/// give the opponent a stored loss, or a win that is none; so on both sides the play stays among stored draws for
-/// ever unless one of them steps into a stored win of the other, which is a real one. Nobody can force an end.
+/// If this holds for all positions, all values are right:
+///   - Wins and losses, by induction on d: the children with smaller distances have the right values. So the winner can reach
+///     the end in d plies. All other moves of the winner take at least as long, and those of the loser at most.
+///   - Draws: a stored draw has a child that is a stored draw, and no child that is a stored loss. So either player can keep
+///     the play among stored draws for ever. A player who leaves them moves to a stored win of the opponent, which is a real
+///     win. So nobody can force an end.
 ///
 /// Throws SolutionError: a file that is damaged or does not have the shape of the variant (DamagedTier, DamagedDirectory).
 VerifyReport verifySolution(const Solution& solution, const VerifyOptions& options = {});

@@ -10,7 +10,7 @@ namespace kotai {
 /// Subject of a citation: everything, the works about one game, or a result about one variant.
 struct Cited {
   std::string game = {};     ///< id of the game; empty for all games
-  std::string variant = {};  ///< its id, named in the program's entry; empty if there is none
+  std::string variant = {};  ///< id of the variant, named in the entry of the program; empty if there is none
   /// Checkable facts about the result, such as "win 25" or "checksum of the figures ...". Appended to the variant.
   std::vector<std::string> facts = {};
 };
@@ -18,9 +18,9 @@ struct Cited {
 /// Names the commit of the program in all citations. Empty if it is unknown. Call it before the first citation.
 void setCitedCommit(std::string_view commit);
 
-/// One entry each, without a final line feed: the program, then the works.
+/// Returns one entry each for the program and then for the works, without a final line feed.
 std::vector<std::string> citedEntries(std::string_view version, const Cited& cited = {});
-/// The same as one text.
+/// Returns the entries of citedEntries() as one text.
 std::string citation(std::string_view version, const Cited& cited = {});
 
 }  // namespace kotai

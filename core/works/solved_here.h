@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// Null if the folder has no solution of the variant. Throws SolutionError if it is damaged.
+/// Returns the solution of a variant, or null if the folder has none. Throws SolutionError if it is damaged.
 SolutionPtr solvedHere(const std::filesystem::path& folder, std::string_view variantId);
 
 /// Whether the folder has a solution of the variant or the proved outcome of its start. True for texts that name no variant.

@@ -11,21 +11,21 @@
 
 namespace kotai {
 
-/// "same", "different", "slip", "not comparable", "not solved"; empty if nothing was published.
+/// Returns "same", "different", "slip", "not comparable" or "not solved", or an empty text if nothing was published.
 std::string_view toText(FigureCheck check);
 
 /// Text such as "figure 3", "section 8" or "slides".
 std::string toText(const WorkPlace& place);
 
-/// One row per cell: its place, the printed value, the computed value.
+/// Returns one row per cell: its place, the printed value, the computed value.
 TableRows workRows(const std::vector<WorkFigure>& figures);
 
-/// Text in a cell of a printed table: the number if it agrees, otherwise the printed and the computed one.
+/// Returns the text of a cell of a printed table: the number if it agrees, otherwise the printed and the computed one.
 std::string cellText(const PublishedFigure& cell);
 /// Returns the legend of the marks in a table. Empty without marks.
 std::vector<std::string> marksOf(const WorkTable& table);
 
-/// A tabular environment for each table, with the place and the commands as comments.
+/// Returns a tabular environment for each table, with the place and the commands as comments.
 std::string workLatex(const std::vector<WorkFigure>& figures);
 
 }  // namespace kotai

@@ -60,7 +60,7 @@ class Rules {
   std::string variantId() const;
 
   Position start() const { return {}; }
-  /// `horizontal`: the empty board with Horizontal to move.
+  /// Returns the other start `horizontal`: the empty board with Horizontal to move.
   std::vector<std::pair<std::string, Position>> otherStarts() const;
 
   /// Calls visit(Move) for every legal move.
@@ -89,7 +89,7 @@ class Rules {
   std::optional<Value> finishedValue(const Position& position) const {
     return places(position.covered, position.toMove) == 0 ? std::optional(Value::loss(0)) : std::nullopt;
   }
-  /// Nobody moves in a finished game.
+  /// Returns nothing if the game is over.
   std::optional<Position> passed(const Position& position) const {
     if (moveCount(position) == 0) return std::nullopt;
     return Position{position.covered, other(position.toMove)};
@@ -127,7 +127,7 @@ class Rules {
   Square squareAt(int square) const { return {square % m_columns, square / m_columns}; }
   bool sidesExchange() const { return m_columns == m_rows; }
   std::uint64_t transposed(std::uint64_t squares) const;
-  /// The position if dominoes can cover its squares by their colours.
+  /// Returns the position if it covers as many dark as light squares, otherwise the fault.
   tl::expected<Position, TextError> checked(const Position& position, std::size_t column) const;
 
   int m_columns;

@@ -5,7 +5,7 @@
 
 namespace kotai::dodgem {
 
-/// For the player to move.
+/// Outcomes for the player to move.
 struct Ending {
   Outcome blocked = Outcome::Win;  ///< outcome with pieces still on the board
   Outcome gone = Outcome::Win;     ///< outcome with all pieces off the board

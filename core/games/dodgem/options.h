@@ -8,7 +8,7 @@
 
 namespace kotai::dodgem {
 
-/// The options in the text of a variant, each after a comma. Empty for the usual rules.
+/// Returns the options in the text of a variant, each after a comma, or an empty text for the usual rules.
 std::string_view endingText(const Ending& ending);
 /// Reads the options after the size up to the end.
 Ending readEnding(TextCursor& cursor);

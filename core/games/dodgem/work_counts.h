@@ -14,9 +14,9 @@ namespace kotai::dodgem {
 /// The id of a size, such as "dodgem:4x4".
 std::string boardName(int size);
 
-/// Computes nothing yet.
+/// Returns the figures without computed values.
 std::vector<WorkFigure> countedFigures();
-/// Computes one of these figures. Returns false for any other figure. Throws SolutionError.
+/// Fills in the values of one of these figures. Returns false for any other figure. Throws SolutionError.
 bool computeCounts(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop);
 
 }  // namespace kotai::dodgem

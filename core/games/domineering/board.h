@@ -50,11 +50,11 @@ struct Board {
   }
   Bits verticalDomino(int cell) const { return (Bits{1} << cell) | (Bits{1} << (cell + columns)); }
   Bits horizontalDomino(int cell) const { return Bits{3} << cell; }
-  /// The cells above, below, left and right of some cells; and the cells that touch others of the set.
+  /// Returns the cells above, below, left and right of some cells. Includes those of the given cells that touch each other.
   Bits neighbours(Bits cells) const {
     return all & (cells << columns | cells >> columns | (cells & notLastColumn) << 1 | (cells >> 1 & notLastColumn));
   }
-  /// Free cells that no domino can ever cover count as covered, because the game is the same.
+  /// Returns the covered cells and the dead ones: free cells that no domino can ever cover. The game is the same with them.
   Bits withDeadCells(Bits covered) const {
     const Bits up = vertical(covered);
     const Bits right = horizontal(covered);

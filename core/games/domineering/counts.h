@@ -6,11 +6,11 @@
 
 namespace kotai::domineering {
 
-/// Canonical reachable positions. Exact for all boards of at most 30 cells and some larger ones. Transposed boards have the
-/// same number.
+/// Returns the number of canonical reachable positions. Exact for all boards of at most 30 cells and some larger ones.
+/// Transposed boards have the same number.
 std::optional<std::uint64_t> countedPositions(int columns, int rows);
 
-/// The same for any board, extrapolated from the counted ones, accurate within a factor of two up to 36 cells.
+/// Estimates this number for any board from the counted ones. Accurate within a factor of two up to 36 cells.
 double approximatePositions(int columns, int rows);
 
 }  // namespace kotai::domineering

@@ -8,7 +8,7 @@ namespace kotai::domineering {
 
 struct DominoCounts {
   int remaining = 0;  ///< rm: the largest number of own dominoes that fit without moves of the other side
-  int safe = 0;       ///< sm: the same on cells that no move of the other side can cover
+  int safe = 0;       ///< sm: the largest number that fit on cells that no move of the other side can cover
   friend constexpr bool operator==(const DominoCounts&, const DominoCounts&) = default;
 };
 
@@ -16,7 +16,7 @@ DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& 
 
 /// (own rm - other rm) + (own sm - other sm), for \p side.
 int evaluation(const DomineeringVariant& variant, const AnyPosition& position, Side side);
-/// The same for any board of this size and its covered cells.
+/// Returns the evaluation for any board of this size and its covered cells.
 int evaluation(BoardSize size, Bits128 covered, Side side);
 
 }  // namespace kotai::domineering

@@ -26,7 +26,7 @@ struct Lines {
   Bits open(Bits covered) const { return all & ~covered; }
   /// First cells of the dominoes that fit on these cells.
   Bits places(Bits cells) const { return cells & (cells >> 1) & notLast; }
-  /// The same on cells that no domino of the other player can cover.
+  /// First cells of the dominoes that fit on those of these cells that no domino of the other player can cover.
   Bits safePlaces(Bits open) const {
     const Bits across = open & (open >> length);
     return places(open & ~(across | (across << length)));

@@ -21,10 +21,10 @@ struct PlayedMatch {
   std::uint64_t seed = 0;
 };
 
-/// Nothing if the match was not played, or if the file cannot be read.
+/// Returns the latest result, or nothing if the match was not played or the file cannot be read.
 std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, const PublishedMatch& match);
 
-/// Replaces an earlier result. Returns false, and changes nothing, if the file cannot be read or written.
+/// Saves a result in place of an earlier one. Returns false, and changes nothing, if the file cannot be read or written.
 bool keepPlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played);
 
 }  // namespace kotai::domineering

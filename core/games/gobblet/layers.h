@@ -39,12 +39,12 @@ class Layers {
   int image(int symmetry, int number) const {
     return m_image[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(number)];
   }
-  /// The same seen by the other side.
+  /// Number of the same layer as the other side sees it.
   int swapped(int number) const { return m_swapped[static_cast<std::size_t>(number)]; }
 
-  /// Classes under the symmetries, in the order of their smallest members.
+  /// Class of a layer under the symmetries. The classes are in the order of their smallest members.
   int classOf(int number) const { return m_class[static_cast<std::size_t>(number)]; }
-  /// The smallest member.
+  /// Number of the smallest layer of a class.
   int smallestOf(int layerClass) const { return m_smallest[static_cast<std::size_t>(layerClass)]; }
   /// Symmetries that map a layer to the smallest of its class, as bits.
   unsigned toSmallest(int number) const { return m_toSmallest[static_cast<std::size_t>(number)]; }

@@ -103,14 +103,14 @@ class Rules {
   /// Whether a move completes a line at once: `win 1`.
   bool isWonInOne(const Position& position) const;
 
-  /// Positions in which the game is not over.
+  /// Whether the game is not over.
   bool isStored(const Position& position) const { return !isOver(position); }
   TierId tierOf(const Position&) const { return {0}; }
   PositionIndex rank(const Position& position) const { return {Index::get().rank(arrangement(position))}; }
   Position unrank(TierId tier, PositionIndex index) const;
   /// The layers as the side to move sees them.
   static Arrangement arrangement(const Position& position);
-  /// Whether the first side is to move.
+  /// Returns the position of an arrangement, with the first side to move.
   static Position positionOf(const Arrangement& arrangement);
 
   std::string format(const Position& position) const;

@@ -52,7 +52,7 @@ struct Board {
 
   FenceSet mirrored(const FenceSet& set) const { return {mirroredBits(set.horizontal), mirroredBits(set.vertical)}; }
   FenceSet rotated(const FenceSet& set) const { return {reversed(set.horizontal), reversed(set.vertical)}; }
-  /// The fence neither crosses another one nor overlaps one in line.
+  /// Whether the fence neither crosses another one nor overlaps one in line.
   bool fits(const FenceSet& set, Fence fence) const;
 
  private:

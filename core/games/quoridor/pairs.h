@@ -51,7 +51,7 @@ class Pairs {
       return {lowestBit(partners), second};
     }
   }
-  /// The same for any square of the second pawn. Returns nothing if the pawn may not be there.
+  /// Counted squares of the first pawn for any square of the second. Empty if the second pawn may not be there.
   Bits partnersOf(int second) const { return ((m_where.second >> second) & 1U) != 0 ? firsts(second) : Bits{0}; }
   /// Counted squares of the first pawn for this square of the second. Precondition: the second pawn may be there.
   Bits firsts(int second) const {

@@ -85,7 +85,7 @@ class Rules {
   /// Calls visit(Position) once for every position of this variant with a legal move to this one.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// Whether the other pawn is on its goal row, so that the game is lost.
+  /// Returns a loss if the other pawn is on its goal row, and otherwise nothing.
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   Position canonical(const Position& position) const;

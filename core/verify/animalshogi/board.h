@@ -67,7 +67,7 @@ Squares lionSteps(int square);
 bool takesLion(const Board& board);
 /// The same board with the other side to move.
 Board seenFromAcross(const Board& board);
-/// In the notation of the game, with the side to move as first player.
+/// Returns the board in the notation of the game, with the side to move as first player.
 std::string toText(const Board& board);
 
 /// Calls visit(const Move&) for every move. \p view must belong to the board.
@@ -110,7 +110,7 @@ class Order {
   /// without building that board.
   std::uint32_t rank(const Board& board, Seen seen = Seen::Own) const;
   Board unrank(std::uint32_t index) const;
-  /// The smaller rank of the position and its mirror image.
+  /// Returns the smaller rank of the position and its mirror image.
   std::uint32_t canonicalRank(const Board& board, Seen seen = Seen::Own) const;
 
  private:

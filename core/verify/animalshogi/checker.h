@@ -30,7 +30,7 @@ inline constexpr std::string_view mateOrTryCount = "mate-or-try-";
 
 }  // namespace shogi
 
-/// From a variant's name; none: an unknown rule.
+/// Reads the rules from a variant's name. Returns nothing for an unknown rule.
 std::optional<shogi::Rules> readAnimalShogiRules(std::string_view variantId);
 
 /// Holds all values in memory, one byte each, and one or two additional bits. Checks marks and counts only if every value is

@@ -67,7 +67,7 @@ class Field {
   Fences turned(const Fences& fences) const;
   int mirroredCorner(int corner) const { return m_mirroredCorners[static_cast<std::size_t>(corner)]; }
   int turnedCorner(int corner) const { return corners() - 1 - corner; }
-  /// Whether its corner is free and no fence in line overlaps it.
+  /// Whether the corner of the fence is free and no fence in line overlaps it.
   bool fits(const Fences& fences, int corner, Lie lie) const;
 
   Ways waysWith(const Fences& fences) const;

@@ -131,7 +131,7 @@ class Layer {
   std::optional<std::size_t> tierOf(const Spelling& spelling) const;
   /// A tier with counted pairs but without values, which loads nothing.
   TierValues counted(std::size_t number) const;
-  /// The same with its values. Throws SolutionError like load().
+  /// A tier with counted pairs and its values. Throws SolutionError like load().
   TierValues read(std::size_t number, TierId id, const Solution& solution) const;
 
  private:
