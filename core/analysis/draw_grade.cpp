@@ -13,14 +13,16 @@ class MistakeSearch {
  public:
   explicit MistakeSearch(const Solution& solution) : m_solution(solution) {}
 
-  /// Whether the side to move can be made to stand where it can lose, in at most \p plies, an even number.
+  /// Whether the opponent can lead the side to move to a position in which it can lose with its next move. \p plies: at most
+  /// this many, an even number.
   bool isPressed(const AnyPosition& position, int plies) {
     const Moves& moves = movesIn(position);
     if (moves.canLose) return true;
     return plies > 0 && !moves.drawing.empty() &&
            std::ranges::all_of(moves.drawing, [&](const AnyPosition& after) { return presses(after, plies - 1); });
   }
-  /// Whether the side to move can bring the opponent there in at most \p plies, an odd number, without a risk of its own.
+  /// Whether the side to move can lead the opponent to such a position, without a risk of its own. \p plies: at most this many,
+  /// an odd number.
   bool presses(const AnyPosition& position, int plies) {
     const Moves& moves = movesIn(position);
     return !moves.canLose &&

@@ -14,13 +14,12 @@ namespace {
 
 constexpr std::uint64_t mostHeldPositions = std::uint64_t{1} << 28;
 
-/// Stores values by their codes. Each code is decoded once, because a branch that no one can foresee would cost more than the
-/// rest.
+/// Stores values by their codes. Each code is decoded once, because an unpredictable branch would cost more than the rest.
 class Decoder {
  public:
   explicit Decoder(const ValueArrays& values) : m_values(values), m_known(std::size_t{1} << 16) {}
 
-  /// \p code is the one with the index \p index.
+  /// \p index is the index of \p code.
   void store(std::size_t place, std::uint32_t code, const StoredValues& held, std::uint64_t index) {
     Known& known = m_known[code & 0xffff];  // a code has two bytes at most
     if (!known.isSet) {

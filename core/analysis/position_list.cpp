@@ -27,7 +27,7 @@ PositionList::PositionList(SolutionPtr solution, PositionFilter filter, std::sto
 
 bool PositionList::isSearched() const { return positionKind(*m_solution->variant(), m_filter.kind).search != nullptr; }
 
-/// The search does not use outcomes and distances.
+/// Searches the parts, and then removes positions of other outcomes and distances, which the search does not check.
 void PositionList::search(const std::stop_token& stop) {
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   const auto inCell = [&](TierId tier, int part) { return matcher.inCell(tier, part); };
@@ -77,7 +77,7 @@ std::uint64_t PositionList::begin(std::vector<Run>::const_iterator run) const {
   return run == m_runs.begin() ? 0 : std::prev(run)->end;
 }
 
-/// The number determines the part and a place in it. Takes the next match from there.
+/// Starts at the part and place that the number determines, and takes the next match from there.
 std::optional<PositionList::Drawn> PositionList::drawnNear(std::uint64_t number, const std::stop_token& stop) const {
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   const auto run = runWith(number);

@@ -7,7 +7,7 @@ namespace kotai {
 
 namespace {
 
-/// No value, which sorts last, if the position is not stored.
+/// Returns the place of the position, or nothing if it is not stored.
 std::optional<Location> placeOf(const Variant& variant, const AnyPosition& position) {
   if (!variant.isStored(position)) return std::nullopt;
   return variant.locate(variant.canonical(position));

@@ -41,7 +41,7 @@ std::optional<MachineMemory> memoryOfGroup(const std::filesystem::path& group) {
   return MachineMemory{*limit, std::max(0.0, *limit - *used + cached)};
 }
 
-/// The tightest limit among this program's control groups.
+/// Returns the tightest limit among the control groups of this program.
 std::optional<MachineMemory> groupMemory() {
   std::optional<MachineMemory> tightest;
   std::ifstream groups("/proc/self/cgroup");

@@ -27,7 +27,8 @@ bool writeAll(int descriptor, std::string_view text) {
   return ::fsync(descriptor) == 0 || errno == EINVAL;  // EINVAL: the file system does not support fsync
 }
 
-/// A new file with the permissions that the user's umask allows. Negative if it cannot be created.
+/// Creates a new file with the permissions that the umask of the user allows. Returns a negative number if it cannot be
+/// created.
 int createBeside(const std::filesystem::path& target, std::string& name) {
   static std::atomic<unsigned> made = 0;
   constexpr int mostTries = 100;

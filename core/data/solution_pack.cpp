@@ -76,7 +76,7 @@ std::vector<std::string> textsIn(const Json& list) {
   return texts;
 }
 
-/// get() would also convert other numbers. Throws Json::exception.
+/// Reads a number without a sign. get() would also convert other numbers. Throws Json::exception.
 std::uint64_t countIn(const Json& number) { return number.get_ref<const Json::number_unsigned_t&>(); }
 
 std::optional<PackManifest> manifestIn(const std::string& text) {
@@ -98,7 +98,7 @@ bool hasFirstLine(std::string_view text) {
   return end != text.npos && end > firstWord.size() && text[end] == '\n';
 }
 
-/// The text before the solution: both lines.
+/// Returns the two lines of text before the solution.
 tl::expected<std::string, PackFault> readBeginning(const InputFile& file) {
   const std::vector<std::byte> bytes = file.bytes(0, std::min(file.size(), mostManifestBytes));
   std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The dates by the imprints of the files.
+/// Returns the file with the dates by the imprints of the files.
 fs::path recordFile() { return usualStateFolder() / "verified.json"; }
 
 std::string today() {
@@ -39,7 +39,7 @@ std::optional<std::string> olderDate(const std::string& imprint) {
   return date;
 }
 
-/// JSON has no text that is not UTF-8, and names of files may be none.
+/// Returns a key for JSON, whose text must be UTF-8. Names of files need not be.
 std::string keyOf(const std::string& imprint) {
   std::string key;
   for (const char each : imprint) {
@@ -49,7 +49,7 @@ std::string keyOf(const std::string& imprint) {
   return key;
 }
 
-/// A damaged record begins again.
+/// Adds an entry for today. Starts a new record if the old one is damaged.
 void record(const std::string& imprint) {
   const LockFile lock(recordFile().native() + ".lock");
   auto all = readJsonObject(recordFile()).value_or(nlohmann::ordered_json::object());

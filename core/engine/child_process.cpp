@@ -132,7 +132,7 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Deadline deadline, con
   return Heard::Line;
 }
 
-/// Output that never ends is read again later.
+/// Stops after the longest line, because the output may never end. The rest is read later.
 void ChildProcess::forget() {
   std::size_t before = 0;
   do before = m_unread.size();

@@ -107,7 +107,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   return mostImportant();
 }
 
-/// Only a win that comes soon, and sooner than without the pass.
+/// Returns a threat only if it wins soon, and sooner than the other side wins without the pass.
 std::optional<Threat> Explainer::threatAgainst(const AnyPosition& position, Value value) const {
   const auto passed = m_variant.passed(position);
   if (!passed || m_variant.finishedValue(*passed)) return std::nullopt;
@@ -140,7 +140,7 @@ bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {
   return valueForMover(m_solution.value(m_variant.play(position, threat))).outcome == Outcome::Win;
 }
 
-/// If every move prevents the threat, it needs no answer.
+/// Adds the fact that the move answers a threat. If every move prevents the threat, it needs no answer.
 void Explainer::addAnswer(const MoveValue& made) {
   if (m_value.outcome == Outcome::Loss) return;
   const auto threat = threatAgainst(m_position, m_value);
@@ -178,7 +178,7 @@ void Explainer::addOnlyMove(const MoveValue& move) {
   fact.params.push_back(std::to_string(longest));
 }
 
-/// The perfect line up to the first move that is more than a piece moving from square to square.
+/// Returns the perfect line up to the first move that does more than move a piece from one square to another.
 std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position) const {
   std::vector<FactMove> line;
   AnyPosition now = position;
@@ -288,14 +288,14 @@ bool Explainer::hasMotif(const AnyPosition& position, AnyMove move, const Senten
   return std::ranges::any_of(motifsOf(position, move), [&sentence](const Motif& each) { return each.sentence == &sentence; });
 }
 
-/// Whether a third of the moves can be told the same. Such a motif says little about one of them.
+/// Whether a third of the moves have the same motif. Such a motif says little about one of them.
 bool Explainer::isCommon(const AnyPosition& position, const Sentence& sentence) {
   const std::vector<AnyMove> moves = m_variant.legalMoves(position);
   const auto telling = std::ranges::count_if(moves, [&](AnyMove move) { return hasMotif(position, move, sentence); });
   return moves.size() > 2 && 3 * telling >= std::ssize(moves);
 }
 
-/// A flaw that the best move has as well explains nothing.
+/// Whether the best move has the same flaw. Such a flaw explains nothing.
 bool Explainer::bestMoveHas(const Sentence& flaw) { return hasMotif(m_position, m_moves.front().move, flaw); }
 
 void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role) {

@@ -33,7 +33,7 @@ class Matrix {
   }
 
   bool isOver() const { return m_choices[0].empty() || m_choices[1].empty(); }
-  /// A proof does not settle all turns.
+  /// Whether the payoffs of all turns are known. A proof does not settle all turns.
   bool isKnown() const { return m_payoffs.size() == count(Side::First) * count(Side::Second); }
   std::size_t count(Side side) const { return choices(side).size(); }
   std::size_t indexOf(Side side, AnyMove move) const {
@@ -62,7 +62,7 @@ class Matrix {
       if (gain(side, secured(side, choice), secured(side, best)) > equalWithin) best = choice;
     return best;
   }
-  /// A reply against which the other choice is better, provided that it is never worse.
+  /// Returns a reply against which the other choice is better, provided that it is never worse.
   std::optional<std::size_t> dominatedAgainst(Side side, std::size_t choice, std::size_t by) const {
     std::optional<std::size_t> found;
     for (std::size_t reply = 0; reply < count(other(side)); ++reply) {

@@ -61,9 +61,9 @@ bool isName(std::string_view text) {
   });
 }
 
-/// Words of two lines are apart, but not the characters of Chinese and Japanese.
+/// Appends a line, separated by a space, but not after a Chinese or Japanese character.
 void append(std::string& value, std::string_view line) {
-  constexpr std::size_t bytes = 3;  // of such a character, which begins with 0xe3 or more
+  constexpr std::size_t bytes = 3;  // bytes of such a character, which begins with 0xe3 or more
   const bool apart = !value.empty() && (value.size() < bytes || static_cast<unsigned char>(value[value.size() - bytes]) < 0xe3);
   value += (apart ? " " : "") + std::string(line);
 }
@@ -130,7 +130,7 @@ class Reader {
     return true;
   }
 
-  /// Texts are stored at once; the others when the lesson is complete, since their order is free.
+  /// Stores texts at once, and other entries when the lesson is complete, because their order is free.
   bool add(const Entry& entry) {
     const bool inLesson = !m_course.lessons.empty();
     const auto known = [&](const auto& words) {
@@ -281,7 +281,7 @@ class Reader {
   }
 
   Course m_course;
-  std::map<std::string, Entry> m_entries;  ///< of the lesson being read, by word, without its texts
+  std::map<std::string, Entry> m_entries;  ///< entries of the lesson being read, by word, without its texts
   std::optional<LessonFault> m_fault;
 };
 

@@ -195,7 +195,7 @@ void LibraryDatabase::rescue(const ConnectionSource& begun) {
   }
 }
 
-/// A library of this version may be in a read-only folder or on a full disk.
+/// Opens a library of this version for reading only. It may be in a read-only folder or on a full disk.
 void LibraryDatabase::openFileToRead() {
   if (m_connections || m_fault != LibraryFault::CannotOpen) return;
   for (const auto access : {ConnectionSource::Access::Read, ConnectionSource::Access::Frozen}) {

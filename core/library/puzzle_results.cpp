@@ -101,7 +101,8 @@ void countWeek(QSqlQuery& marks, PuzzleStreak& streak) {
   }
 }
 
-/// \p attempts: mark and found, earliest first. A puzzle failed before was not solved at once.
+/// Returns the fate of a puzzle. \p attempts: mark and found, earliest first. A puzzle that was failed before was not solved at
+/// once.
 PuzzleFate fateOf(QSqlQuery& attempts) {
   PuzzleFate fate = PuzzleFate::Open;
   bool erred = false;

@@ -12,7 +12,7 @@ namespace kotai {
 
 namespace {
 
-/// The answers that both kinds of variants give in the same words.
+/// Functions whose code is the same for both kinds of variants.
 template <class Variant>
 class PlayOf : public Play {
  public:

@@ -45,7 +45,7 @@ class SearchForesight : public Foresight {
             ends[place] = Value::loss(length);
         }
     } catch (const TooMany&) {
-      // Results found so far are part of Foresight.
+      // The limit was reached. The ends found so far are the result.
     }
     return ends;
   }

@@ -9,7 +9,7 @@ namespace kotai {
 
 namespace {
 
-/// For the player who moves.
+/// Returns the evaluation of a move for the player who makes it.
 double look(const Variant& variant, const MoveValue& move) { return -evaluation(variant, move.after); }
 
 /// The first of the moves that look best.

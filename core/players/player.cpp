@@ -29,7 +29,7 @@ class RandomPlayer : public Player {
 constexpr std::string_view levelPrefix = "level=";
 constexpr std::string_view trapsPrefix = "perfect:traps=";
 
-/// The level after one of the prefixes.
+/// Reads the level after a prefix.
 tl::expected<int, TextError> parseLevel(std::string_view prefix, std::string_view player) {
   const std::size_t column = prefix.size() + 1;
   const std::string_view text = player.substr(prefix.size());

@@ -13,14 +13,14 @@ namespace {
 /// Positions in which the replies of the level are weighed for one move.
 constexpr std::size_t mostPositions = 1000;
 constexpr int mostTurns = 8;
-constexpr double leastChance = 0.002;  ///< below it, what follows a reply is not looked at
+constexpr double leastChance = 0.002;  ///< a reply with a smaller probability is not followed further
 constexpr double samePoints = 1e-9;
 
 double pointsFor(Outcome outcome) { return static_cast<int>(outcome) / 2.0; }
 
 }  // namespace
 
-/// A win is won as fast as possible. Otherwise every move counts that keeps the outcome.
+/// Returns the fastest wins of a won position. In other positions returns every move that keeps the outcome.
 std::vector<MoveValue> TrapPlayer::candidates(const AnyPosition& position) const {
   std::vector<MoveValue> moves = moveValues(*m_solution, position);
   std::erase_if(moves,
@@ -82,7 +82,7 @@ AnyMove TrapPlayer::choose(const AnyPosition& position) {
   try {
     for (int turns = 1; turns <= mostTurns; ++turns) points = pointsOf(moves, turns);
   } catch (const TooMany&) {
-    // The result with fewer turns stands.
+    // The limit was reached. The points from fewer turns are the result.
   }
   const double most = std::ranges::max(points);
   std::vector<MoveValue> best;

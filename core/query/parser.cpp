@@ -216,7 +216,7 @@ class Parser {
     m_tokens.fail(next(), fault::unknownWord, {std::string(next().text), listOf(words)});
   }
 
-  /// Also reads a minus before the first one.
+  /// Reads a sum, perhaps with a minus before its first term.
   Sum readSum(const OwnWords& otherwise) {
     Sum sum;
     sum.parts.push_back({.isTakenAway = m_tokens.skipSign("-")});
@@ -243,7 +243,7 @@ class Parser {
       return perhapsNegated(*relation == Relation::NotEqual, cell(key->key, number->number));
     return Expression::single(Comparison{left, *relation, right});
   }
-  /// `hands = 2/1`: the side to move, then the other one.
+  /// Reads the rest of a cell such as `hands = 2/1`: the side to move, then the other side.
   Expression cell(std::size_t key, std::int64_t own) {
     const auto other = static_cast<std::int64_t>(readNumber(expected::otherNumber));
     const auto is = [&](Whose whose, std::int64_t number) {

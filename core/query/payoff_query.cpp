@@ -136,7 +136,7 @@ class PayoffParser {
     return {known->second};
   }
 
-  /// `0.25`, `-1/3`.
+  /// Reads a number such as `0.25` or `-1/3`.
   double readFraction() {
     const double number = readNumber();
     if (!m_tokens.skipSign("/")) return number;

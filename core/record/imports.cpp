@@ -193,7 +193,7 @@ class Places {
   TextPlace m_place{1, 1};
 };
 
-/// Adds its moves one by one.
+/// Converts an imported game to a record, move by move.
 GameRecord recordOf(const ImportedGame& game, Places& places) {
   GameRecord record;
   record.place = places.of(game.byte);
@@ -209,7 +209,8 @@ GameRecord recordOf(const ImportedGame& game, Places& places) {
   return record;
 }
 
-/// On boards of another size, the same squares have another meaning in such a notation.
+/// Whether both variants have the same board. In such a notation the same squares mean something else on boards of another
+/// size.
 bool haveSameBoard(const std::string& variant, const std::string& other) {
   const auto one = parseVariant(variant);
   const auto two = parseVariant(other);

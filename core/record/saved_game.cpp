@@ -13,7 +13,7 @@ tl::expected<AnyMove, TextError> readMove(const Variant& variant, const AnyPosit
   return variant.parseMove(position, text);
 }
 
-/// "V:a1 H:c2"
+/// Reads a turn such as "V:a1 H:c2".
 tl::expected<JointMove, TextError> readTurn(const SimultaneousVariant& variant, const AnyPosition& position,
                                             const std::string& text) {
   const auto fault = [&](TextFault kind) { return tl::unexpected(TextError{kind, 0, {text}}); };

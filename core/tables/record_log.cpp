@@ -37,7 +37,7 @@ RecordLog::RecordLog(std::filesystem::path file, FileShape shape, ValueCoding co
 
 RecordLog::~RecordLog() { ::close(m_descriptor); }
 
-/// Nothing in a file with a damaged header can be trusted.
+/// Whether the file has to be started again. Nothing in a file with a damaged header can be trusted.
 bool RecordLog::mustBegin() const {
   struct stat status {};
   if (::fstat(m_descriptor, &status) != 0) failed(errno, false);

@@ -15,9 +15,9 @@ constexpr std::array<double, kindCount> onBoard{3, 2.6, 1, 3, 0};
 using HandWorth = std::array<double, handKindCount>;
 constexpr HandWorth droppable{3.2, 2.8, 1.2};
 constexpr HandWorth outOfPlay{};            ///< where nothing may be dropped
-constexpr double tempo = 0.3;               ///< of the side to move
+constexpr double tempo = 0.3;               ///< advantage of the side to move
 constexpr double attackedBesideLion = 0.3;  ///< a square beside a lion attacked by the other side
-constexpr double lionStep = 0.25;           ///< of a lion towards the far row, where tries win
+constexpr double lionStep = 0.25;           ///< value of a step of a lion towards the far row, if tries win
 constexpr double threatened = 0.3;          ///< share of a loss that the side to move can still avert
 
 double worth(Kind kind) { return onBoard[static_cast<std::size_t>(kind)]; }

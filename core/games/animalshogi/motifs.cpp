@@ -60,7 +60,7 @@ int attackers(const Position& position, Side side, int target) {
 
 SquareSet lionOf(const Position& position, Side side) { return position.pieces(side, Kind::Lion); }
 
-/// Attacked and unguarded pieces other than the lion.
+/// Returns the attacked and unguarded pieces other than the lion.
 SquareSet unguarded(const Position& position, Side side) {
   return static_cast<SquareSet>(position.allOf(side) & ~lionOf(position, side) & Rules::attacks(position, other(side)) &
                                 ~Rules::attacks(position, side));
@@ -73,7 +73,7 @@ SquareSet attacksFrom(const Position& position, Side side, int square) {
   return 0;
 }
 
-/// Whether the lion can step to a square that is not attacked in the current position.
+/// Returns the squares to which the lion can step and which are not attacked in the current position.
 SquareSet safeSteps(const Position& position, Side side) {
   return static_cast<SquareSet>(movesFrom(side, Kind::Lion, firstOf(lionOf(position, side))) & ~position.allOf(side) &
                                 ~Rules::attacks(position, other(side)));

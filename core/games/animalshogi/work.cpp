@@ -54,7 +54,7 @@ WorkFigure handsTable() {
   return figure;
 }
 
-/// Positions that can be listed. The others are only counted.
+/// Returns the query for figures whose positions can be listed. Other figures are only counted.
 std::string queryOf(std::string_view id) {
   if (id == "positions") return "moves > 0";
   if (id == "win" || id == "draw" || id == "loss") return fmt::format("outcome = {}", id);
@@ -101,8 +101,8 @@ WorkFigure setUps() {
   return figure;
 }
 
-/// Positions shown on the slides, as far as the pictures are legible. The four mates in 23 are the only ones. In the symmetric
-/// zugzwang only the occupied squares are legible, and five positions share them.
+/// Returns the positions shown on the slides, as far as the pictures are legible. The four mates in 23 are all there are. In
+/// the picture of the symmetric zugzwang only the occupied squares are legible, and five positions share them.
 std::vector<WorkPicture> pictures(std::string_view figure) {
   const auto shown = [](std::string id, std::string position) {
     return WorkPicture{std::move(id), plainGame, std::move(position)};

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view sideLetters = "v h";
 
-/// A space, and the letter of the side to move.
+/// Reads a space and the letter of the side to move.
 std::optional<Side> readSide(TextCursor& cursor) {
   if (cursor.atEnd()) cursor.failExpected(Expected::SpaceAndSide, sideLetters);
   if (cursor.failed()) return std::nullopt;

@@ -23,8 +23,8 @@ namespace {
 /// Ordered vertically as in the paper.
 constexpr std::array printedOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
-/// Its parents as in section 4, but transposed: a move to the right there is a move up in the example. A car moves back one row
-/// in the first, sideways in the second, and back onto the board in the others.
+/// The parents of the example as in section 4, but transposed: a move to the right in the paper is a move up here. A car moves
+/// back one row in the first, sideways in the second, and back onto the board in the others.
 constexpr std::string_view exampleParents[] = {"3^/^>2/>3/1^2 >", "1>1^/^3/1>2/1^2 >", "3^/^>1>/1>2/1^2 >", "3^/^>2/1>1>/1^2 >",
                                                "3^/^>2/1>2/1^1> >"};
 
@@ -120,7 +120,8 @@ std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& posit
   return parents;
 }
 
-/// The paper tells the kind of a move back by the pattern of the side that moved, and names that pattern last.
+/// Fills in the unmoves. The paper names the kind of an unmove by the pattern of the side that moved, which comes last in the
+/// text.
 void fillMovesBack(std::span<PublishedFigure> cells, std::string_view moverPattern, const std::vector<std::string>& parents) {
   const auto pieces = [](std::string_view pattern) {
     int sum = 0;

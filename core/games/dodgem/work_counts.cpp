@@ -22,7 +22,8 @@ constexpr std::array<Outcome, 3> outcomeColumns{Outcome::Win, Outcome::Draw, Out
 
 constexpr std::array<int, 2> solvedSizes{3, 4};
 
-/// Each needs about a second at most, and no solution.
+/// Returns the counts of the marking on a board of this size. The first call takes at most about a second and needs no
+/// solution.
 const std::vector<MarkingCounts>& markingOf(int size) {
   static const std::array<std::vector<MarkingCounts>, 2> counts = [] {
     std::array<std::vector<MarkingCounts>, 2> both;
@@ -67,7 +68,7 @@ void fillPatterns(WorkTable& table) {
   }
 }
 
-/// The algorithm of section 6, step by step, of which the paper prints no numbers.
+/// Passes of the algorithm of section 6, step by step. The paper prints no numbers of them.
 WorkFigure passesOfAlgorithm() {
   WorkFigure figure{.id = "algorithm", .place = {WorkPlace::Part::Section, 6}};
   for (const int size : solvedSizes) {
@@ -128,7 +129,7 @@ void fillFewerSteps(WorkTable& table, const Solution& solution) {
   }
 }
 
-/// The future work of section 9: what determines the value of the start, using only positions reachable from it.
+/// The future work of section 9: the positions that determine the value of the start, among those reachable from it.
 WorkFigure partComputed() {
   WorkFigure figure{.id = "from-the-start", .place = {WorkPlace::Part::Section, 9}, .variants = {boardName(3), boardName(4)}};
   WorkTable& table = figure.tables.emplace_back();

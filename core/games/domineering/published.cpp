@@ -129,7 +129,7 @@ std::string matchCommand(const PublishedMatch& match) {
                      match.variant, match.depthPlies, publishedGames);
 }
 
-/// Games depend on chance, and thinking times on the machine, so that equal numbers mean nothing.
+/// A number that depends on chance or on the machine, so that equal numbers mean nothing.
 PublishedFigure byChance(std::string published) { return {.published = std::move(published), .comparable = false}; }
 
 WorkFigure tableOfMatches(std::string id, std::string tableId) {

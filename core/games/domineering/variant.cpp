@@ -39,7 +39,8 @@ AnyPosition DomineeringVariant::play(const AnyPosition& position, JointMove turn
   return positionOf(coveredBits(position) | domino(Side::First, turn.first) | domino(Side::Second, turn.second));
 }
 
-/// Cells that are covered now and were free before: those of both dominoes, and neighbours that the turn made dead.
+/// A turn covers the cells of both dominoes, and its dead neighbours count as covered, too. The predecessors have all these
+/// cells free, in every possible combination of the dead ones.
 std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& position) const {
   const Bits128 covered = m_board.withDeadCells(coveredBits(position));
   const Bits128 open = m_board.all & ~covered;
@@ -56,7 +57,8 @@ std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& pos
   return before;
 }
 
-/// Calls it once for each set of cells without two adjacent ones, which are free before the turn and dead after it.
+/// Adds a position for each set of cells from \p choices without two adjacent ones. The cells of this set are free before the
+/// turn and dead after it.
 void DomineeringVariant::addWithDeadCells(Bits128 covered, Bits128 choices, std::vector<AnyPosition>& before) const {
   if (choices == 0) {
     before.push_back(positionOf(covered));

@@ -57,7 +57,7 @@ std::string squareList(SquareSet squares) {
   return text;
 }
 
-/// The side to move has no line after such a move, but may have lost.
+/// Adds the motifs of the replies after a move. The side to move has no line then, but may have lost.
 void addReplies(const Rules& rules, const Position& after, const std::string& name, std::vector<Motif>& found) {
   std::string completing;
   rules.forEachMove(after, [&](Move reply) {

@@ -21,7 +21,7 @@ struct ImpossibleCounts {
   std::uint64_t ownLine = 0;       ///< the side to move has a line
   std::uint64_t onlyOwn = 0;       ///< only pieces of the side to move are on the board
   std::uint64_t onlyOther = 0;     ///< only pieces of the other side, and at least two
-  std::uint64_t any = 0;           ///< for at least one of these reasons
+  std::uint64_t any = 0;           ///< impossible for at least one of these reasons
 
   friend bool operator==(const ImpossibleCounts&, const ImpossibleCounts&) = default;
 };
@@ -51,7 +51,7 @@ std::uint64_t linesOver(const LayerList& layers) {
   return lines;
 }
 
-/// Arrangements that a symmetry leaves as they are.
+/// Counts the arrangements that a symmetry maps to themselves.
 ImpossibleCounts countKept(int symmetry) {
   const Layers& all = Layers::get();
   LayerList kept;
@@ -72,7 +72,7 @@ ImpossibleCounts countKept(int symmetry) {
 /// \p imagesOnce counts an arrangement and its images under the eight symmetries as one. Takes a tenth of a second.
 ImpossibleCounts countImpossible(bool imagesOnce) {
   if (!imagesOnce) return countKept(0);
-  ImpossibleCounts sum;  // Burnside: the average over the symmetries of what each of them keeps
+  ImpossibleCounts sum;  // Burnside: the average of the numbers of arrangements that the symmetries keep
   for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
     const ImpossibleCounts kept = countKept(symmetry);
     sum.arrangements += kept.arrangements;
@@ -123,7 +123,7 @@ WorkFigure winner() {
   return figure;
 }
 
-/// The article shows one of them, and a solution lists them all.
+/// Number of stalemates. The article shows one of them, and a solution lists them all.
 WorkFigure stalemates() {
   WorkFigure figure{.id = "stalemates", .place = {WorkPlace::Part::Article}, .variants = {plainGame}};
   figure.commands = {"kotai-cli find gobblet --kind stalemate"};
@@ -131,7 +131,7 @@ WorkFigure stalemates() {
   return figure;
 }
 
-/// The article tells the kinds and leaves out their numbers.
+/// Kinds of positions that cannot arise. The article names the kinds but not their numbers.
 WorkFigure impossiblePositions() {
   WorkFigure figure{.id = "impossible", .place = {WorkPlace::Part::Article}};
   WorkTable& table = figure.tables.emplace_back();

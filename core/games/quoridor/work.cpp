@@ -124,7 +124,8 @@ void fillKnown(WorkTable& table) {
     }
 }
 
-/// Figures 8 to 10 each show one perfect game. Ours is the one of `line`: every board of it, after the start of its variant.
+/// Adds our perfect game to figures 8 to 10, which show one perfect game each: every board of `line`, after the start of its
+/// variant.
 void addLines(WorkFigure& figure, const std::filesystem::path& folder) {
   std::vector<WorkPicture> all;
   for (const WorkPicture& start : figure.pictures) {

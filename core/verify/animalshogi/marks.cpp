@@ -134,7 +134,7 @@ void AnimalShogiChecker::loadRounds(int number, const Solution& solution, std::u
   }
 }
 
-/// The round by definition, from the stored rounds of the children: 1 for a base position, 0 for no mate.
+/// Derives the round by definition from the stored rounds of the children: 1 for a base position, 0 for no mate.
 std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t outcome, bool triesAreChecks) const {
   if (outcome == Drawn) return 0;
   if (outcome == Won && shogi::takesLion(board)) return 0;

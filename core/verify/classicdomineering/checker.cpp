@@ -87,7 +87,7 @@ Value ClassicDomineeringChecker::valueAfter(Set dark, Set light, std::size_t mov
   return m_childValues[mover][rank(darkSets, dark) * lightSets.size() + rank(lightSets, light)];
 }
 
-/// The quickest win, or else the longest loss. Without a move it is a loss in 0.
+/// Derives the value: the quickest win, otherwise the longest loss. Without a move it is a loss in 0.
 Value ClassicDomineeringChecker::derivedValue(Set dark, Set light, std::size_t mover) const {
   Value best = Value::loss(0);
   for (const Domino& domino : m_dominoes[mover]) {

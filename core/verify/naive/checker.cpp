@@ -26,7 +26,7 @@ std::size_t NaiveChecker::beginStage(std::size_t stage, const Solution&) {
   return std::max<std::size_t>(m_stretches.size(), 1);  // a layer may be empty, but no units would mean the end
 }
 
-/// Makes room for its values, and drops those that are no longer needed.
+/// Makes room for the values of a layer, and drops values that are no longer needed.
 void NaiveChecker::beginLayer(int layer) {
   std::erase_if(m_codes, [&](const auto& each) { return m_tiers.layerOf({each.first}) < layer - m_tiers.childLayerReach(); });
   m_stretches.clear();

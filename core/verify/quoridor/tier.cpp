@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::array<std::size_t, 2>, 4> sideways{{{Right, Left}, {Right, Left}, {Up, Down}, {Up, Down}}};
 
-/// Loops of a known length become a few wide instructions.
+/// Calls the work on chunks of a known length, which become a few wide instructions.
 template <std::size_t length, class Work>
 void forEachChunk(std::size_t bytes, Work&& work) {
   for (std::size_t begin = 0; begin < bytes; begin += length) work(begin);
