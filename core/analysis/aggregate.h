@@ -24,7 +24,7 @@ struct AggregateTable {
   std::uint64_t at(Outcome outcome, int opponent, int mover) const;
 };
 
-/// Throws SolutionError. The key must be one of variant().tierGraph().aggregateKeys().
+/// Returns the table of a key, which must be one of variant().tierGraph().aggregateKeys(). Throws SolutionError.
 AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Counting counting);
 
 /// Positions by (outcome, distance) in the whole variant. `bothSides` includes only positions in which each side has a piece

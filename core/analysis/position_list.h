@@ -28,12 +28,12 @@ struct ListedPosition {
 /// next page.
 class PositionList {
  public:
-  /// Throws SolutionError. On a stop request, returns an empty list early.
+  /// Counts the positions. Throws SolutionError. On a stop request, the list is empty.
   PositionList(SolutionPtr solution, PositionFilter filter, std::stop_token stop = {});
 
   const PositionFilter& filter() const { return m_filter; }
   std::uint64_t count() const;
-  /// Positions `first` to `first + limit - 1`, as far as they exist. Fewer on a stop request.
+  /// Returns the positions `first` to `first + limit - 1`, as far as they exist. Returns fewer on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
   /// A position of the list near number \p number, found without counting the earlier ones. Returns nothing if that would not
@@ -97,8 +97,8 @@ class PositionList {
   mutable std::map<Block, std::uint64_t> m_hits;  // matches in counted blocks
 };
 
-/// n and the number of positions, ascending, for kinds whose every n is in the summaries (wins in n plies, rounds of mate).
-/// Empty for other kinds. Reads summaries. Throws SolutionError.
+/// Returns n and the number of positions with it, ascending, for kinds whose every n is in the summaries (wins in n plies,
+/// rounds of mate). Returns nothing for other kinds. Reads summaries. Throws SolutionError.
 std::vector<std::pair<std::uint32_t, std::uint64_t>> lengthCounts(const Solution& solution, FindKind kind);
 
 }  // namespace kotai

@@ -25,7 +25,7 @@ class TextCursor {
   std::string found() const;
 
   void advance(std::size_t bytes = 1) { m_place += bytes; }
-  /// For faults that appear only after further reading.
+  /// Moves the cursor back, for faults that appear only after further reading.
   void backTo(std::size_t place) { m_place = place; }
   /// Skips this letter if it is next.
   bool take(char letter);

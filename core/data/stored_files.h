@@ -27,7 +27,7 @@ struct StoredFile {
 /// Shape of a file whose variant is known.
 FileShape shapeOf(const StoredFile& stored);
 
-/// Ordered by name. Empty if the folder cannot be read.
+/// Returns the files of a folder, ordered by name. Empty if the folder cannot be read.
 std::vector<StoredFile> storedFiles(const std::filesystem::path& directory);
 
 /// Fault that checkSolution() finds in a finished solution.

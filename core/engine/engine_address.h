@@ -31,7 +31,7 @@ struct EngineAddress {
   std::optional<std::uint32_t> nodes;
   std::chrono::seconds timeout{20};
 
-  /// Arguments of `go`.
+  /// Returns the arguments of `go`.
   std::string limits() const;
 };
 

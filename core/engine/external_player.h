@@ -21,7 +21,7 @@ class ExternalPlayer : public Player {
   ~ExternalPlayer() override;
 
   void newGame() override { m_inGame = false; }
-  /// Throws EngineFailure.
+  /// Returns the move of the engine. Throws EngineFailure.
   AnyMove choose(const AnyPosition& position) override;
   /// Like choose(), but returns nothing if a stop was requested, which is noticed within a second.
   std::optional<AnyMove> choose(const AnyPosition& position, const std::stop_token& stop);

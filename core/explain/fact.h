@@ -27,7 +27,7 @@ enum class FactKind : std::uint8_t {
   Security,       ///< simultaneous games: the payoff that a choice secures whatever the other side plays
   Dominated       ///< simultaneous games: another choice is never worse, and sometimes better
 };
-/// "threat", "answers-threat", ...
+/// Returns an id such as "threat" or "answers-threat".
 std::string_view idOf(FactKind kind);
 
 struct FactMove {

@@ -12,7 +12,8 @@ inline constexpr Sentence settled{
 inline constexpr Sentence mixed{
     QT_TRANSLATE_NOOP("Explanations", "Alone, %1 secures at least %3 and %2 at most %4; mixing makes the position worth %5.")};
 
-// The same for one choice. %1: the choice, %2: its payoff, %3: the reply that leads to it, %4: a better choice, %5: its payoff.
+// Payoffs that one choice secures. %1: the choice, %2: its payoff, %3: the reply that leads to it, %4: a better choice, %5: its
+// payoff.
 inline constexpr Sentence securesMost{
     QT_TRANSLATE_NOOP("Explanations", "%1 secures at least %2, and no other choice secures more.")};
 inline constexpr Sentence securesLess{

@@ -23,7 +23,7 @@ struct LevelStrength {
 struct Judgement {
   /// Advantage of the side to move, in moves. Also called for finished positions, which need not be recognised.
   double (*evaluate)(const Variant& variant, const AnyPosition& position) = nullptr;
-  /// A legal move that no sensible player makes unless the end of the game is in sight.
+  /// Whether a legal move is one that no sensible player makes unless the end of the game is in sight.
   bool (*isAimless)(const Variant& variant, const AnyPosition& position, AnyMove move) = nullptr;
   std::vector<LevelStrength> levels;  ///< level 1 first; all levels or none
 };

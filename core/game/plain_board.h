@@ -44,14 +44,14 @@ class PlainBoardRules {
   int rows() const { return m_rows; }
   std::string format(const Position& position) const;
   tl::expected<Position, TextError> parse(std::string_view text) const;
-  /// `b3`
+  /// Returns a name such as `b3`.
   std::string squareText(int square) const;
   std::vector<PieceOnBoard> pieces(const Position& position) const;
   std::vector<StockItem> stock() const { return {{{0}, m_mostMen, true}}; }
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  protected:
-  /// At most 64 squares and 9 columns. \p letters are those of the first and the second side.
+  /// Rules for a board of at most 64 squares and 9 columns. \p letters are those of the first and the second side.
   PlainBoardRules(int columnCount, int rowCount, int mostMen, std::string_view letters)
       : m_columns(columnCount), m_rows(rowCount), m_mostMen(mostMen), m_letters(letters) {}
 

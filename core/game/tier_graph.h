@@ -42,7 +42,8 @@ class TierGraph {
   virtual ~TierGraph() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Positions of the whole variant (the sum over all tiers). May take seconds if they must be counted one by one.
+  /// Returns the number of positions of the whole variant (the sum over all tiers). May take seconds if they must be counted
+  /// one by one.
   virtual std::uint64_t totalPositions() const = 0;
   /// Returns a fast estimate of totalPositions(), accurate to a few per cent.
   virtual std::uint64_t approximatePositions() const { return totalPositions(); }

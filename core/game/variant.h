@@ -48,21 +48,22 @@ class Variant {
 
   virtual AnyPosition start() const = 0;
   virtual Side sideToMove(const AnyPosition& position) const = 0;
-  /// Ordered by the texts of the moves. Empty if the game is over.
+  /// Returns all legal moves, ordered by their texts. Empty if the game is over.
   virtual std::vector<AnyMove> legalMoves(const AnyPosition& position) const = 0;
-  /// The positions after all legal moves, in no particular order. Cheaper than legalMoves().
+  /// Returns the positions after all legal moves, in no particular order. Cheaper than legalMoves().
   virtual std::vector<AnyPosition> successors(const AnyPosition& position) const = 0;
-  /// The positions with a legal move to this one, reachable or not. Some may occur more than once or be images of each other.
+  /// Returns the positions with a legal move to this one, reachable or not. Some may occur more than once or be images of each
+  /// other.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
-  /// Number of legal moves. Cheaper than generating them.
+  /// Returns the number of legal moves. Cheaper than generating them.
   virtual std::size_t moveCount(const AnyPosition& position) const = 0;
   /// Precondition: the move is legal.
   virtual AnyPosition play(const AnyPosition& position, AnyMove move) const = 0;
-  /// The value, with distance 0, if the game is over.
+  /// Returns the value, with distance 0, if the game is over.
   virtual std::optional<Value> finishedValue(const AnyPosition& position) const = 0;
-  /// The same board with the other side to move. Returns nothing if passing makes no sense.
+  /// Returns the same board with the other side to move, or nothing if passing makes no sense.
   virtual std::optional<AnyPosition> passed(const AnyPosition& position) const = 0;
-  /// The representative under the symmetries of the variant, which usually include swapping the sides.
+  /// Returns the representative under the symmetries of the variant, which usually include swapping the sides.
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
@@ -76,7 +77,7 @@ class Variant {
   virtual MoveSquares moveSquares(const AnyPosition& position, AnyMove move) const = 0;
   virtual Transition transition(const AnyPosition& position, AnyMove move) const = 0;
 
-  /// All places for pieces in hand, including empty ones. None in games without hands.
+  /// Returns all places for pieces in hand, including empty ones. Empty in games without hands.
   virtual std::vector<HandSlot> hands(const AnyPosition& position) const = 0;
   /// The pieces of a position.
   virtual std::vector<StockItem> stock() const = 0;
@@ -88,12 +89,12 @@ class Variant {
   virtual const TierGraph& tierGraph() const = 0;
   /// Graph of positions for generic engines that solve the variant.
   virtual const PositionGraph& positionGraph() const = 0;
-  /// Returns false for positions without a place in a solution, because their value follows from their moves alone (finished,
-  /// or won or lost within two plies whatever the rest of the table says).
+  /// Returns false for positions without a place in a solution, because their value follows from their moves alone: finished
+  /// positions, and those that are won or lost within two plies whatever the other values are.
   virtual bool isStored(const AnyPosition& position) const = 0;
-  /// Precondition: isStored().
+  /// Returns the place of a position. Precondition: isStored().
   virtual Location locate(const AnyPosition& position) const = 0;
-  /// The canonical position at a place. Inverse of locate() on canonical positions.
+  /// Returns the canonical position at a place. Inverse of locate() on canonical positions.
   virtual AnyPosition positionAt(Location location) const = 0;
 };
 

@@ -48,7 +48,7 @@ struct KnownResult {
   std::optional<std::uint64_t> figure(std::string_view name) const;
 };
 
-/// Throws std::runtime_error if the text has another format.
+/// Reads the entries of a file. Throws std::runtime_error if the text has another format.
 std::vector<KnownResult> readKnownResults(std::string_view json);
 
 /// Results from the built-in file, in the order of the file. Read once.

@@ -13,7 +13,8 @@ namespace library {
 class LibraryDatabase;
 }
 
-/// As thread-safe and durable as GameLibrary, of which it is a part. Empty if the database cannot be read.
+/// The finished lessons. As thread-safe and durable as GameLibrary, of which it is a part. Empty if the database cannot be
+/// read.
 class LessonProgress {
  public:
   explicit LessonProgress(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}

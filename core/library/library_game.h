@@ -52,7 +52,7 @@ struct LibraryFilter {
 /// The game's part of a variant, such as "dodgem" of "dodgem:4x4".
 std::string gameIdOf(const std::string& variantId);
 
-/// The same for all positions that are equal by symmetry.
+/// Returns a key that is the same for all positions that are equal by symmetry.
 std::string positionKey(const Variant& variant, const AnyPosition& position);
 std::string positionKey(const SimultaneousVariant& variant, const AnyPosition& position);
 std::string positionKey(const AnyPosition& canonical);

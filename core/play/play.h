@@ -41,17 +41,17 @@ class Play {
 
   virtual AnyPosition start() const = 0;
   virtual bool isOver(const AnyPosition& position) const = 0;
-  /// Number of turns. Cheaper than after().
+  /// Returns the number of turns. Cheaper than after().
   virtual std::uint64_t turnCount(const AnyPosition& position) const = 0;
-  /// The positions after all turns, in no particular order.
+  /// Returns the positions after all turns, in no particular order.
   virtual std::vector<AnyPosition> after(const AnyPosition& position) const = 0;
-  /// Every position with a turn to this one, reachable or not, ordered by their texts. Images count as one.
+  /// Returns every position with a turn to this one, reachable or not, ordered by their texts. Images count as one.
   virtual std::vector<PlayParent> parents(const AnyPosition& position) const = 0;
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;
   virtual std::string formatMove(const AnyPosition& position, SideMove move) const = 0;
-  /// A legal move.
+  /// Reads a legal move.
   virtual tl::expected<SideMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
 };
 

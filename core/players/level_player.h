@@ -23,7 +23,7 @@ class LevelPlayer : public Player {
   static constexpr int highestLevel = 9;
 
   LevelPlayer(int level, VariantPtr variant, std::unique_ptr<Foresight> foresight, std::uint64_t seed);
-  /// For tuning levels: a strength that need not belong to a level.
+  /// Uses a strength that need not belong to a level, for tuning.
   LevelPlayer(int level, const LevelStrength& strength, VariantPtr variant, std::unique_ptr<Foresight> foresight,
               std::uint64_t seed);
   AnyMove choose(const AnyPosition& position) override;

@@ -32,9 +32,9 @@ class PositionSampler {
   /// Adds the positions of all tiers, from their summaries. Throws SolutionError.
   void addAll(const std::stop_token& stop);
 
-  /// Positions with the wanted values, including uncounted and finished ones.
+  /// Returns the number of positions with the wanted values, including uncounted and finished ones.
   std::uint64_t count() const { return m_count; }
-  /// Number of positions in the parts that contain them, which is the cost of all().
+  /// Returns the number of positions in the parts that contain them, which is the cost of all().
   std::uint64_t places() const { return m_places; }
   /// Returns a random position, possibly one that was returned before. Returns nothing if there are none, or if the examined
   /// place has none.

@@ -42,11 +42,12 @@ class PuzzleJudge {
   bool isSolved() const { return m_made == m_puzzle.solution.size(); }
   /// Number of moves of the solution played, including the other side's.
   std::size_t pliesMade() const { return m_made; }
-  /// Next move of the solution. Returns nothing if the puzzle is solved.
+  /// Returns the next move of the solution, or nothing if the puzzle is solved.
   std::optional<AnyMove> hint() const;
-  /// All moves that are right in the current position.
+  /// Returns all moves that are right in the current position.
   virtual std::vector<MoveValue> rightMoves() const = 0;
-  /// Precondition: the puzzle is not solved, and the move is legal. A right move advances the puzzle.
+  /// Judges a move of the solver. A right move advances the puzzle. Precondition: the puzzle is not solved, and the move is
+  /// legal.
   virtual PuzzleAnswer answer(AnyMove move) = 0;
 
  protected:
@@ -56,7 +57,7 @@ class PuzzleJudge {
 };
 
 std::unique_ptr<PuzzleJudge> judgeOf(SolutionPtr solution, Puzzle puzzle);
-/// For games in which both sides move at once. The refutation is the other side's move of the same turn.
+/// Returns a judge for games in which both sides move at once. The refutation is the other side's move of the same turn.
 std::unique_ptr<PuzzleJudge> judgeOf(SimultaneousSolutionPtr solution, Puzzle puzzle);
 
 }  // namespace kotai

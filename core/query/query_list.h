@@ -33,7 +33,7 @@ class QueryList {
   const Query& query() const { return m_prepared->query(); }
   std::uint64_t count() const { return m_count; }
   bool isWhole() const { return m_whole; }
-  /// Matches `first` to `first + limit - 1`, as far as they exist. Fewer on a stop request.
+  /// Returns the matches `first` to `first + limit - 1`, as far as they exist. Returns fewer on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
  private:

@@ -44,7 +44,7 @@ class ValueCounter {
  public:
   void add(double value) { ++m_counts[std::llround(value / sameValue)]; }
 
-  /// Ascending. Merges neighbours separated by rounding.
+  /// Returns the values in ascending order. Merges neighbours that only rounding separates.
   std::vector<ValueDistribution::Value> values() const {
     const std::map<std::int64_t, std::uint64_t> sorted(m_counts.begin(), m_counts.end());
     std::vector<ValueDistribution::Value> result;

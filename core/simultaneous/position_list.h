@@ -38,7 +38,7 @@ class SimultaneousPositionList {
 
   const SimultaneousFilter& filter() const { return m_filter; }
   std::uint64_t count() const { return m_blocks.empty() ? 0 : m_blocks.back().end; }
-  /// Positions `first` to `first + limit - 1`, as far as they exist. Fewer on a stop request.
+  /// Returns the positions `first` to `first + limit - 1`, as far as they exist. Returns fewer on a stop request.
   std::vector<ListedGamePosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
  private:

@@ -25,7 +25,7 @@ FileShape fileShapeOf(const SimultaneousVariant& variant);
 /// (naming the file) if the required data is damaged, truncated or overwritten. They never return a wrong value.
 class SimultaneousSolution final : public PositionValues {
  public:
-  /// Throws SolutionError (NotFound, NotASolution, Truncated, ...).
+  /// Opens the solution of a variant in a folder. Throws SolutionError (NotFound, NotASolution, Truncated, ...).
   static std::shared_ptr<const SimultaneousSolution> open(const std::filesystem::path& directory, SimultaneousVariantPtr variant);
   static bool exists(const std::filesystem::path& directory, const SimultaneousVariant& variant);
   ~SimultaneousSolution() override;

@@ -40,14 +40,14 @@ class SimultaneousVariant {
   virtual int rows() const = 0;
 
   virtual AnyPosition start() const = 0;
-  /// Ordered by the texts of the moves. If a side has none, the game is over.
+  /// Returns the moves of a side, ordered by their texts. If a side has none, the game is over.
   virtual std::vector<AnyMove> moves(const AnyPosition& position, Side side) const = 0;
   /// Precondition: both moves are among moves() of their sides.
   virtual AnyPosition play(const AnyPosition& position, JointMove turn) const = 0;
-  /// The positions with a turn to this one, reachable or not, some more than once. Positions that canonical() treats as the
-  /// same game count as one, which represents them all.
+  /// Returns the positions with a turn to this one, reachable or not, some more than once. Positions that canonical() treats as
+  /// the same game count as one, which represents them all.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
-  /// Set if the game is over.
+  /// Returns the payoff if the game is over.
   virtual std::optional<Payoff> finished(const AnyPosition& position) const = 0;
 
   /// The representative under the symmetries of the variant, and whether the sides were swapped, which negates the value.
@@ -65,17 +65,17 @@ class SimultaneousVariant {
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;
   virtual std::string formatMove(Side side, AnyMove move) const = 0;
-  /// "V:a1 H:c2"
+  /// Formats a turn such as "V:a1 H:c2".
   std::string formatTurn(JointMove turn) const {
     return formatMove(Side::First, turn.first) + ' ' + formatMove(Side::Second, turn.second);
   }
-  /// A legal move of either side, recognised by its prefix.
+  /// Reads a legal move of either side, recognised by its prefix.
   virtual tl::expected<std::pair<Side, AnyMove>, TextError> parseMove(const AnyPosition& position,
                                                                       std::string_view text) const = 0;
 
-  /// Covered squares.
+  /// Returns the covered squares.
   virtual std::vector<Square> covered(const AnyPosition& position) const = 0;
-  /// The two squares a move covers.
+  /// Returns the two squares that a move covers.
   virtual std::array<Square, 2> squares(Side side, AnyMove move) const = 0;
 };
 

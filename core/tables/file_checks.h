@@ -17,8 +17,8 @@ std::uint64_t magicOf(const FileShape& shape);
 layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding);
 layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::uint64_t> directory, std::uint64_t positions);
 
-/// Throws SolutionError unless the file starts with a complete header of a known version (of records or a manifest) for this
-/// variant.
+/// Reads the header. Throws SolutionError unless the file starts with a complete header of a known version (of records or a
+/// manifest) for this variant.
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);
 
 /// Parts of a finished file after its records.
@@ -26,7 +26,7 @@ struct FileEnd {
   layout::Trailer trailer;
   std::vector<std::uint64_t> directory;  ///< record offsets by plane, then tier
 };
-/// Throws SolutionError if it is incomplete.
+/// Reads the end of a file. Throws SolutionError if it is incomplete.
 FileEnd readFileEnd(const InputFile& file, const layout::FileHeader& header);
 
 }  // namespace kotai

@@ -35,7 +35,7 @@ class RecordLog {
   std::uint64_t tiersDone() const;
   /// Number of positions in the finished tiers.
   std::uint64_t positionsDone() const;
-  /// Length of the file.
+  /// Returns the length of the file.
   std::uint64_t bytes() const;
 
   /// Appends a record made by encodeTierRecord(). Throws SolutionError (DiskFull, WriteFailed), after which the file still

@@ -88,7 +88,7 @@ class TierRecordView {
   TierId tier() const { return {m_header.tier}; }
   std::uint16_t plane() const { return m_header.plane; }
   std::uint64_t positions() const { return m_header.positions; }
-  /// Size in memory.
+  /// Returns the size of the stored head in memory.
   std::uint64_t headBytes() const {
     return m_head.size() + m_laterSummary.size() + m_blockOffsets.size() * sizeof m_blockOffsets.front();
   }

@@ -74,8 +74,8 @@ class Checker {
   /// Whether the units of the current stage derive values, so that several programs can share them. Otherwise they load data
   /// that every program needs for the next stage.
   virtual bool isShareable() const { return true; }
-  /// Thread-safe. Each position's value is derived in exactly one unit. On a stop request, returns early with partial results.
-  /// Throws SolutionError.
+  /// Checks one unit. Thread-safe. The value of each position is derived in exactly one unit. On a stop request, returns early
+  /// with partial results. Throws SolutionError.
   virtual UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) = 0;
 };
 

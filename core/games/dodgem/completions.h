@@ -18,7 +18,8 @@ class Completions {
   Completions(const Pattern& mover, const Pattern& opponent, int size);
 
   std::uint64_t total() const { return ways(0, 0); }
-  /// Positions with an earlier arrangement of the opponent (rows ascending, columns of a row by their bit mask).
+  /// Returns the number of positions with an earlier arrangement of the opponent (rows ascending, columns of a row by their bit
+  /// mask).
   std::uint64_t before(std::uint64_t opponent) const;
   /// The opponent's arrangement in the position with this number. \p index becomes the position's number among those with this
   /// arrangement.

@@ -16,7 +16,7 @@ QueryWords queryWords();
 
 /// Number of positions in which `^` is to move, has pieces on the board and no legal move.
 std::uint64_t blockedPositions(int size);
-/// The same number if such positions are draws, otherwise 0.
+/// Returns this number for a variant in which such positions are draws, otherwise 0.
 std::uint64_t finishedDraws(const Variant& variant);
 
 }  // namespace kotai::dodgem

@@ -13,7 +13,7 @@ namespace kotai::quoridor {
 /// the rest are counted once for each such state. Immutable and thread-safe.
 class Placements {
  public:
-  /// For sets of at most `maxFences` fences.
+  /// Counts the ways to place up to `maxFences` fences.
   Placements(const Board& board, int maxFences);
 
   /// Number of ways to place exactly k fences, or `tooMany` if there are that many or more.

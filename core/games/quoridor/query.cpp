@@ -22,7 +22,7 @@ std::uint32_t kindsOfMove(const Variant& variant, const AnyPosition& packedBefor
   return squares > 1 ? JumpMove : StepMove;
 }
 
-/// Only pawns, because fences have no owner.
+/// Counts only pawns, because fences have no owner.
 int onBoard(const Variant&, const AnyPosition&, Side) { return 1; }
 
 /// A fence counts as standing on its lower left square. A pawn on the same square determines the owner.

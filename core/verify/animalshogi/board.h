@@ -65,7 +65,7 @@ enum class Seen : std::uint8_t { Own, Across };
 Squares lionSteps(int square);
 /// Whether the side to move can capture the lion. Faster than a View.
 bool takesLion(const Board& board);
-/// The same board with the other side to move.
+/// Returns the same board with the other side to move.
 Board seenFromAcross(const Board& board);
 /// Returns the board in the notation of the game, with the side to move as first player.
 std::string toText(const Board& board);

@@ -104,7 +104,7 @@ void AnimalShogiChecker::deriveNotices(int number, const Solution& solution, con
   addStatistics(counts);
 }
 
-/// Only histogram and moves, because a game with marks takes the counts of its lists from these.
+/// Compares only the histogram and the moves, because a game with marks takes the counts of its lists from the marks.
 void AnimalShogiChecker::compareSummary(int number, const PartSummary& derived, UnitResult& result) const {
   const PartSummary& stored = m_summary.parts[static_cast<std::size_t>(number)];
   const std::string part = "class " + std::to_string(number) + ": ";

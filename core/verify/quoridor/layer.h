@@ -102,7 +102,7 @@ struct TierValues {
   std::uint64_t partPositions = 0;
   std::vector<Rating> ratings;  ///< ratings, part by part
 
-  /// Null if there is no such set, or one without positions.
+  /// Returns the set, or null if there is no such set or it has no positions.
   const OwnSet* find(const Spelling& spelling) const;
 };
 
