@@ -72,8 +72,8 @@ bool ChildOrder::areReadersKnown(int layer) const {
   return m_lookedAt == m_graph.layerCount() || layer + m_graph.childLayerReach() < m_lookedAt;
 }
 
-/// All tiers of the earlier layers have been examined. Most are closed when their last reader is taken. These have none left
-/// by then.
+/// Closes tiers without remaining readers, as soon as all possible readers have been examined. taken() closes most other tiers,
+/// when their last reader is taken. \p lookedAt: all layers below this one have been examined.
 void ChildOrder::closeLayersBefore(int lookedAt) {
   const int known = m_lookedAt;
   m_lookedAt = lookedAt;

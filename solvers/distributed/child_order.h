@@ -1,5 +1,5 @@
-// Orders tiers as soon as their own children are finished: the lowest layers first, then the largest tiers, then those near
-// their children.
+// Hands out tiers as soon as their own children are finished: the lowest layers first, then the largest tiers, then the tiers
+// whose children are stored on the requesting rank.
 #pragma once
 
 #include <deque>

@@ -9,7 +9,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Maximum of waiting work at a rank besides what its threads do. Longer work may be better done by another rank.
+/// A rank with less work than this gets more tiers in advance. Another rank may finish further work sooner.
 constexpr double secondsAhead = 0.05;
 constexpr std::uint64_t mostTiersAhead = 512;
 
@@ -62,7 +62,8 @@ void Coordinator::seen(int rank, std::vector<SeenShard> shards) {
     m_send(static_cast<int>(each), MessageKind::Open, MessageWriter().putAll(tasks[each]).take());
 }
 
-/// Two shards may contain the same tier if it was solved again while one of them was unavailable.
+/// Records where a tier is stored. Two shards may contain the same tier, if it was solved again while one of them was
+/// unavailable.
 void Coordinator::note(const HeldTier& held, int rank) {
   m_places[held.tier] = {held.offset, held.checksum, held.shard};
   std::uint64_t& end = m_shardEnds[held.shard];
@@ -127,8 +128,8 @@ bool Coordinator::give(int rank) {
   return true;
 }
 
-/// Fills a short queue up. Adds to a longer one, if there are enough tiers for the other ranks, one tier per thread, whose
-/// children are fetched in the meantime.
+/// Whether the rank should get another tier. A rank that is nearly finished gets several tiers. Any other rank gets one waiting
+/// tier per thread, whose children it fetches in the meantime, if there are enough tiers for all ranks.
 bool Coordinator::wantsMore(std::size_t rank) const {
   const Rank& who = m_ranks[rank];
   const std::uint64_t threads = m_threads[rank];
@@ -138,7 +139,8 @@ bool Coordinator::wantsMore(std::size_t rank) const {
   return who.tiersInWork < 2 * threads && m_order->readyCount() >= m_allThreads;
 }
 
-/// First something for every idle thread, then tiers to prepare.
+/// Hands out a tier for every idle thread first, and then tiers whose children the ranks fetch in advance. Returns false if there
+/// were none.
 bool Coordinator::handOut() {
   bool any = false;
   for (bool more = true; more;) {
@@ -159,9 +161,9 @@ bool Coordinator::handOut() {
   return any;
 }
 
-/// Only when all other ranks are idle, because blocks may need all the memory. All such ready tiers then follow one after
-/// another, because each change of mode waits for the last single threads. The leader is the rank with the most free disk
-/// space, if known.
+/// Starts a tier that all ranks solve together. Waits until no tier is being solved, because blocks may need all the memory. All
+/// such ready tiers then follow one after another, because each change of mode waits for the last single threads. The leader is
+/// the rank with the most free disk space, if known.
 bool Coordinator::handOutToAll() {
   if (!m_handed.empty()) return false;
   const auto tier = m_order->popLargeTier();

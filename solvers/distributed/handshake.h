@@ -9,7 +9,7 @@
 
 namespace kotai::distributed {
 
-/// Sent as raw bytes: the first number reveals a rank with another byte order.
+/// Greeting of a rank, sent as raw bytes. The first number reveals a rank with another byte order.
 struct Hello {
   static constexpr std::uint64_t ourMagic = 0x4b4f5441'494d5049ULL;
   static constexpr std::uint32_t ourProtocol = 3;
@@ -34,10 +34,10 @@ struct Refusal {
   std::string text;  ///< an English sentence without its full stop, with rank and machine
 };
 
-/// The lowest rank that is incompatible with rank 0 or cannot start.
+/// Returns the refusal of the lowest rank that is incompatible with rank 0 or cannot start, or nothing if all ranks can start.
 std::optional<Refusal> refusalOf(const std::vector<Hello>& hellos);
 
-/// The name of this machine.
+/// Returns the name of this machine.
 std::string machineName();
 
 }  // namespace kotai::distributed

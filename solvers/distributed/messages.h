@@ -121,7 +121,7 @@ struct HeldTier {
   std::uint64_t checksum = 0;
 };
 
-/// The same with the cost of solving the tier.
+/// A tier's record in a shard, with the cost of solving the tier.
 struct SolvedTierNote {
   HeldTier held;
   double seconds = 0;  ///< time of one thread, including waiting
@@ -157,7 +157,7 @@ enum class BlockWord : std::uint32_t {
   Codes,    ///< part of the codes
 };
 
-/// Header of such a message. \c number identifies the sweep, attempt or line.
+/// Header of a message between blocks. \c number identifies the sweep, attempt or line.
 struct BlockHead {
   std::uint64_t tier = 0;
   BlockWord word = BlockWord::Changes;
@@ -165,7 +165,7 @@ struct BlockHead {
   friend auto operator<=>(const BlockHead&, const BlockHead&) = default;
 };
 
-/// A part of a record requested by a rank. The ticket is returned with it.
+/// A rank's request for a part of a record. The answer contains the same ticket.
 struct StretchWish {
   std::uint64_t tier = 0;
   std::uint64_t offset = 0;
@@ -173,7 +173,7 @@ struct StretchWish {
   std::uint64_t ticket = 0;
 };
 
-/// Header of such a part.
+/// Header of the requested part of a record.
 struct StretchHead {
   std::uint64_t ticket = 0;
   std::uint64_t recordBytes = 0;  ///< size of the whole record

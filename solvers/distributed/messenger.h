@@ -9,7 +9,7 @@
 
 namespace kotai::distributed {
 
-/// One rank's end. Never blocks. Not thread-safe.
+/// Sends and receives the messages of one rank. No function blocks. Not thread-safe.
 class Messenger {
  public:
   virtual ~Messenger() = default;

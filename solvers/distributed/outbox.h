@@ -39,8 +39,8 @@ struct Outgoings {
 /// Thread-safe.
 class Outbox {
  public:
-  /// \p add changes the Outgoings. Messages that are not urgent wait for the next check, up to some milliseconds, because
-  /// waking the other thread for each small tier would cost more than the tier.
+  /// \p add adds messages to the waiting Outgoings. Messages that are not urgent wait for the next check, up to some
+  /// milliseconds, because waking the other thread for each small tier would cost more than the tier.
   template <class Add>
   void post(Add&& add, bool urgent = true) {
     const std::scoped_lock lock(m_mutex);

@@ -15,7 +15,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Small pieces, so that no rank is silent for long on a slow network.
+/// Size of a piece of a record. Pieces are small, so that no rank is silent for long on a slow network.
 constexpr std::size_t pieceBytes = std::size_t{4} << 20;
 /// Fraction (one eighth) of the table memory for records that arrived before they were needed.
 constexpr std::uint64_t aheadShare = 8;
@@ -123,7 +123,7 @@ void RankSolver::fetchAhead(TierId tier) {
   });
 }
 
-/// Called when a tier that reads its children is finished.
+/// Drops those children of a finished tier that no other tier will read.
 void RankSolver::dropNeedlessChildren(TierId tier) {
   if (!m_graph.listsChildrenQuickly()) return;
   m_graph.forEachChild(tier, [this](TierId child) {
@@ -170,7 +170,8 @@ void RankSolver::solveInTeams() {
   while (const auto task = m_teamTasks.next()) solveInTeam(*task);
 }
 
-/// No other work is in progress anywhere, so no rank needs the tables stored here.
+/// Solves a tier together with all other ranks. No other work is in progress on any rank, so this rank first releases all its
+/// tables.
 void RankSolver::solveInTeam(const TeamTask& task) {
   const auto start = Clock::now();
   m_cache.retireBelow(m_graph.layerCount());

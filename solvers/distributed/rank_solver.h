@@ -49,9 +49,9 @@ class RankSolver {
   /// Layers below \p floor are finished everywhere. No more readers of the tiers in \p closed will be handed out.
   void solve(const std::vector<std::uint64_t>& tiers, const std::vector<std::uint64_t>& closed, int floor);
   void arrived(const RecordPiece& piece, std::span<const std::byte> bytes) { m_remote.arrived(piece, bytes); }
-  /// All other ranks do the same.
+  /// Solves a tier together with all other ranks. Every rank gets the same task.
   void solveTogether(const TeamTask& task) { m_teamTasks.add(task); }
-  /// Another rank requests a record or a part of one.
+  /// Sends a record, or a part of one, that another rank requests.
   void serve(TierId tier, int rank);
   void serve(const StretchWish& wish, int rank);
   BlockMail& blockMail() { return m_blockMail; }

@@ -7,7 +7,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Much more than arrives during one request.
+/// Size of the window: much more than arrives during one request.
 constexpr std::uint64_t windowBytes = std::uint64_t{256} << 10;
 
 }  // namespace

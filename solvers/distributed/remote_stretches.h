@@ -25,7 +25,7 @@ class RemoteStretches {
  public:
   explicit RemoteStretches(std::function<void(const StretchWish&)> ask) : m_ask(std::move(ask)) {}
 
-  /// Requests a part and waits for it. Shorter than requested at the end of the record. Throws Stopped.
+  /// Requests a part and waits for it. The result is shorter than requested at the end of the record. Throws Stopped.
   RecordStretch take(TierId tier, std::uint64_t offset, std::uint64_t bytes);
   void arrived(const StretchHead& head, std::span<const std::byte> bytes);
   /// Ends all waiting.

@@ -93,7 +93,8 @@ double SampledWork::positionsInUse() const {
   return most;
 }
 
-/// Samples runs of neighbouring tiers, as a machine solves them. Their own tables also take room.
+/// Returns the average number of child positions that a tier reads and that are not in memory. Samples runs of neighbouring
+/// tiers, as a machine solves them. The tables of these tiers also take room in memory.
 double SampledWork::countNewChildren(const std::vector<TierId>& tiers, std::size_t neighbours) const {
   const std::size_t stretches = std::min(mostStretches, (tiers.size() + neighbours - 1) / neighbours);
   double sum = 0;

@@ -14,7 +14,8 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Returns its own number if that is free, so that a first run names shards after ranks.
+/// Returns the wished number if it is free, otherwise the lowest free number. Ranks wish for their own number, so that a first
+/// run names shards after ranks.
 std::uint64_t freeNumber(std::uint64_t wished, const std::set<std::uint64_t>& used) {
   if (!used.contains(wished)) return wished;
   std::uint64_t number = 0;
@@ -22,7 +23,7 @@ std::uint64_t freeNumber(std::uint64_t wished, const std::set<std::uint64_t>& us
   return number;
 }
 
-/// The rank that should open a file: the one with its number, otherwise the one with the fewest shards.
+/// Returns the rank that should open a file: the rank with the number of the file, otherwise the one with the fewest shards.
 std::size_t openerOf(const SeenShard& shard, const std::vector<std::size_t>& seers,
                      const std::vector<std::vector<ShardTask>>& tasks) {
   for (const std::size_t rank : seers)

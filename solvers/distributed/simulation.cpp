@@ -108,7 +108,7 @@ class Simulation {
     }
   }
 
-  /// Like the coordinator: first what threads need, then one tier for each thread in advance.
+  /// Hands out tiers like the coordinator: first one for each idle thread, then one for each thread in advance.
   void handOut(double now) {
     const std::uint64_t all = m_machines.size() * m_cluster.threads;
     for (std::uint64_t most = m_cluster.threads; most <= 2ULL * m_cluster.threads; most += m_cluster.threads) {
@@ -151,7 +151,8 @@ class Simulation {
     return true;
   }
 
-  /// Like the coordinator: starts when all others are idle, and continues while there are such tiers.
+  /// Solves a tier on all machines. Like the coordinator, the simulation starts this when all machines are idle, and continues
+  /// while there are such tiers.
   bool solveTogether(double now) {
     const auto tier = m_order->popLargeTier();
     if (!tier) return false;
@@ -172,7 +173,8 @@ class Simulation {
 
   double allThreads() const { return static_cast<double>(m_machines.size()) * m_cluster.threads; }
 
-  /// Every block reads one half of its children's records completely, and its share of the other half.
+  /// Returns the duration of a tier that all machines solve together. Every block reads one half of its children's records
+  /// completely, and its share of the other half.
   double secondsTogether(TierId tier) {
     const double machines = m_cluster.machines;
     double positions = 0;
@@ -217,7 +219,7 @@ class Simulation {
     return fetched;
   }
 
-  /// A part of a tier's input is on other machines, which in turn read as much for this one as it reads for them.
+  /// Fetches the part of a tier's input that is on other machines. They read as much from this machine as it reads from them.
   Fetched fetchShare(Machine& machine, TierId tier, double now) {
     const double needed = m_work.childBytes(tier);
     const double bytes = needed * (1 - 1.0 / static_cast<double>(m_machines.size()));
@@ -234,7 +236,7 @@ class Simulation {
     return fetched;
   }
 
-  /// The longest chain of tiers, or of layers if the order knows only layers.
+  /// Returns the duration of the longest chain of tiers, or of layers if the order knows only layers.
   double criticalSeconds() const {
     double longest = 0;
     std::vector<float> chains(m_knowsChildren ? m_graph.tierCount() : 0);

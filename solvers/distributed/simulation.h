@@ -66,16 +66,16 @@ struct SimulatedRun {
 /// Size of a graph for a simulation.
 struct SimulatedWork {
   const TierGraph& graph;
-  /// Positions of a tier; cheap.
+  /// Number of positions of a tier. The function must be fast.
   std::function<double(TierId)> positions;
   /// Bytes of children's records that a machine needs for a tier in addition to those its neighbours needed. For graphs whose
   /// children take long to list.
   std::function<double(TierId)> childBytes = {};
-  /// Children do not fit into any memory, so those stored on this machine are also read from its disk and decompressed.
+  /// Whether children do not fit into memory. Then children stored on this machine, too, are read from its disk and decompressed.
   bool rereadsChildren = false;
   /// Whether all machines solve a tier together. Empty if there is no such tier.
   IsLarge isLarge = {};
-  /// Bytes that the blocks of such a tier, one per machine, exchange if everything changes.
+  /// Bytes that the blocks of a tier that all machines solve together, one block per machine, exchange if everything changes.
   std::function<double(TierId)> exchangedBytes = {};
 };
 

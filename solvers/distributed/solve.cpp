@@ -55,9 +55,9 @@ class RankLoop {
 
 using namespace std::chrono_literals;
 
-/// Figures for the progress display, which also show that the rank is alive.
+/// Time between two reports of a rank: its figures for the progress display. A report also shows that the rank is alive.
 constexpr auto betweenSigns = 500ms;
-/// Constant polling would take time from a solving thread.
+/// Shortest pause between two polls. Constant polling would take time from a solving thread.
 constexpr std::chrono::microseconds shortestPause = 20us;
 constexpr std::chrono::microseconds longestPause = 1ms;
 constexpr std::chrono::microseconds pauseAlone = 50ms;  // only its own threads send messages, and they wake it

@@ -41,7 +41,7 @@ bool hasTiersToHandOut(const Variant& variant);
 /// Throws SolutionError (DoesNotFit). Precondition: hasTiersToHandOut().
 RankShare shareOf(const VariantPtr& variant, const RunOptions& options, const Transport& transport);
 
-/// A rank could not continue. The others have been told to exit.
+/// Thrown if a rank could not continue. The others have been told to exit.
 struct RankFailure : std::exception {
   int rank = 0;
   std::string machine;

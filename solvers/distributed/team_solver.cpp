@@ -87,7 +87,7 @@ void TeamSolver::sweepTogether(const std::stop_token& stop) {
   }
 }
 
-/// Whether the sweep has changed anything in any block.
+/// Exchanges changes with all other blocks. Returns whether the sweep has changed anything in any block.
 bool TeamSolver::exchange(bool changed) {
   const BlockHead sweep = head(BlockWord::Changes, m_sweeps++);
   for (int to = 0; to < m_place.ranks; ++to) {
@@ -124,7 +124,7 @@ TierSummary TeamSolver::joinSummaries(const std::stop_token& stop) {
   return m_splitter.join({m_task.tier}, all);
 }
 
-/// Whether the cells had room.
+/// Returns whether the cells had room for all distances. The leader decides, and sends the answer to the other ranks.
 bool TeamSolver::verdict(const TierSummary& summary) {
   const std::uint32_t attempt = m_attempts++;
   if (!leads()) {
@@ -149,7 +149,7 @@ bool TeamSolver::askForLines() {
   return true;
 }
 
-/// Lengths of the block's parts of each line, followed by the parts.
+/// Returns the lengths of the block's parts of each line, followed by the parts.
 Bytes TeamSolver::codesOf(const Lines& lines) const {
   std::vector<std::uint32_t> lengths;
   Bytes codes;

@@ -24,7 +24,7 @@ struct TierFit {
   IsLarge isLarge(const retrograde::TierKernel& kernel) const;
 };
 
-/// Tiers are split into blocks only if they do not fit.
+/// Returns how to solve the tiers. They are split into blocks only if they do not fit into the memory of a rank.
 TierFit fitTiers(const retrograde::TierKernel& kernel, const TierGraph& graph, const RankRoom& room);
 
 }  // namespace kotai::distributed
