@@ -1,4 +1,4 @@
-// Memory for large tables with random access: in huge pages if available, which avoids most address look-ups.
+// Memory for large tables with random access. Uses huge pages if available, because they avoid most address look-ups.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@
 
 namespace kotai {
 
-/// Only a hint: refusal is fine.
+/// Asks the system to use huge pages for this memory. The system may ignore this hint.
 void preferHugePages(void* memory, std::size_t bytes);
 
 /// Zeroed memory in its own mapping. Throws std::bad_alloc.

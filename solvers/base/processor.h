@@ -1,4 +1,4 @@
-// Code for newer processors runs only after one of these functions has been called to find out which instructions may be used.
+// Finds out which processor instructions may be used. Call one of these functions before running code for newer processors.
 #pragma once
 
 #include <stdexcept>
@@ -12,15 +12,15 @@ enum class ProcessorUse {
   Avx512,  ///< files named *_avx512.cpp: 64 bytes at a time, including later extensions of these instructions
 };
 
-/// KOTAI_CPU names no kind of code. what() lists the valid names.
+/// Thrown if KOTAI_CPU does not name a kind of code. what() lists the valid names.
 struct UnknownProcessorUse : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
 /// Returns the most advanced kind that this processor can run.
 ProcessorUse processorCan();
-/// Returns the same or a lesser kind named by the environment variable KOTAI_CPU (portable, avx2 or avx512, for tests and
-/// measurements). Reads it once. Throws UnknownProcessorUse.
+/// Returns processorCan(), or a less advanced kind if the environment variable KOTAI_CPU names one (portable, avx2 or avx512, for
+/// tests and measurements). Reads the variable once. Throws UnknownProcessorUse.
 ProcessorUse processorUse();
 
 inline bool mayUseAvx2() { return processorUse() >= ProcessorUse::Avx2; }

@@ -8,13 +8,13 @@
 
 namespace kotai::retrograde {
 
-/// Has as many objects as were ever lent at the same time. Thread-safe.
+/// Pool of objects that grows to the largest number of objects lent at the same time. Thread-safe.
 template <class T>
 class Spares {
  public:
   using Borrowed = std::unique_ptr<T, std::function<void(T*)>>;
 
-  /// Returned on destruction.
+  /// Lends an object until the result is destroyed.
   Borrowed borrow() const {
     std::unique_ptr<T> spare;
     {

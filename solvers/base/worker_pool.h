@@ -56,7 +56,7 @@ class WorkerPool {
 #endif
 };
 
-/// A loop on a pool that skips work once \p stop is requested. The pool must outlive it.
+/// Returns a loop on the pool that skips work once \p stop is requested. The pool must outlive the loop.
 inline ParallelLoop stoppableLoop(WorkerPool& pool, std::stop_token stop) {
   return [&pool, stop = std::move(stop)](std::size_t count, const std::function<void(std::size_t)>& work) {
     pool.forEach(count, [&](std::size_t number) {

@@ -45,7 +45,7 @@ bool endsAsProof(std::string_view ending) {
   return ending == ".outcome" || ending.ends_with(".proof") || ending == ".proof.lock";
 }
 
-/// Every kind of file written here begins with these letters. A new file may still be empty.
+/// Whether Kotai has written the file: all its kinds of files begin with the same letters. A new file may still be empty.
 bool isOurs(const fs::path& file) {
   constexpr std::string_view mark = "KOTAI";
   std::array<char, mark.size()> found{};
@@ -135,7 +135,8 @@ std::optional<Leftover> figuresLeft(const fs::path& directory, const std::string
   return left;
 }
 
-/// A search that has decided everything keeps only its outcome and the proofs needed for strategies, so nothing is left over.
+/// Returns the leftover of a proof search. A search that has decided everything leaves nothing over: its outcome, and the proofs
+/// needed for strategies, are results.
 std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
   const auto hasContents = [](const std::string& ending) { return endsAsProof(ending) && ending != ".proof.lock"; };
   if (std::ranges::none_of(endings, hasContents)) return std::nullopt;

@@ -102,7 +102,8 @@ class Simplex {
   double& cell(std::size_t row, std::size_t column) { return m_table[row * (m_columns + 1) + column]; }
   double cell(std::size_t row, std::size_t column) const { return m_table[row * (m_columns + 1) + column]; }
 
-  /// The column with the largest gain. Late in a run, the first column that gains, which cannot cycle (Bland's rule).
+  /// Returns the column with the largest gain or, with \p first, the first column that gains. Late in a run, the first column is
+  /// used, because it cannot cycle (Bland's rule).
   std::size_t entering(bool first) const {
     std::size_t best = m_columns;
     double gain = -tiny;
