@@ -17,7 +17,7 @@ template <class Bytes>
 #endif
 }
 
-/// Does the same with the bytes of two vectors, one after the other.
+/// Byte i of the result is byte places[i] of the two vectors, one after the other, modulo their joint length.
 template <class Bytes>
 [[gnu::always_inline]] inline Bytes shuffled(Bytes first, Bytes second, Bytes places) {
 #if __has_builtin(__builtin_shuffle)

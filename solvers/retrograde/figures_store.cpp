@@ -93,7 +93,8 @@ SolutionWriter& FiguresStore::layerOf(TierId tier) const {
   return *writer;
 }
 
-/// Layers still needed must have their values, too, which may have been damaged in the meantime.
+/// Whether the tier is stored. Tiers in layers that are still needed must also have their values, which may have been damaged in
+/// the meantime.
 bool FiguresStore::hasTier(TierId tier) const {
   if (!m_figures.hasTier(tier)) return false;
   return m_space.layerOf(tier) < m_firstKept || layerOf(tier).hasTier(tier);

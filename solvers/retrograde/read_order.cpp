@@ -52,7 +52,7 @@ class Recency {
   std::size_t m_size = 0;
 };
 
-/// By table: the tasks that read it.
+/// The tasks that read each table.
 class Readers {
  public:
   explicit Readers(const Readings& readings) : m_first(readings.tables + 1, 0) {

@@ -20,7 +20,7 @@ struct SmallSolve {
 /// Precondition: the variant is solved tier by tier (GameSolver::makeKernel).
 SmallSolve solveSmall(const VariantPtr& variant);
 
-/// Processor seconds needed to decompress all records of such a solve.
+/// Returns the processor seconds needed to decompress all records of such a solve.
 double secondsToUnpack(const VariantPtr& variant, const SmallSolve& solved);
 
 }  // namespace kotai::retrograde

@@ -88,7 +88,7 @@ class Solve {
     inTurn(tiers.size(), [&](std::size_t number) { solveTier(tiers[number], layer); });
   }
 
-  /// Reads some tables after a resume, because their sizes are not known yet.
+  /// Reads the children of a tier after a resume, because the sizes of tables are not known yet.
   void readSome(TierId tier) {
     const int layer = m_space.layerOf(tier);
     m_space.forEachLikelyChild(tier, [&](TierId child) {
@@ -114,7 +114,7 @@ class Solve {
     return table;
   }
 
-  /// At most ten times a second, but always at the end.
+  /// Reports progress at most ten times a second, but always at the end.
   void reportProgress(bool last) {
     if (!m_options.progress) return;
     if (!last && !m_gate.opens()) return;

@@ -38,8 +38,8 @@ class TierBlock {
  public:
   virtual ~TierBlock() = default;
 
-  /// Reads what it needs of the tier's children. Returns false if stopped, or if their values do not fit into cells of this
-  /// width, which holds for all blocks or none.
+  /// Reads the parts of the tier's children that the block needs. Returns false if stopped, or if their values do not fit into
+  /// cells of this width, which holds for all blocks or none.
   virtual bool begin(const OpenChild& open, const std::stop_token& stop) = 0;
   /// Applies moves inside the block. Returns false if nothing has changed.
   virtual bool sweep(const std::stop_token& stop) = 0;
@@ -49,12 +49,12 @@ class TierBlock {
   /// Applies moves between the blocks. Precondition: all changes have arrived.
   virtual void finishSweep(const std::stop_token& stop) = 0;
 
-  /// Returns its share of the tier's summary for TierSplitter::join(). Undefined if stopped.
+  /// Returns the block's share of the tier's summary for TierSplitter::join(). Undefined if stopped.
   virtual TierSummary summary(const std::stop_token& stop) const = 0;
   /// In the file, the codes of a tier are lines in the order of its parts. Each block has a piece of each line, which may be
   /// empty.
   virtual std::size_t lineCount(std::size_t part) const = 0;
-  /// Appends its piece of a line.
+  /// Appends the block's piece of a line.
   virtual void appendLine(std::size_t part, std::size_t line, std::vector<std::byte>& codes) const = 0;
 };
 

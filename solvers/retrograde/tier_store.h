@@ -18,18 +18,18 @@ class TierStore {
   virtual ~TierStore() = default;
   /// Whether the finished file appeared while waiting for the lock, so that nothing is left to do.
   virtual bool finishedByAnother() const = 0;
-  /// Returns whether the work of an earlier run was unusable and has been discarded.
+  /// Whether the work of an earlier run was unusable and has been discarded.
   virtual bool beganAnew() const { return false; }
   virtual bool hasTier(TierId tier) const = 0;
   virtual std::uint64_t tiersDone() const = 0;
   virtual std::uint64_t positionsDone() const = 0;
   virtual void append(TierId tier, const SolvedTier& solved) = 0;
   virtual TierCodes read(TierId tier) const = 0;
-  /// The file for messages about read().
+  /// Returns the file that messages about read() name.
   virtual std::filesystem::path fileOf(TierId tier) const = 0;
-  /// Tiers of the layers below will not be read again.
+  /// Tells the store that no tier of the layers below will be read again.
   virtual void retireBelow(int layer) = 0;
-  /// Precondition: every tier has been appended.
+  /// Completes the file. Precondition: every tier has been appended.
   virtual void finish() = 0;
 };
 

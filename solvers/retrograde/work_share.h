@@ -28,7 +28,8 @@ class WorkClock {
 
   void note(WorkStep step, Time now);
   double done() const { return m_step.from; }
-  /// Counts down during a step, but never below the time for the steps after it. Negative if not known yet.
+  /// Returns the remaining seconds. The number falls during a step, but never below the time for the later steps. Negative if not
+  /// known yet.
   double secondsLeft(Time now) const;
 
  private:

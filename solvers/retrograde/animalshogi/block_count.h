@@ -110,7 +110,7 @@ class BlockCount {
     });
   }
 
-  /// Passing leads to the same row as the other side sees it.
+  /// Finds the zugzwangs of a row. Passing leads to the same row from the point of view of the other side.
   void findZugzwangs(const Row& row, std::uint32_t offset, RowBits lost) {
     const RowBits found = lost & loadRow(m_count.lost + m_firstWord, offset, lost);
     if (!any(found)) return;
@@ -136,7 +136,7 @@ class BlockCount {
     if (!move.farDrop) counted.goodNearer = counted.goodNearer | good;
   }
 
-  /// The lions form a stored pair from the mover's point of view. \p offset: start of the row after the move.
+  /// Counts a move after which the lions, as the mover sees them, form a stored pair. \p offset: start of the row after the move.
   void stored(const RowMove& move, std::uint32_t offset, int pair, Counted& counted) {
     const std::uint64_t word = firstWordOf(*m_moves.layout(move.change), pair, m_space.pairCount());
     const RowBits drawn = any(move.from & counted.drawn) ? loadRow(m_count.drawn + word, offset, move.to) : RowBits{};
@@ -163,7 +163,7 @@ class BlockCount {
       mirrored(move, step, seen, counted);
   }
 
-  /// The lions form the mirror image of a stored pair, so the values are looked up at the places of that pair.
+  /// Counts a move after which the lions form the mirror image of a stored pair. Looks up the values at the places of that pair.
   void mirrored(const RowMove& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
     const RowMap<Bits> map(*m_moves.layout(move.change), *seen.toStored, true, seen.freeOfLions);
     const std::uint8_t* const bytes = m_count.values + m_space.firstOf({map.layout().number, step.pair});

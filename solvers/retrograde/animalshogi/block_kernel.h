@@ -155,10 +155,10 @@ class BlockKernel {
   virtual void countOutside(int pair, CountState& count) const = 0;
 };
 
-/// The fastest one for this machine.
+/// Returns the fastest kernel that this machine can run.
 std::unique_ptr<const BlockKernel> makeBlockKernel(const Options& options);
 std::unique_ptr<const BlockKernel> makePortableBlockKernel(const Options& options);
-/// Null where the machine or the build lacks the instructions.
+/// Returns null if the machine or the build lacks the instructions.
 std::unique_ptr<const BlockKernel> makeAvx2BlockKernel(const Options& options);
 std::unique_ptr<const BlockKernel> makeAvx512BlockKernel(const Options& options);
 

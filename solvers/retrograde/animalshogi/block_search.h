@@ -115,7 +115,8 @@ class BlockSearch {
     if (fresh != 0) m_search.waiting[m_space.numberOf({map.layout().number, to.pair})].fetch_add(fresh);
   }
 
-  /// The game is over, or ends with the capture of the lion. Nothing continues from here, so the board need not be turned.
+  /// Stores positions in which the game is over, or the lion can be captured. The search does not continue from them, so the
+  /// board need not be turned.
   void keepOutside(std::size_t change, unsigned freeOfLions, const LionStep& step) {
     const ClassLayout& layout = *m_moves.layout(change);
     std::uint64_t* const words = m_search.outside + firstWordOf(layout, step.pair, m_space.outsidePairs().count());

@@ -177,7 +177,8 @@ class Stages {
            propagateStalemates();
   }
 
-  /// Attacks do not tell that a move leaves the opponent without a move. There are few such moves, or none.
+  /// Propagates from positions without a legal move. The attacks do not reveal that a move leads to such a position. There are
+  /// few of them, or none.
   bool propagateStalemates() {
     Propagator propagator(*m_kernel, m_values, 1, m_run.pool, m_run.threads, m_run.stop);
     for (const std::uint8_t level : {code::lost, code::winInOne}) {

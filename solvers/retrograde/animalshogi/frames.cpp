@@ -81,7 +81,7 @@ TurnedBlock turnedForMovesBack(const Index& index, int pair) {
   return result;
 }
 
-/// By the square of a lion among those that can be the first of a stored pair.
+/// Returns the number of the lion's square, counted among the squares that the first lion of a stored pair can have.
 std::uint8_t groupOf(int lion) { return static_cast<std::uint8_t>(lion / columnCount * 2 + (inMiddle(lion) ? 1 : 0)); }
 
 }  // namespace

@@ -105,7 +105,8 @@ class Survey {
     return summary.parts[static_cast<std::size_t>(m_space.index().classAt(index))];
   }
 
-  /// An entry's position and the one after passing are both lost. They count if the latter is reachable, too.
+  /// Adds a zugzwang. The entry's position and the position after passing are both lost. The zugzwang counts if the position
+  /// after passing is reachable, too.
   void addZugzwang(Reach& result, Entry entry) {
     const BitPlace place = bitPlaceOf(m_space, entry.block);
     if ((m_found.stored.words()[place.word] & place.bit) == 0) return;

@@ -154,7 +154,8 @@ class Replies {
     return count;
   }
 
-  /// The enemy lion is in front of its far row, so after each move the squares where it could make a try must be guarded.
+  /// Counts the moves one by one if the enemy lion is in front of its far row. After each move, the squares where this lion could
+  /// make a try must be guarded.
   Lanes countOneByOne() const {
     Lanes count{};
     const auto add = [&](Mask moves, Lanes attacksAfter, Lanes taken) {

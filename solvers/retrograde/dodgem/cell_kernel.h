@@ -36,7 +36,7 @@ struct CellKernel {
 /// Returns the fastest kernel that this machine can run.
 const CellKernel& cellKernel(Scale scale);
 const CellKernel& portableCellKernel(Scale scale);
-/// Null if the machine or the build lacks the instructions.
+/// Returns null if the machine or the build lacks the instructions.
 const CellKernel* avx512CellKernel(Scale scale);
 
 }  // namespace kotai::retrograde

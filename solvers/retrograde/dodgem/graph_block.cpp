@@ -35,7 +35,7 @@ class Sideways {
     for (const Row& row : m_rows)
       for (const std::ptrdiff_t step : row.steps[row.digit]) visit(step);
   }
-  /// The first arrangement follows the last one.
+  /// Advances to the next arrangement. The first arrangement follows the last one.
   void next() {
     for (std::size_t row = m_rows.size(); row-- > 0; m_rows[row].digit = 0)
       if (++m_rows[row].digit < m_rows[row].steps.size()) return;

@@ -11,7 +11,8 @@
 
 namespace kotai::retrograde {
 
-/// The first of \p count arrangements that belong to a block. All blocks have about the same size.
+/// Returns the number of the first arrangement that belongs to a block, out of \p count arrangements. All blocks have about the
+/// same size.
 constexpr std::size_t blockBegin(std::size_t count, BlockPlace place) { return count * place.number / place.count; }
 constexpr std::size_t blockOf(std::size_t count, std::size_t blocks, std::size_t arrangement) {
   return ((arrangement + 1) * blocks - 1) / count;
@@ -21,7 +22,7 @@ struct GraphBlock {
   /// \p boardRows: number of rows of the board.
   GraphBlock(const SideGraph& whole, BlockPlace place, std::size_t boardRows);
 
-  /// Own arrangements with a move to this arrangement outside the block.
+  /// Returns the own arrangements with a move to this arrangement outside the block.
   std::span<const std::uint32_t> neighboursOf(std::size_t beyondPlace) const {
     return {neighbours.data() + neighboursStart[beyondPlace], neighbours.data() + neighboursStart[beyondPlace + 1]};
   }

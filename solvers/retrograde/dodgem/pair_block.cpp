@@ -49,7 +49,8 @@ bool PairBlock<Cell>::begin(const OpenChild& open, const std::stop_token& stop) 
   return !stop.stop_requested();
 }
 
-/// After the move the other side is to move, so the opponent here is the mover in the child's part.
+/// Reads the rows or columns of a child that moves from this row lead to. After the move the other side is to move, so the
+/// opponent here is the mover in the child's part.
 template <class Cell>
 bool PairBlock<Cell>::readChild(std::size_t part, int row, const OpenChild& open, const std::stop_token& stop) {
   const dodgem::PatternSet& patterns = m_tiers.patterns();
@@ -77,7 +78,7 @@ bool PairBlock<Cell>::sweep(const std::stop_token& stop) {
   return !changed.empty();
 }
 
-/// For each row, its place among those sent to the other block, followed by its cells.
+/// Returns for each changed row its place among the rows sent to the other block, followed by its cells.
 template <class Cell>
 std::vector<std::byte> PairBlock<Cell>::changesFor(std::size_t block, std::size_t mostBytes) {
   std::vector<std::byte> changes;
@@ -108,8 +109,8 @@ void PairBlock<Cell>::take(std::size_t block, std::span<const std::byte> changes
   }
 }
 
-/// In a tier with one part, lost positions whose board is its own transposition count as mutual zugzwangs. Half of their
-/// total number is correct (join() takes it).
+/// Returns the block's share of the summary. In a tier with one part, a lost position whose board is its own transposition counts
+/// as a mutual zugzwang. The blocks together count each mutual zugzwang twice, so join() halves the sum.
 template <class Cell>
 TierSummary PairBlock<Cell>::summary(const std::stop_token& stop) const {
   TierSummary summary;

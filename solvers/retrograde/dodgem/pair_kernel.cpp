@@ -22,7 +22,7 @@ struct Children {
   bool wide = false;
 };
 
-/// Incomplete if stopped.
+/// Fetches the tables of the children. The result is incomplete if stopped.
 Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& children, const std::stop_token& stop) {
   Children result;
   const std::size_t partCount = pair.low == pair.high ? 1 : 2;
@@ -41,7 +41,7 @@ Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& 
   return result;
 }
 
-/// The child's part in cells of this width. `converted` owns parts that had to be converted.
+/// Returns the child's part in cells of this width. `converted` owns parts that had to be converted.
 template <class Cell>
 const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part, Scale scale,
                               std::vector<std::unique_ptr<PartCells<Cell>>>& converted) {

@@ -31,7 +31,7 @@ PairNeeds::PairNeeds(const dodgem::PatternSet& patterns, double fixed)
       }
 }
 
-/// The table, its fixed rows, its codes and the record made of them. Reading a child back takes less.
+/// Returns the memory for the table of a tier, its fixed rows, its codes and its record. Reading a child back takes less.
 double PairNeeds::ownBytes(int low, int high) const {
   constexpr double bytesPerCell = 4;
   const double cells = at(low).rows * at(high).columns + at(high).rows * at(low).columns;

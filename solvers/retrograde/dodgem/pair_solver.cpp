@@ -70,7 +70,7 @@ void PairSolver<Cell>::collectSideways(const Part& part, std::size_t mover, Lane
   for (const std::uint32_t target : part.mover->sidewaysOf(mover)) lane.rows.push_back(part.in->row(target) + first);
 }
 
-/// All positions of a part have the same number of remaining pieces.
+/// Returns the cell of a position without a legal move. All positions of a part have the same number of remaining pieces.
 template <class Cell>
 Cell PairSolver<Cell>::cellWithoutMove(const Part& part) const {
   const auto& boards = part.mover->boards;  // empty in a block without arrangements
@@ -79,7 +79,7 @@ Cell PairSolver<Cell>::cellWithoutMove(const Part& part) const {
   return static_cast<Cell>(outcome == Outcome::Win ? winNow<Cell> : -winNow<Cell>);
 }
 
-/// Precondition: the tables are in their initial state, undecided or illegal.
+/// Computes the fixed rows. Precondition: the tables are in their initial state, undecided or illegal.
 template <class Cell>
 void PairSolver<Cell>::computeFixed(Part& part, const std::stop_token& stop) {
   const Cell withoutMove = cellWithoutMove(part);

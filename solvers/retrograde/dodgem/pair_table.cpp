@@ -12,7 +12,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// A row of cells: 0 where the mover's arrangement leaves `taken` free, otherwise illegal.
+/// Returns a row of cells: 0 where the mover's arrangement leaves `taken` free, otherwise illegal.
 template <class Cell>
 void markLegal(const SideGraph& mover, std::uint64_t taken, Cell* cells) {
   if (mover.ways.empty()) {

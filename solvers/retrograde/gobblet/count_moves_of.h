@@ -50,7 +50,7 @@ struct Propagate {
   std::vector<Split> splits;
 };
 
-/// Sorted by the number of squares.
+/// Returns all sets of squares that large pieces can have, sorted by the number of squares.
 const std::vector<Propagate>& allSpreads() {
   static const std::vector<Propagate> propagates = [] {
     std::vector<Propagate> result;
@@ -82,7 +82,7 @@ unsigned lowerMoves(const Ground& ground, SquareSet covered) {
   return sourcesOf(ground.medium.own, covered) * freeOf(upper) + sourcesOf(ground.small.own, upper) * freeOf(taken);
 }
 
-/// Counts the moves of one position that are losing lifts where a line that is revealed may be covered.
+/// Counts the losing lifts of one position under the rule that the moved piece may cover the revealed line.
 unsigned uncoveredMoves(const Ground& ground, Propagate::Split split) {
   const Masks& masks = Masks::get();
   const Layers& layers = Layers::get();
@@ -105,7 +105,8 @@ unsigned uncoveredMoves(const Ground& ground, Propagate::Split split) {
   return count;
 }
 
-/// Counts the moves of one position that are losing lifts.
+/// Counts the losing lifts of one position: moves that reveal a line of the other side, and do not cover it if the rules allow
+/// covering.
 template <Reveal reveal>
 unsigned losingMoves(const Ground& ground, Propagate::Split split) {
   if constexpr (reveal == Reveal::Cover) return uncoveredMoves(ground, split);

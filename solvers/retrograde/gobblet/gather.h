@@ -41,13 +41,13 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
       source.forMedium(move.medium, [&](const Row& after) { puts.add(after, {&masks.notOn(move.to)}); });
     if (!puts.isEmpty()) found.add(puts, each.from == fromReserve ? masks.existing() : liftable<lifts>(ground, each));
   }
-  // A lifted small piece leaves an empty square, so this never loses.
+  // Lifting a small piece leaves an empty square, so this lift never loses.
   if (lifts == Lifts::Losing || found.settles(wanted)) return;
   source.addSmall(smallMoves, wanted, found);
 }
 
-/// Collects everything that moves with such lifts reach from the rows of `source`, which contains the rows before the moves as
-/// the mover sees them. May also find bits of layers that do not exist.
+/// Collects everything that moves with such lifts reach from the rows of `source`. These are the rows before the moves, as the
+/// mover sees them. May also find bits of layers that do not exist.
 template <Lifts lifts, class Source, class Tally>
 void gatherBack(const Ground& ground, const Source& source, const Row& wanted, Tally& found) {
   const Masks& masks = Masks::get();
@@ -71,7 +71,7 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
   source.addSmall(smallMoves, wanted, found);
 }
 
-/// Lifts of moves that do not lose at once, if their results are layers in which the other side has no line.
+/// The lifts of moves that do not lose at once. Their results must be layers in which the other side has no line.
 template <Reveal reveal>
 inline constexpr Lifts keptLifts = reveal == Reveal::Cover ? Lifts::Any : Lifts::Safe;
 

@@ -82,7 +82,7 @@ class RowKernel {
   /// Returns the number of rows with new positions.
   virtual std::uint64_t reach(int smallClass, int pieces, const Tables& tables, const std::uint8_t* reachedBefore,
                               std::uint8_t* complete) const = 0;
-  /// Counts, and stores positions with an only move in `fresh`. freshRows flags rows with other marks.
+  /// Counts the positions of a class, and stores positions with an only move in `fresh`. freshRows flags rows with other marks.
   virtual void survey(int smallClass, const Tables& tables, Survey& counts) const = 0;
   /// Writes the marks of a row of the index (core/games/gobblet/marks.h). Precondition: survey().
   virtual void marks(int indexRow, const Tables& tables, std::uint8_t* marks) const = 0;
@@ -91,7 +91,7 @@ class RowKernel {
 /// Returns the fastest kernel that this machine can run.
 std::unique_ptr<const RowKernel> makeRowKernel(Reveal reveal);
 std::unique_ptr<const RowKernel> makePortableRowKernel(Reveal reveal);
-/// Null if the machine or the build lacks the instructions.
+/// Returns null if the machine or the build lacks the instructions.
 std::unique_ptr<const RowKernel> makeAvx2RowKernel(Reveal reveal);
 std::unique_ptr<const RowKernel> makeAvx512RowKernel(Reveal reveal);
 

@@ -48,8 +48,8 @@ void addSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const RowA
   }
 }
 
-/// Does the same with rows in their own orientation, or null where nothing counts. Rows that need the same symmetry are mapped
-/// together, because mapping takes most of the time.
+/// Adds the moves of small pieces, with rows in their own orientation, or null where nothing counts. Rows that need the same
+/// symmetry are mapped together, because mapping takes most of the time.
 template <class RowAfter, class Tally>
 void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, const Row& wanted,
                     Tally& found) {

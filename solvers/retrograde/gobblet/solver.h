@@ -26,7 +26,7 @@ class Solver {
   bool begin();
   /// Processes one class of small layers, as a sample of the work.
   std::uint64_t beginClass(int smallClass) { return m_kernel->begin(smallClass, m_tables); }
-  /// Continues from values that are complete up to a distance.
+  /// Restores all tables from values that are complete up to a distance.
   bool restore();
   /// Finds the values of the next distance. Returns false if stopped. `found` receives the number of positions. Throws
   /// std::overflow_error if the distance has no code.

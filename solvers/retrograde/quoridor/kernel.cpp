@@ -17,7 +17,7 @@ using namespace quoridor_engine;
 using quoridor::Bits128;
 using quoridor::FenceSet;
 
-/// Neighbouring sets usually have neighbouring children.
+/// Number of tables of children that are cached. Neighbouring sets usually have neighbouring children.
 constexpr std::size_t childGroupsAtHand = 16;
 constexpr int largestStep = quoridor::maxSide * quoridor::maxSide;
 
@@ -73,7 +73,7 @@ class ProblemMaker {
     if (children.scarce) m_copies.resize(fenceCount(m_board) * m_childBytes + GroupTable::margin);
   }
 
-  /// Incomplete if a stop is requested.
+  /// Returns the problem of a set. The problem is incomplete if a stop is requested.
   const SetProblem& make(const SetPlace& place) {
     m_problem.open = place.open;
     m_problem.legalSquares = place.legalSquares;
@@ -184,8 +184,8 @@ class SummaryMaker {
   /// Counts over the sets.
   SetTally& tally() { return m_tally; }
 
-  /// Called after a set has been counted. Adds boards on which either side to move loses, each once: where passing leads to a
-  /// later index.
+  /// Adds the mutual zugzwangs of a set, after the set has been counted. Of the two positions on such a board, only the one
+  /// counts from which passing leads to a later index.
   void addMutual(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) {
     for (std::size_t hands = 0; hands < m_hands.size(); ++hands) {
       const quoridor::Hands& pair = m_hands[hands];
@@ -271,7 +271,8 @@ class SummaryMaker {
     return summary;
   }
 
-  /// The set looks the same from both sides, and both have the same number of fences, so passing leads to the same pairs.
+  /// Returns the number of mutual zugzwangs in a set that looks the same from both sides. Both sides have the same number of
+  /// fences, so passing leads to the same pairs.
   std::uint64_t mutualOnItself(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) const {
     std::uint64_t found = 0;
     const auto lost = [](std::uint8_t value) { return value < score::draw; };
@@ -346,7 +347,8 @@ WorkingTablePtr QuoridorKernel::unpack(TierId tier, const TierCodes& codes) cons
 
 std::size_t QuoridorKernel::setBytes(int fences) const { return m_tiers.handsWith(fences).size() * sideCount * m_shape.bytes(); }
 
-/// Estimates before the sets are counted: about one set in four is an own set.
+/// Returns the bytes of the tables of a layer. Before the sets are counted, this is an estimate: about one set in four is an own
+/// set.
 double QuoridorKernel::layerBytes(int fences) const {
   constexpr double besides = 2 * PagePool::pageBytes;  // a table occupies whole pages, and the cache stores its place
   return static_cast<double>(m_tiers.placements().count(fences)) / 4 * static_cast<double>(setBytes(fences)) +

@@ -77,7 +77,7 @@ using SetSolverMaker = std::unique_ptr<SetSolver> (*)(const quoridor::Board& boa
 /// Returns the fastest solver that this machine can run.
 std::unique_ptr<SetSolver> makeSetSolver(const quoridor::Board& board);
 std::unique_ptr<SetSolver> makePortableSetSolver(const quoridor::Board& board);
-/// Null if the machine or the build lacks the instructions.
+/// Returns null if the machine or the build lacks the instructions.
 std::unique_ptr<SetSolver> makeAvx2SetSolver(const quoridor::Board& board);
 std::unique_ptr<SetSolver> makeAvx512SetSolver(const quoridor::Board& board);
 

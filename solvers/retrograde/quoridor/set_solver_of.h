@@ -161,7 +161,7 @@ Rows<Lane> SetSolverOf<Machine, Lane>::withGoal(const Rows<Lane>& rows) const {
   return all;
 }
 
-/// Counts legal moves of every position, with and without fences. The numbers are the same for all hands.
+/// Counts the legal moves of every position, with and without fences. The numbers are the same for all hands.
 template <class Machine, class Lane>
 template <int side>
 void SetSolverOf<Machine, Lane>::countMoves() {
