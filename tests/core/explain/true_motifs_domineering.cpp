@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 #include "tests/core/classicdomineering/slow_game.h"
 #include "tests/core/explain/true_motifs.h"
@@ -20,15 +21,24 @@ bool isFree(const Drawing& drawing, const std::string& square) {
   return drawing.rows.at(static_cast<std::size_t>(square[1] - '1')).at(static_cast<std::size_t>(square[0] - 'a')) == '.';
 }
 
-/// The largest number of dominoes that a side can place alone, by trying all ways.
-int most(const Drawing& drawing, char side, const std::set<std::string>& allowed) {
-  int found = 0;
-  for (const auto& [move, after] : slow_domineering::moves(withMove(drawing, side)))
-    if (allowed.contains(move)) {
-      std::set<std::string> later(allowed.upper_bound(move), allowed.end());
-      found = std::max(found, 1 + most(after, side, later));
-    }
-  return found;
+/// The largest number of these moves of one line that do not share a square, by trying all ways.
+int mostInLine(const std::set<std::string>& moves) {
+  if (moves.empty()) return 0;
+  const std::string first = *moves.begin();
+  std::set<std::string> without = moves, apart;
+  without.erase(first);
+  for (const std::string& each : without)
+    if (!each.starts_with(first.substr(2)) && !each.ends_with(first.substr(0, 2))) apart.insert(each);
+  return std::max(mostInLine(without), 1 + mostInLine(apart));
+}
+
+/// Dominoes of a side in different columns or rows never share a square.
+int most(const std::set<std::string>& moves, char side) {
+  std::map<char, std::set<std::string>> lines;
+  for (const std::string& move : moves) lines[side == 'v' ? move[0] : move[1]].insert(move);
+  int sum = 0;
+  for (const auto& [line, inLine] : lines) sum += mostInLine(inLine);
+  return sum;
 }
 
 std::set<std::string> movesOf(const Drawing& drawing, char side) {
@@ -51,8 +61,8 @@ std::set<std::string> safeMoves(const Drawing& drawing, char side) {
   return found;
 }
 
-int safe(const Drawing& drawing, char side) { return most(drawing, side, safeMoves(drawing, side)); }
-int room(const Drawing& drawing, char side) { return most(drawing, side, movesOf(drawing, side)); }
+int safe(const Drawing& drawing, char side) { return most(safeMoves(drawing, side), side); }
+int room(const Drawing& drawing, char side) { return most(movesOf(drawing, side), side); }
 
 }  // namespace
 
