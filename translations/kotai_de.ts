@@ -11321,20 +11321,12 @@ berechnet</translation>
         <translation>%1 ist der einzige Zug, der das Remis hält; alles andere verliert in höchstens %2 Halbzügen.</translation>
     </message>
     <message>
-        <source>After %1 the reply %2 wins in %3.</source>
-        <translation>Nach %1 gewinnt die Antwort %2 in %3 Halbzügen.</translation>
-    </message>
-    <message>
         <source>After %1 the reply %2 wins in %3: %4.</source>
         <translation>Nach %1 gewinnt die Antwort %2 in %3 Halbzügen: %4.</translation>
     </message>
     <message>
         <source>After %1 the reply %2 wins at once.</source>
         <translation>Nach %1 gewinnt die Antwort %2 sofort.</translation>
-    </message>
-    <message>
-        <source>%1 does not stop the threat %2, which wins in %3.</source>
-        <translation>%1 wehrt die Drohung %2 nicht ab, die in %3 Halbzügen gewinnt.</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins at once.</source>
@@ -11667,6 +11659,134 @@ berechnet</translation>
     <message>
         <source>After %1 none of its cars can move forward, only aside.</source>
         <translation>Nach %1 kann keines der eigenen Autos vorwärts, nur noch zur Seite.</translation>
+    </message>
+    <message>
+        <source>%1 does not stop the threat %2, which wins in %3: %4.</source>
+        <translation>%1 wehrt die Drohung %2 nicht ab, die in %3 Halbzügen gewinnt: %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever the other side plays.</source>
+        <translation>%1 gewinnt, was auch immer die andere Seite spielt.</translation>
+    </message>
+    <message>
+        <source>%1 does not lose, whatever the other side plays, and no other choice secures more.</source>
+        <translation>%1 verliert nicht, was auch immer die andere Seite spielt, und keine andere Wahl sichert mehr.</translation>
+    </message>
+    <message>
+        <source>%1 loses if the other side plays %3, and every other choice can lose, too.</source>
+        <translation>%1 verliert, wenn die andere Seite %3 spielt, und auch jede andere Wahl kann verlieren.</translation>
+    </message>
+    <message>
+        <source>%1 loses if the other side plays %3; %4 wins, whatever the other side plays.</source>
+        <translation>%1 verliert, wenn die andere Seite %3 spielt; %4 gewinnt, was auch immer die andere Seite spielt.</translation>
+    </message>
+    <message>
+        <source>%1 loses if the other side plays %3; %4 does not lose, whatever the other side plays.</source>
+        <translation>%1 verliert, wenn die andere Seite %3 spielt; %4 verliert nicht, was auch immer die andere Seite spielt.</translation>
+    </message>
+    <message>
+        <source>%1 loses if the other side plays %3; %4 secures at least %5.</source>
+        <translation>%1 verliert, wenn die andere Seite %3 spielt; %4 sichert mindestens %5.</translation>
+    </message>
+    <message>
+        <source>%1 loses if the other side plays %3; %4 allows at most %5.</source>
+        <translation>%1 verliert, wenn die andere Seite %3 spielt; %4 lässt höchstens %5 zu.</translation>
+    </message>
+    <message>
+        <source>%1 only draws if the other side plays %3; %4 wins, whatever the other side plays.</source>
+        <translation>%1 hält nur remis, wenn die andere Seite %3 spielt; %4 gewinnt, was auch immer die andere Seite spielt.</translation>
+    </message>
+    <message>
+        <source>After %1 and %2 Vertical can still place %4 for sure, and Horizontal %5 at most: Vertical wins.</source>
+        <translation>Nach %1 und %2 kann Vertikal noch sicher %4 setzen, Horizontal höchstens %5: Vertikal gewinnt.</translation>
+    </message>
+    <message>
+        <source>After %1 and %2 Horizontal can still place %4 for sure, and Vertical %5 at most: Horizontal wins.</source>
+        <translation>Nach %1 und %2 kann Horizontal noch sicher %4 setzen, Vertikal höchstens %5: Horizontal gewinnt.</translation>
+    </message>
+    <message>
+        <source>After %3 and %2 Vertical could place %4 for sure, and Horizontal %5 at most: Vertical would win.</source>
+        <translation>Nach %3 und %2 könnte Vertikal noch sicher %4 setzen, Horizontal höchstens %5: Vertikal würde gewinnen.</translation>
+    </message>
+    <message>
+        <source>After %3 and %2 Horizontal could place %4 for sure, and Vertical %5 at most: Horizontal would win.</source>
+        <translation>Nach %3 und %2 könnte Horizontal noch sicher %4 setzen, Vertikal höchstens %5: Horizontal würde gewinnen.</translation>
+    </message>
+    <message>
+        <source>Safe dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.</source>
+        <translation>Sichere Dominosteine nach %1 und %2: %4 für Vertikal, %5 für Horizontal; mit %3 statt %1: %6 und %7.</translation>
+    </message>
+    <message>
+        <source>Room after %1 and %2: %4 dominoes of Vertical, %5 of Horizontal; with %3 instead of %1: %6 and %7.</source>
+        <translation>Platz nach %1 und %2: %4 Dominosteine für Vertikal, %5 für Horizontal; mit %3 statt %1: %6 und %7.</translation>
+    </message>
+    <message>
+        <source>%1 uses up a safe domino: the other side could never have covered these squares.</source>
+        <translation>%1 verbraucht einen sicheren Dominostein: Die andere Seite hätte diese Felder nie bedecken können.</translation>
+    </message>
+    <message>
+        <source>After %1 and %2 the domino %4 is safe: the other side can never cover its squares.</source>
+        <translation>Nach %1 und %2 ist der Dominostein %4 sicher: Die andere Seite kann seine Felder nie bedecken.</translation>
+    </message>
+    <message>
+        <source>After %3 and %2 the domino %4 would be safe: the other side could never cover its squares.</source>
+        <translation>Nach %3 und %2 wäre der Dominostein %4 sicher: Die andere Seite könnte seine Felder nie bedecken.</translation>
+    </message>
+    <message>
+        <source>After %1 no car of its side can be blocked any more: it wins the race, %2 steps against %3.</source>
+        <translation>Nach %1 kann kein eigenes Auto mehr blockiert werden: Die eigene Seite gewinnt das Rennen, %2 Schritte gegen %3.</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent&apos;s car on %2 cannot move at all.</source>
+        <translation>Nach %1 kann sich das gegnerische Auto auf %2 nicht mehr bewegen.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the way of the car on %2.</source>
+        <translation>%1 steht dem Auto auf %2 im Weg.</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent has no room for a domino.</source>
+        <translation>Nach %1 hat der Gegner keinen Platz mehr für einen Dominostein.</translation>
+    </message>
+    <message>
+        <source>After %1 its side can still place %2 for sure, and the opponent, who moves, %3 at most: the opponent runs out first.</source>
+        <translation>Nach %1 kann die eigene Seite noch sicher %2 setzen, der Gegner, der am Zug ist, höchstens %3: Dem Gegner gehen zuerst die Züge aus.</translation>
+    </message>
+    <message>
+        <source>%1 uses up a safe domino: the opponent could never have covered these squares.</source>
+        <translation>%1 verbraucht einen sicheren Dominostein: Der Gegner hätte diese Felder nie bedecken können.</translation>
+    </message>
+    <message>
+        <source>%1 raises the number of the opponent&apos;s safe dominoes from %2 to %3.</source>
+        <translation>%1 erhöht die Zahl der sicheren Dominosteine des Gegners von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 raises the number of its side&apos;s safe dominoes from %2 to %3.</source>
+        <translation>%1 erhöht die Zahl der eigenen sicheren Dominosteine von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 lowers the number of dominoes for which the opponent has room from %2 to %3.</source>
+        <translation>%1 verringert die Zahl der Dominosteine, für die der Gegner Platz hat, von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>Safe dominoes after %1: %2 for its side, %3 for the opponent, who moves; room for %4 and %5 at most.</source>
+        <translation>Sichere Dominosteine nach %1: %2 für die eigene Seite, %3 für den Gegner, der am Zug ist; Platz für höchstens %4 und %5.</translation>
+    </message>
+    <message>
+        <source>Safe dominoes: %1 for the side to move, %2 for the opponent; room for %3 and %4 at most.</source>
+        <translation>Sichere Dominosteine: %1 für die Seite am Zug, %2 für den Gegner; Platz für höchstens %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Up to here it was a win, now it is a draw: %1 would have won in %2 and made %3 impossible.</source>
+        <translation>Bis hierher war es ein Gewinn, jetzt ist es remis: %1 hätte in %2 Halbzügen gewonnen und %3 unmöglich gemacht.</translation>
+    </message>
+    <message>
+        <source>Up to here it was a win, now it is a loss: %1 would have won in %2 and made %3 impossible.</source>
+        <translation>Bis hierher war es ein Gewinn, jetzt ist es verloren: %1 hätte in %2 Halbzügen gewonnen und %3 unmöglich gemacht.</translation>
+    </message>
+    <message>
+        <source>Up to here it was a draw, now it is a loss: %1 would have held the draw and made %3 impossible.</source>
+        <translation>Bis hierher war es remis, jetzt ist es verloren: %1 hätte das Remis gehalten und %3 unmöglich gemacht.</translation>
     </message>
 </context>
 <context>

@@ -11223,20 +11223,12 @@ computed</source>
         <translation>引き分けを保つ手は %1 だけです。ほかの手は %2 手以内に負けます。</translation>
     </message>
     <message>
-        <source>After %1 the reply %2 wins in %3.</source>
-        <translation>%1 には %2 と応じて %3 手で相手の勝ちです。</translation>
-    </message>
-    <message>
         <source>After %1 the reply %2 wins in %3: %4.</source>
         <translation>%1 には %2 と応じて %3 手で相手の勝ちです：%4。</translation>
     </message>
     <message>
         <source>After %1 the reply %2 wins at once.</source>
         <translation>%1 には %2 と応じてただちに相手の勝ちです。</translation>
-    </message>
-    <message>
-        <source>%1 does not stop the threat %2, which wins in %3.</source>
-        <translation>%1 では %2 の狙いを防げません（%3 手で相手の勝ち）。</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins at once.</source>
@@ -11569,6 +11561,134 @@ computed</source>
     <message>
         <source>After %1 none of its cars can move forward, only aside.</source>
         <translation>%1 の後、自分の車はどれも前へ進めず、横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>%1 does not stop the threat %2, which wins in %3: %4.</source>
+        <translation>%1 では %2 の狙いを防げません（%3 手で相手の勝ち）：%4。</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever the other side plays.</source>
+        <translation>%1 は相手が何を置いても勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 does not lose, whatever the other side plays, and no other choice secures more.</source>
+        <translation>%1 は相手が何を置いても負けません。ほかにそれより多くを保証する手はありません。</translation>
+    </message>
+    <message>
+        <source>%1 loses if the other side plays %3, and every other choice can lose, too.</source>
+        <translation>%1 は相手が %3 なら負けます。ほかの手もすべて負けることがあります。</translation>
+    </message>
+    <message>
+        <source>%1 loses if the other side plays %3; %4 wins, whatever the other side plays.</source>
+        <translation>%1 は相手が %3 なら負けます。%4 は相手が何を置いても勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 loses if the other side plays %3; %4 does not lose, whatever the other side plays.</source>
+        <translation>%1 は相手が %3 なら負けます。%4 は相手が何を置いても負けません。</translation>
+    </message>
+    <message>
+        <source>%1 loses if the other side plays %3; %4 secures at least %5.</source>
+        <translation>%1 は相手が %3 なら負けます。%4 は %5 以上を保証します。</translation>
+    </message>
+    <message>
+        <source>%1 loses if the other side plays %3; %4 allows at most %5.</source>
+        <translation>%1 は相手が %3 なら負けます。%4 なら %5 以下に抑えます。</translation>
+    </message>
+    <message>
+        <source>%1 only draws if the other side plays %3; %4 wins, whatever the other side plays.</source>
+        <translation>%1 は相手が %3 なら引き分けにとどまります。%4 は相手が何を置いても勝ちます。</translation>
+    </message>
+    <message>
+        <source>After %1 and %2 Vertical can still place %4 for sure, and Horizontal %5 at most: Vertical wins.</source>
+        <translation>%1 と %2 のあと、縦は確実にあと %4 枚、横は多くても %5 枚しか置けません：縦の勝ち。</translation>
+    </message>
+    <message>
+        <source>After %1 and %2 Horizontal can still place %4 for sure, and Vertical %5 at most: Horizontal wins.</source>
+        <translation>%1 と %2 のあと、横は確実にあと %4 枚、縦は多くても %5 枚しか置けません：横の勝ち。</translation>
+    </message>
+    <message>
+        <source>After %3 and %2 Vertical could place %4 for sure, and Horizontal %5 at most: Vertical would win.</source>
+        <translation>%3 と %2 なら、縦は確実にあと %4 枚、横は多くても %5 枚でした：縦の勝ちでした。</translation>
+    </message>
+    <message>
+        <source>After %3 and %2 Horizontal could place %4 for sure, and Vertical %5 at most: Horizontal would win.</source>
+        <translation>%3 と %2 なら、横は確実にあと %4 枚、縦は多くても %5 枚でした：横の勝ちでした。</translation>
+    </message>
+    <message>
+        <source>Safe dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.</source>
+        <translation>%1 と %2 のあとの安全なドミノ：縦 %4 枚、横 %5 枚。%1 の代わりに %3 なら %6 枚と %7 枚。</translation>
+    </message>
+    <message>
+        <source>Room after %1 and %2: %4 dominoes of Vertical, %5 of Horizontal; with %3 instead of %1: %6 and %7.</source>
+        <translation>%1 と %2 のあとに置ける枚数：縦 %4 枚、横 %5 枚。%1 の代わりに %3 なら %6 枚と %7 枚。</translation>
+    </message>
+    <message>
+        <source>%1 uses up a safe domino: the other side could never have covered these squares.</source>
+        <translation>%1 は安全なドミノを使ってしまいます：相手はこのマスを決して覆えませんでした。</translation>
+    </message>
+    <message>
+        <source>After %1 and %2 the domino %4 is safe: the other side can never cover its squares.</source>
+        <translation>%1 と %2 のあと、ドミノ %4 は安全です：もう一方はそのマスを決して覆えません。</translation>
+    </message>
+    <message>
+        <source>After %3 and %2 the domino %4 would be safe: the other side could never cover its squares.</source>
+        <translation>%3 と %2 なら、ドミノ %4 は安全でした：もう一方はそのマスを決して覆えませんでした。</translation>
+    </message>
+    <message>
+        <source>After %1 no car of its side can be blocked any more: it wins the race, %2 steps against %3.</source>
+        <translation>%1 のあと自分の車はもう止められません：残り %2 対 %3 で競走に勝ちます。</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent&apos;s car on %2 cannot move at all.</source>
+        <translation>%1 のあと %2 の相手の車はまったく動けません。</translation>
+    </message>
+    <message>
+        <source>%1 stands in the way of the car on %2.</source>
+        <translation>%1 は %2 の車の行く手をふさぎます。</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent has no room for a domino.</source>
+        <translation>%1 のあと相手にはドミノを置く場所がありません。</translation>
+    </message>
+    <message>
+        <source>After %1 its side can still place %2 for sure, and the opponent, who moves, %3 at most: the opponent runs out first.</source>
+        <translation>%1 のあと自分は確実にあと %2 枚、手番の相手は多くても %3 枚しか置けません：先に置けなくなるのは相手です。</translation>
+    </message>
+    <message>
+        <source>%1 uses up a safe domino: the opponent could never have covered these squares.</source>
+        <translation>%1 は安全なドミノを使ってしまいます：相手はこれらのマスを決して覆えませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 raises the number of the opponent&apos;s safe dominoes from %2 to %3.</source>
+        <translation>%1 は相手の安全なドミノを %2 枚から %3 枚に増やします。</translation>
+    </message>
+    <message>
+        <source>%1 raises the number of its side&apos;s safe dominoes from %2 to %3.</source>
+        <translation>%1 は自分の安全なドミノを %2 枚から %3 枚に増やします。</translation>
+    </message>
+    <message>
+        <source>%1 lowers the number of dominoes for which the opponent has room from %2 to %3.</source>
+        <translation>%1 は相手の置ける枚数を %2 枚から %3 枚に減らします。</translation>
+    </message>
+    <message>
+        <source>Safe dominoes after %1: %2 for its side, %3 for the opponent, who moves; room for %4 and %5 at most.</source>
+        <translation>%1 のあとの安全なドミノ：自分 %2 枚、手番の相手 %3 枚。置けるのは多くても %4 枚と %5 枚。</translation>
+    </message>
+    <message>
+        <source>Safe dominoes: %1 for the side to move, %2 for the opponent; room for %3 and %4 at most.</source>
+        <translation>安全なドミノ：手番側 %1 枚、相手 %2 枚。置けるのは多くても %3 枚と %4 枚。</translation>
+    </message>
+    <message>
+        <source>Up to here it was a win, now it is a draw: %1 would have won in %2 and made %3 impossible.</source>
+        <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちで、%3 は不可能でした。</translation>
+    </message>
+    <message>
+        <source>Up to here it was a win, now it is a loss: %1 would have won in %2 and made %3 impossible.</source>
+        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちで、%3 は不可能でした。</translation>
+    </message>
+    <message>
+        <source>Up to here it was a draw, now it is a loss: %1 would have held the draw and made %3 impossible.</source>
+        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保てて、%3 は不可能でした。</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,8 @@ class Explainer {
         m_variant(*solution.variant()),
         m_position(position),
         m_value(solution.value(position)),
-        m_moves(moveValues(solution, position)) {}
+        m_moves(moveValues(solution, position)),
+        m_better(m_moves.empty() ? AnyMove() : m_moves.front().move) {}
 
   std::vector<Fact> ofPosition();
   std::vector<Fact> ofMove(AnyMove move);
@@ -39,14 +40,19 @@ class Explainer {
   void addRefutation(const MoveValue& made);
   void addWinningReply(const MoveValue& made, const std::vector<MoveValue>& replies);
   void addDrawingReply(const MoveValue& made, const std::vector<MoveValue>& replies);
-  void addTurningPoint(const MoveValue& made);
+  bool prevents(const MoveValue& move, AnyMove reply) const;
+  void addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line);
   void addWaste(const MoveValue& made);
   void addZugzwang(const AnyPosition& position, Value value, bool ofOpponent);
-  enum class Role { Flaw, Strength, Common };
+  void addProof(const std::vector<FactMove>& line);
+  const Motif* proof(const AnyPosition& position, AnyMove move);
+  const MoveValue& clearest(const AnyPosition& position, const std::vector<MoveValue>& replies);
+  enum class Role { Flaw, MinorFlaw, Strength, Common };
   void addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role);
   const std::vector<Motif>& motifsOf(const AnyPosition& position, AnyMove move);
   bool hasMotif(const AnyPosition& position, AnyMove move, const Sentence& sentence);
   bool isCommon(const AnyPosition& position, const Sentence& sentence);
+  bool saysLittle(const AnyPosition& position, const Motif& motif);
   bool bestMoveHas(const Sentence& flaw);
 
   Fact& add(FactKind kind, const Sentence& sentence, std::vector<std::string> params) {
@@ -58,7 +64,7 @@ class Explainer {
   }
   std::optional<Threat> threatAgainst(const AnyPosition& position, Value value) const;
   bool stillWins(const AnyPosition& position, AnyMove threat) const;
-  std::vector<FactMove> lineFrom(const AnyPosition& position) const;
+  std::vector<FactMove> lineFrom(const AnyPosition& position, const MoveValue& first) const;
   FactMove here(const MoveValue& move) const { return {m_position, move.move, move.text}; }
 
   const Solution& m_solution;
@@ -66,6 +72,7 @@ class Explainer {
   AnyPosition m_position;
   Value m_value;
   std::vector<MoveValue> m_moves;
+  AnyMove m_better;  ///< the best move that facts name
   std::vector<Fact> m_facts;
   std::map<std::pair<AnyPosition, AnyMove>, std::vector<Motif>> m_motifs;  // each asked for once
 };
@@ -89,7 +96,10 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
     addOnlyMove(*made);
     addWaste(*made);
     if (!m_variant.finishedValue(made->after)) addZugzwang(made->after, m_solution.value(made->after), true);
-    if (made->wastedPlies > 0) addMotifs(m_position, move, Role::Flaw);
+    if (made->wastedPlies > 0) {
+      addMotifs(m_position, move, Role::Flaw);
+      addMotifs(m_position, move, Role::MinorFlaw);
+    }
     const AnyMove praised = made->wastedPlies > 0 ? m_moves.front().move : move;
     addMotifs(m_position, praised, Role::Strength);
     addMotifs(m_position, praised, Role::Common);
@@ -97,13 +107,15 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   }
   addRefutation(*made);
   const Fact refutation = m_facts.front();
-  addTurningPoint(*made);
+  addTurningPoint(*made, refutation.moves);
+  addProof(refutation.moves);
   addMotifs(m_position, move, Role::Flaw);
   const bool isAnswered = refutation.moves.size() > 1;
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Strength);
-  addMotifs(m_position, m_moves.front().move, Role::Strength);
+  addMotifs(m_position, m_better, Role::Strength);
+  addMotifs(m_position, move, Role::MinorFlaw);
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);
-  addMotifs(m_position, m_moves.front().move, Role::Common);
+  addMotifs(m_position, m_better, Role::Common);
   return mostImportant();
 }
 
@@ -178,15 +190,22 @@ void Explainer::addOnlyMove(const MoveValue& move) {
   fact.params.push_back(std::to_string(longest));
 }
 
-/// Returns the perfect line up to the first move that does more than move a piece from one square to another.
-std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position) const {
-  std::vector<FactMove> line;
-  AnyPosition now = position;
-  for (const MoveValue& each : perfectLine(m_solution, position, longestLinePlies).moves) {
+/// Whether a move is more than a piece moving from square to square.
+bool isIrreversible(const Variant& variant, const FactMove& move) {
+  const Transition transition = variant.transition(move.before, move.move);
+  return std::ranges::any_of(transition.steps, [](const auto& step) { return step.kind != Transition::Kind::Moved; });
+}
+
+/// Returns a perfect line that begins with a move. The line goes on to the end if the end is near or if the first move is
+/// irreversible. Otherwise it stops at the first irreversible move.
+std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position, const MoveValue& first) const {
+  std::vector<FactMove> line{{position, first.move, first.text}};
+  const bool goesOn = first.value.distancePlies <= longestLinePlies || isIrreversible(m_variant, line.front());
+  AnyPosition now = first.after;
+  for (const MoveValue& each : perfectLine(m_solution, now, longestLinePlies - 1).moves) {
     line.push_back({now, each.move, each.text});
-    const Transition transition = m_variant.transition(now, each.move);
     now = each.after;
-    if (std::ranges::any_of(transition.steps, [](const auto& step) { return step.kind != Transition::Kind::Moved; })) break;
+    if (!goesOn && isIrreversible(m_variant, line.back())) break;
   }
   return line;
 }
@@ -206,20 +225,18 @@ void Explainer::addRefutation(const MoveValue& made) {
 }
 
 void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveValue>& replies) {
-  const MoveValue& reply = replies.front();
-  const std::uint32_t plies = reply.value.distancePlies;
+  const std::uint32_t plies = replies.front().value.distancePlies;
   const auto threat = threatAgainst(m_position, m_value);
   const auto carriedOut = std::ranges::find_if(
       replies, [&](const MoveValue& each) { return threat && each.perfect && each.move == threat->move.move; });
   const bool ignored = carriedOut != replies.end();
-  const MoveValue& shown = ignored ? *carriedOut : reply;
-  std::vector<FactMove> line = ignored ? std::vector<FactMove>{{made.after, shown.move, shown.text}} : lineFrom(made.after);
+  const MoveValue& shown = ignored ? *carriedOut : clearest(made.after, replies);
+  const std::vector<FactMove> line = lineFrom(made.after, shown);
   std::string written;
   for (const FactMove& each : line) written += (written.empty() ? "" : " ") + each.text;
-  const Sentence& sentence = ignored            ? plies == 1 ? sentence::leavesThreatAtOnce : sentence::leavesThreat
-                             : plies == 1       ? sentence::replyWinsAtOnce
-                             : line.size() == 1 ? sentence::replyWins
-                                                : sentence::replyWinsByLine;
+  const Sentence& sentence = plies == 1 ? ignored ? sentence::leavesThreatAtOnce : sentence::replyWinsAtOnce
+                             : ignored  ? sentence::leavesThreatByLine
+                                        : sentence::replyWinsByLine;
   Fact& fact = add(FactKind::Refutation, sentence, {made.text, shown.text, std::to_string(plies), written});
   fact.moves = {here(made)};
   fact.moves.insert(fact.moves.end(), line.begin(), line.end());
@@ -241,15 +258,30 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
   fact.outcome = made.value.outcome;
 }
 
-void Explainer::addTurningPoint(const MoveValue& made) {
-  const MoveValue& best = m_moves.front();
-  const Sentence& sentence = m_value.outcome == Outcome::Draw      ? sentence::drawToLoss
-                             : made.value.outcome == Outcome::Draw ? sentence::winToDraw
-                                                                   : sentence::winToLoss;
+bool Explainer::prevents(const MoveValue& move, AnyMove reply) const {
+  if (m_variant.finishedValue(move.after)) return false;
+  const auto replies = m_variant.legalMoves(move.after);
+  return std::ranges::find(replies, reply) == replies.end();
+}
+
+/// Among equally good moves, the one that makes the reply to the mistake impossible.
+void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line) {
+  const FactMove* const reply = line.size() > 1 ? &line[1] : nullptr;
+  const auto preventing =
+      std::ranges::find_if(m_moves, [&](const MoveValue& each) { return each.perfect && reply && prevents(each, reply->move); });
+  const bool isPrevented = preventing != m_moves.end();
+  const MoveValue& best = isPrevented ? *preventing : m_moves.front();
+  const Sentence& sentence =
+      m_value.outcome == Outcome::Draw      ? isPrevented ? sentence::drawToLossPreventing : sentence::drawToLoss
+      : made.value.outcome == Outcome::Draw ? isPrevented ? sentence::winToDrawPreventing : sentence::winToDraw
+      : isPrevented                         ? sentence::winToLossPreventing
+                                            : sentence::winToLoss;
   Fact& fact = add(FactKind::TurningPoint, sentence, {best.text, std::to_string(best.value.distancePlies)});
+  if (isPrevented) fact.params.push_back(reply->text);
   fact.moves = {here(best)};
   fact.outcome = m_value.outcome;
   if (m_value.outcome == Outcome::Win) fact.plies = best.value.distancePlies;
+  m_better = best.move;
 }
 
 void Explainer::addWaste(const MoveValue& made) {
@@ -284,26 +316,56 @@ const std::vector<Motif>& Explainer::motifsOf(const AnyPosition& position, AnyMo
   return entry->second;
 }
 
+/// The first move of the winner after which everybody can count that the game is won.
+void Explainer::addProof(const std::vector<FactMove>& line) {
+  if (!m_variant.game().motifs) return;
+  for (std::size_t i = 1; i < line.size(); i += 2)
+    if (const Motif* const found = proof(line[i].before, line[i].move)) {
+      add(FactKind::Motif, *found->sentence, found->params).moves = {line[i]};
+      return;
+    }
+}
+
+const Motif* Explainer::proof(const AnyPosition& position, AnyMove move) {
+  const auto& motifs = motifsOf(position, move);
+  const auto found = std::ranges::find(motifs, MotifWeight::Proof, &Motif::weight);
+  return found == motifs.end() ? nullptr : &*found;
+}
+
+/// Among equally good replies, the first that settles the game for everybody to count.
+const MoveValue& Explainer::clearest(const AnyPosition& position, const std::vector<MoveValue>& replies) {
+  if (!m_variant.game().motifs) return replies.front();
+  const auto found =
+      std::ranges::find_if(replies, [&](const MoveValue& each) { return each.perfect && proof(position, each.move) != nullptr; });
+  return found == replies.end() ? replies.front() : *found;
+}
+
 bool Explainer::hasMotif(const AnyPosition& position, AnyMove move, const Sentence& sentence) {
   return std::ranges::any_of(motifsOf(position, move), [&sentence](const Motif& each) { return each.sentence == &sentence; });
 }
 
-/// Whether a third of the moves have the same motif. Such a motif says little about one of them.
+/// Whether a third of the other moves have the same motif. Such a motif says little about one of them.
 bool Explainer::isCommon(const AnyPosition& position, const Sentence& sentence) {
   const std::vector<AnyMove> moves = m_variant.legalMoves(position);
   const auto telling = std::ranges::count_if(moves, [&](AnyMove move) { return hasMotif(position, move, sentence); });
-  return moves.size() > 2 && 3 * telling >= std::ssize(moves);
+  return moves.size() > 2 && telling > 1 && 3 * (telling - 1) >= std::ssize(moves) - 1;
 }
 
-/// Whether the best move has the same flaw. Such a flaw explains nothing.
-bool Explainer::bestMoveHas(const Sentence& flaw) { return hasMotif(m_position, m_moves.front().move, flaw); }
+bool Explainer::saysLittle(const AnyPosition& position, const Motif& motif) {
+  return motif.weight == MotifWeight::Minor || isCommon(position, *motif.sentence);
+}
+
+/// Whether the better move has the same flaw. Such a flaw explains nothing.
+bool Explainer::bestMoveHas(const Sentence& flaw) { return hasMotif(m_position, m_better, flaw); }
 
 void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role) {
   const MotifsOf motifs = m_variant.game().motifs;
   if (!motifs || m_variant.finishedValue(position)) return;
   for (const Motif& each : move ? motifsOf(position, *move) : motifs(m_variant, position, std::nullopt)) {
-    if ((role == Role::Flaw) != each.flaw || (each.flaw && bestMoveHas(*each.sentence))) continue;
-    if (move && role != Role::Flaw && (role == Role::Common) != isCommon(position, *each.sentence)) continue;
+    const Role flaw = each.weight == MotifWeight::Minor ? Role::MinorFlaw : Role::Flaw;
+    const bool isFlawSought = role == Role::Flaw || role == Role::MinorFlaw;
+    if (isFlawSought != each.flaw || (each.flaw && (role != flaw || bestMoveHas(*each.sentence)))) continue;
+    if (move && !isFlawSought && (role == Role::Common) != saysLittle(position, each)) continue;
     Fact& fact = add(FactKind::Motif, *each.sentence, each.params);
     if (move) fact.moves = {{position, *move, m_variant.formatMove(position, *move)}};
   }

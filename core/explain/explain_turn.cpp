@@ -39,7 +39,8 @@ class Matrix {
   std::size_t indexOf(Side side, AnyMove move) const {
     return static_cast<std::size_t>(std::ranges::find(choices(side), move) - choices(side).begin());
   }
-  std::string text(Side side, std::size_t choice) const { return m_variant.formatMove(side, choices(side)[choice]); }
+  AnyMove move(Side side, std::size_t choice) const { return choices(side)[choice]; }
+  std::string text(Side side, std::size_t choice) const { return m_variant.formatMove(side, move(side, choice)); }
   double payoff(Side side, std::size_t own, std::size_t other) const {
     const std::size_t row = side == Side::First ? own : other;
     const std::size_t column = side == Side::First ? other : own;
@@ -99,18 +100,110 @@ Fact securityOf(const Matrix& matrix, double value) {
            payoffText(value)}};
 }
 
-Fact securityOf(const Matrix& matrix, Side side, std::size_t choice) {
-  const std::size_t best = matrix.securest(side);
-  const double secured = matrix.secured(side, choice), most = matrix.secured(side, best);
-  const bool isBest = Matrix::gain(side, most, secured) < equalWithin;
-  const bool isFirst = side == Side::First;
-  const Sentence& said = isBest    ? isFirst ? sentence::securesMost : sentence::allowsLeast
-                         : isFirst ? sentence::securesLess
-                                   : sentence::allowsMore;
+/// A better choice, and a reply against which it is better, as numbers of the matrix.
+struct Better {
+  std::size_t choice = 0;
+  std::size_t reply = 0;
+};
+
+/// Explains one choice of a side.
+class ChoiceExplainer {
+ public:
+  ChoiceExplainer(const Matrix& matrix, const AnyPosition& position, Side side, std::size_t choice, const TurnMotifs& motifs)
+      : m_matrix(matrix),
+        m_position(position),
+        m_motifs(motifs),
+        m_side(side),
+        m_choice(choice),
+        m_best(matrix.securest(side)),
+        m_secured(matrix.secured(side, choice)),
+        m_mostSecured(matrix.secured(side, m_best)) {}
+
+  std::vector<Fact> facts();
+
+ private:
+  bool isSecurest(std::size_t choice) const {
+    return Matrix::gain(m_side, m_mostSecured, m_matrix.secured(m_side, choice)) < equalWithin;
+  }
+  std::vector<std::size_t> betterChoices() const;
+  std::optional<Better> clearest() const;
+  Comparison comparison(Better better) const {
+    return {m_side, m_matrix.move(m_side, m_choice), m_matrix.move(m_side, better.choice),
+            m_matrix.move(other(m_side), better.reply)};
+  }
+  Fact security(std::optional<Better> better) const;
+  Fact dominated(Better better) const {
+    return {FactKind::Dominated,
+            sentence::dominated,
+            {m_matrix.text(m_side, m_choice), m_matrix.text(m_side, better.choice), m_matrix.text(other(m_side), better.reply)}};
+  }
+  const Sentence& securitySentence() const;
+
+  const Matrix& m_matrix;
+  const AnyPosition& m_position;
+  const TurnMotifs& m_motifs;
+  Side m_side;
+  std::size_t m_choice;
+  std::size_t m_best;
+  double m_secured;
+  double m_mostSecured;
+};
+
+/// Choices that secure most, if possible those that are never worse.
+std::vector<std::size_t> ChoiceExplainer::betterChoices() const {
+  std::vector<std::size_t> dominating, securing;
+  for (std::size_t by = 0; by < m_matrix.count(m_side); ++by) {
+    if (!isSecurest(by)) continue;
+    if (m_matrix.dominatedAgainst(m_side, m_choice, by)) dominating.push_back(by);
+    if (!isSecurest(m_choice)) securing.push_back(by);
+  }
+  return dominating.empty() ? securing : dominating;
+}
+
+/// A choice that does not secure most is compared against its worst replies only.
+std::optional<Better> ChoiceExplainer::clearest() const {
+  const bool isBest = isSecurest(m_choice);
+  std::optional<Better> found;
+  int most = 0;
+  for (const std::size_t by : betterChoices())
+    for (std::size_t reply = 0; reply < m_matrix.count(other(m_side)); ++reply) {
+      const double payoff = m_matrix.payoff(m_side, m_choice, reply);
+      if (!isBest && Matrix::gain(m_side, payoff, m_secured) > equalWithin) continue;
+      if (Matrix::gain(m_side, m_matrix.payoff(m_side, by, reply), payoff) < equalWithin) continue;
+      const int clarity = m_motifs.clarity(m_position, comparison({by, reply}));
+      if (found && clarity <= most) continue;
+      found = {by, reply};
+      most = clarity;
+    }
+  return found;
+}
+
+const Sentence& ChoiceExplainer::securitySentence() const {
+  const auto secures = [this](double secured, double payoff) {
+    return std::abs(Matrix::gain(m_side, secured, 0) - payoff) < equalWithin;
+  };
+  const bool wouldWin = secures(m_mostSecured, 1);
+  if (isSecurest(m_choice)) {
+    if (wouldWin) return sentence::winsAnyway;
+    if (secures(m_secured, 0)) return sentence::holdsAnyway;
+    if (secures(m_secured, -1)) return sentence::allLose;
+    return m_side == Side::First ? sentence::securesMost : sentence::allowsLeast;
+  }
+  if (wouldWin && secures(m_secured, -1)) return sentence::losesWhereOneWins;
+  if (wouldWin && secures(m_secured, 0)) return sentence::drawsWhereOneWins;
+  if (secures(m_mostSecured, 0) && secures(m_secured, -1)) return sentence::losesWhereOneHolds;
+  const bool isFirst = m_side == Side::First;
+  if (secures(m_secured, -1)) return isFirst ? sentence::losesWhereOneSecures : sentence::losesWhereOneAllows;
+  return isFirst ? sentence::securesLess : sentence::allowsMore;
+}
+
+Fact ChoiceExplainer::security(std::optional<Better> better) const {
+  const bool compared = better && !isSecurest(m_choice);
   return {FactKind::Security,
-          said,
-          {matrix.text(side, choice), payoffText(secured), matrix.text(other(side), matrix.worstReply(side, choice)),
-           matrix.text(side, best), payoffText(most)}};
+          securitySentence(),
+          {m_matrix.text(m_side, m_choice), payoffText(m_secured),
+           m_matrix.text(other(m_side), compared ? better->reply : m_matrix.worstReply(m_side, m_choice)),
+           m_matrix.text(m_side, compared ? better->choice : m_best), payoffText(m_mostSecured)}};
 }
 
 std::vector<Fact> withMotifs(std::vector<Fact> facts, const std::vector<Motif>& motifs) {
@@ -119,28 +212,37 @@ std::vector<Fact> withMotifs(std::vector<Fact> facts, const std::vector<Motif>& 
   return facts;
 }
 
+/// Motifs show on the board why another choice is better. Dominance has to be believed, so it comes later, unless the choice
+/// has no other fault.
+std::vector<Fact> ChoiceExplainer::facts() {
+  const auto better = clearest();
+  std::vector<Fact> facts{security(better)};
+  if (better && isSecurest(m_choice)) facts.push_back(dominated(*better));
+  if (better) facts = withMotifs(std::move(facts), m_motifs.ofComparison(m_position, comparison(*better)));
+  if (better && facts.size() < mostFacts && m_matrix.dominatedAgainst(m_side, m_choice, better->choice) && !isSecurest(m_choice))
+    facts.push_back(dominated(*better));
+  return withMotifs(std::move(facts), m_motifs.ofChoice(m_position, m_side, m_matrix.move(m_side, m_choice)));
+}
+
 }  // namespace
 
-std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, const std::vector<Motif>& motifs) {
+std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, const TurnMotifs& motifs) {
   const Matrix matrix(values, position);
   if (matrix.isOver()) return {};
-  if (!matrix.isKnown()) return withMotifs({}, motifs);
+  if (!matrix.isKnown()) return withMotifs({}, motifs.ofPosition(position));
   std::vector<Fact> facts{securityOf(matrix, values.value(position).value().value)};
   for (const Side side : {Side::First, Side::Second})
     for (std::size_t choice = 0; choice < matrix.count(side) && facts.size() < 2; ++choice)
       if (auto found = dominance(matrix, side, choice)) facts.push_back(std::move(*found));
-  return withMotifs(std::move(facts), motifs);
+  return withMotifs(std::move(facts), motifs.ofPosition(position));
 }
 
 std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move,
-                              const std::vector<Motif>& motifs) {
+                              const TurnMotifs& motifs) {
   const Matrix matrix(values, position);
   if (matrix.isOver()) return {};
-  if (!matrix.isKnown()) return withMotifs({}, motifs);
-  const std::size_t choice = matrix.indexOf(side, move);
-  std::vector<Fact> facts{securityOf(matrix, side, choice)};
-  if (auto found = dominance(matrix, side, choice)) facts.push_back(std::move(*found));
-  return withMotifs(std::move(facts), motifs);
+  if (!matrix.isKnown()) return withMotifs({}, motifs.ofChoice(position, side, move));
+  return ChoiceExplainer(matrix, position, side, matrix.indexOf(side, move), motifs).facts();
 }
 
 }  // namespace kotai

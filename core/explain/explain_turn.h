@@ -8,11 +8,32 @@
 
 namespace kotai {
 
-/// Returns at most mostFacts facts, the most important first. \p motifs are the game's own and come last. Empty if the game is
-/// over. Throws SolutionError. Precondition: the values cover the position.
-std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, const std::vector<Motif>& motifs);
+/// A choice and a better one of the same side, both against the same reply.
+struct Comparison {
+  Side side = Side::First;
+  AnyMove made;
+  AnyMove better;
+  AnyMove reply;
+};
+
+/// Motifs of a game with simultaneous moves. This class has none. A motif comes before the less informative ones.
+class TurnMotifs {
+ public:
+  virtual ~TurnMotifs() = default;
+  virtual std::vector<Motif> ofPosition(const AnyPosition& /*position*/) const { return {}; }
+  /// Motifs of a legal choice.
+  virtual std::vector<Motif> ofChoice(const AnyPosition& /*position*/, Side, AnyMove) const { return {}; }
+  /// Motifs of the two turns of a comparison. All choices are legal.
+  virtual std::vector<Motif> ofComparison(const AnyPosition& /*position*/, const Comparison&) const { return {}; }
+  /// How clearly the board shows after both turns why the better choice is better. The clearest comparison is told.
+  virtual int clarity(const AnyPosition& /*position*/, const Comparison&) const { return 0; }
+};
+
+/// Returns at most mostFacts facts, the most important first. Empty if the game is over. Throws SolutionError. Precondition: the
+/// values cover the position.
+std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, const TurnMotifs& motifs);
 /// Returns facts about a legal choice of one side, in the same way.
 std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move,
-                              const std::vector<Motif>& motifs);
+                              const TurnMotifs& motifs);
 
 }  // namespace kotai

@@ -24,10 +24,10 @@ inline constexpr Sentence onlyDraw{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that holds the draw; everything else loses within %2.")};
 
 // Refutations. %1: the mistake, %2: the reply, %3: plies, %4: the line starting with the reply.
-inline constexpr Sentence replyWins{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3.")};
 inline constexpr Sentence replyWinsByLine{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3: %4.")};
 inline constexpr Sentence replyWinsAtOnce{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins at once.")};
-inline constexpr Sentence leavesThreat{QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins in %3.")};
+inline constexpr Sentence leavesThreatByLine{
+    QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins in %3: %4.")};
 inline constexpr Sentence leavesThreatAtOnce{
     QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins at once.")};
 inline constexpr Sentence replyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw.")};
@@ -36,13 +36,20 @@ inline constexpr Sentence everyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "Aft
 inline constexpr Sentence endsLost{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once, and the opponent wins.")};
 inline constexpr Sentence endsDrawn{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once in a draw.")};
 
-// Turning points. %1: the move that would have kept the outcome, %2: plies.
+// Turning points. %1: the move that would have kept the outcome, %2: plies, %3: the reply to the mistake.
 inline constexpr Sentence winToDraw{
     QT_TRANSLATE_NOOP("Explanations", "Up to here it was a win, now it is a draw: %1 would have won in %2.")};
 inline constexpr Sentence winToLoss{
     QT_TRANSLATE_NOOP("Explanations", "Up to here it was a win, now it is a loss: %1 would have won in %2.")};
 inline constexpr Sentence drawToLoss{
     QT_TRANSLATE_NOOP("Explanations", "Up to here it was a draw, now it is a loss: %1 would have held the draw.")};
+
+inline constexpr Sentence winToDrawPreventing{QT_TRANSLATE_NOOP(
+    "Explanations", "Up to here it was a win, now it is a draw: %1 would have won in %2 and made %3 impossible.")};
+inline constexpr Sentence winToLossPreventing{QT_TRANSLATE_NOOP(
+    "Explanations", "Up to here it was a win, now it is a loss: %1 would have won in %2 and made %3 impossible.")};
+inline constexpr Sentence drawToLossPreventing{QT_TRANSLATE_NOOP(
+    "Explanations", "Up to here it was a draw, now it is a loss: %1 would have held the draw and made %3 impossible.")};
 
 // Waste. %1: the best move, %2: plies lost.
 inline constexpr Sentence winsLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but %2 plies later than %1.")};

@@ -22,6 +22,23 @@ inline constexpr Sentence allowsLeast{
     QT_TRANSLATE_NOOP("Explanations", "%1 allows at most %2, and no other choice allows less.")};
 inline constexpr Sentence allowsMore{QT_TRANSLATE_NOOP("Explanations", "%1 allows %2, which %3 leads to; %4 allows at most %5.")};
 
+// The same in words, where payoffs are those of a win, a draw or a loss.
+inline constexpr Sentence winsAnyway{QT_TRANSLATE_NOOP("Explanations", "%1 wins, whatever the other side plays.")};
+inline constexpr Sentence holdsAnyway{
+    QT_TRANSLATE_NOOP("Explanations", "%1 does not lose, whatever the other side plays, and no other choice secures more.")};
+inline constexpr Sentence allLose{
+    QT_TRANSLATE_NOOP("Explanations", "%1 loses if the other side plays %3, and every other choice can lose, too.")};
+inline constexpr Sentence losesWhereOneWins{
+    QT_TRANSLATE_NOOP("Explanations", "%1 loses if the other side plays %3; %4 wins, whatever the other side plays.")};
+inline constexpr Sentence losesWhereOneHolds{
+    QT_TRANSLATE_NOOP("Explanations", "%1 loses if the other side plays %3; %4 does not lose, whatever the other side plays.")};
+inline constexpr Sentence losesWhereOneSecures{
+    QT_TRANSLATE_NOOP("Explanations", "%1 loses if the other side plays %3; %4 secures at least %5.")};
+inline constexpr Sentence losesWhereOneAllows{
+    QT_TRANSLATE_NOOP("Explanations", "%1 loses if the other side plays %3; %4 allows at most %5.")};
+inline constexpr Sentence drawsWhereOneWins{
+    QT_TRANSLATE_NOOP("Explanations", "%1 only draws if the other side plays %3; %4 wins, whatever the other side plays.")};
+
 // Dominated choices. %1: the choice, %2: the one that dominates it, %3: a reply against which it is worse.
 inline constexpr Sentence dominated{
     QT_TRANSLATE_NOOP("Explanations", "%1 is dominated by %2: it is never better, and worse against %3.")};

@@ -1,6 +1,7 @@
 // Sentences of a game about a move or a position.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -23,13 +24,21 @@ struct Sentence {
   const char* english = "";
 };
 
+enum class MotifWeight : std::uint8_t {
+  Normal,
+  Minor,  ///< says little alone and comes after all others
+  Proof   ///< settles the game: whoever made the move wins, as everybody can count
+};
+
 /// A true statement about a position or a move.
 struct Motif {
-  Motif(const Sentence& said, std::vector<std::string> parameters, bool isFlaw = false)
-      : sentence(&said), params(std::move(parameters)), flaw(isFlaw) {}
+  Motif(const Sentence& said, std::vector<std::string> parameters, bool isFlaw = false,
+        MotifWeight itsWeight = MotifWeight::Normal)
+      : sentence(&said), params(std::move(parameters)), flaw(isFlaw), weight(itsWeight) {}
   const Sentence* sentence;
   std::vector<std::string> params;
   bool flaw;  ///< describes a fault of a move
+  MotifWeight weight;
 };
 
 /// Returns motifs of a position for the side to move, or of a legal move. The most informative motif comes first. The first

@@ -116,7 +116,7 @@ class SecureMaker final : public PuzzleMaker {
   std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const override { return judgeOf(m_solution, std::move(puzzle)); }
   std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
     if (line != puzzle.solution) return {};  // facts about a wrong choice name the right one
-    return explainTurn(*m_solution, puzzle.position, puzzle.side, line.front(), {});
+    return explainTurn(*m_solution, puzzle.position, puzzle.side, line.front(), TurnMotifs());
   }
   std::vector<std::uint32_t> winLengths() const override { return {}; }
 

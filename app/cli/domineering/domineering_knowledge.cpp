@@ -265,12 +265,11 @@ std::vector<ChoiceList> DomineeringKnowledge::choices(const AnyPosition& positio
 }
 
 std::vector<Fact> DomineeringKnowledge::facts(const AnyPosition& position) const {
-  return explainTurn(valuesAt(position), position, domineering::motifs(boardOf(*m_variant), position));
+  return explainTurn(valuesAt(position), position, domineering::DominoMotifs(boardOf(*m_variant)));
 }
 
 std::vector<Fact> DomineeringKnowledge::facts(const AnyPosition& position, SideMove move) const {
-  return explainTurn(valuesAt(position), position, move.side, move.move,
-                     domineering::motifs(boardOf(*m_variant), position, move.side, move.move));
+  return explainTurn(valuesAt(position), position, move.side, move.move, domineering::DominoMotifs(boardOf(*m_variant)));
 }
 
 PlayLine DomineeringKnowledge::line(const AnyPosition& start, std::size_t mostTurns, LineTies) const {

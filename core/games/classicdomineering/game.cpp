@@ -63,6 +63,7 @@ const Game& game() {
     made.kinds = genericKinds();
     std::erase_if(made.kinds, [](const PositionKind& each) { return each.kind == FindKind::Draw; });  // there are no draws
     made.judgement.evaluate = evaluate;
+    made.motifs = motifs;
     made.query = queryWords();
     made.benchmarks = {{{{"domineering:5x5"}}}, "domineering:5x5"};
     return made;

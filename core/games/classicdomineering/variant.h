@@ -1,7 +1,9 @@
 // Domineering in the registry.
 #pragma once
 
+#include <optional>
 #include <string_view>
+#include <vector>
 
 #include "core/game/game.h"
 #include "core/game/variant_adapter.h"
@@ -13,6 +15,8 @@ using ClassicVariant = VariantAdapter<Rules>;
 
 /// The registry entry of the game.
 const Game& game();
+/// Motifs for explanations.
+std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 /// Reads the text after "domineering": `:CxR`. `column`: place of \p rest in the whole text (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 

@@ -29,6 +29,29 @@ class Cars {
     });
     return stopped;
   }
+  /// The car of a side that would meet this square next on its way, with at least one free square before, as a set that may be
+  /// empty.
+  std::uint64_t heldUpAt(Side side, int square) const {
+    const int step = side == Side::First ? m_size : 1;
+    for (int distance = 1; distance <= progress(square, side); ++distance) {
+      const std::uint64_t behind = 1ULL << (square - distance * step);
+      if ((behind & m_position.of(side)) != 0) return distance > 1 ? behind : 0;
+      if ((behind & m_position.of(other(side))) != 0) return 0;
+    }
+    return 0;
+  }
+  /// The cars of a side that can make some move.
+  std::uint64_t mobile(Side side) const {
+    const std::uint64_t open = ~(m_position.of(Side::First) | m_position.of(Side::Second));
+    std::uint64_t cars = movable(side);
+    const int step = side == Side::First ? 1 : m_size;
+    forEachBit(m_position.of(side), [&](int square) {
+      const bool before = across(square, side) > 0 && (open >> (square - step) & 1) != 0;
+      const bool after = across(square, side) + 1 < m_size && (open >> (square + step) & 1) != 0;
+      if (before || after) cars |= 1ULL << square;
+    });
+    return cars;
+  }
   /// The cars of a side that can move forward or leave the board.
   std::uint64_t movable(Side side) const {
     std::uint64_t cars = 0;

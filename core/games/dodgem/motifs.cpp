@@ -14,12 +14,16 @@ namespace {
 
 /// %1 is the move, if there is one. Cars are named by their squares.
 namespace motif {
+constexpr Sentence winsRace{QT_TRANSLATE_NOOP(
+    "Explanations", "After %1 no car of its side can be blocked any more: it wins the race, %2 steps against %3.")};
 constexpr Sentence leavesNoWay{
     QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can move forward, only aside.")};
 constexpr Sentence leavesOneWay{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the only car of the opponent that can move forward is the one on %2.")};
 constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2.")};
 constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the car on %2.")};
+constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's car on %2 cannot move at all.")};
+constexpr Sentence standsInWay{QT_TRANSLATE_NOOP("Explanations", "%1 stands in the way of the car on %2.")};
 constexpr Sentence losesWay{QT_TRANSLATE_NOOP("Explanations", "After %1 none of its cars can move forward, only aside.")};
 constexpr Sentence letsPass{QT_TRANSLATE_NOOP("Explanations", "After %1 no car can block the opponent's car on %2 any more.")};
 constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 frees the way of the opponent's car on %2.")};
@@ -46,6 +50,7 @@ class MoveMotifs {
         m_text(rules.formatMove(move)) {}
 
   std::vector<Motif> all() {
+    addRace();
     addSingleMove();
     const bool stays = m_move.to != Rules::offBoard;
     addOf(motif::letsPass, m_cars.passed(other(m_side)) & ~m_carsBefore.passed(other(m_side)), true);
@@ -53,7 +58,9 @@ class MoveMotifs {
     if (stays) {
       addOf(motif::runsInto, m_cars.ahead(m_move.to, m_side) & m_after.of(other(m_side)), true);
       addWays();
+      addOf(motif::locks, m_carsBefore.mobile(other(m_side)) & m_after.of(other(m_side)) & ~m_cars.mobile(other(m_side)), false);
       addOf(motif::blocks, m_cars.stoppedAt(other(m_side), m_move.to), false);
+      addOf(motif::standsInWay, m_cars.heldUpAt(other(m_side), m_move.to), false);
       const std::uint64_t now = m_cars.passed(m_side) & (1ULL << m_move.to);
       if ((m_carsBefore.passed(m_side) & (1ULL << m_move.from)) == 0) addOf(motif::getsPast, now, false);
     }
@@ -62,6 +69,14 @@ class MoveMotifs {
   }
 
  private:
+  /// A side whose cars have all passed can move forward with every move. It does not hinder the opponent, who can do so, too.
+  void addRace() {
+    const std::uint64_t own = m_after.of(m_side);
+    const int steps = m_cars.stepsLeft(m_side), theirs = m_cars.stepsLeft(other(m_side));
+    if (m_rules.finishedValue(m_after) || m_cars.passed(m_side) != own || steps == 0 || steps >= theirs) return;
+    m_found.emplace_back(motif::winsRace, std::vector{m_text, std::to_string(steps), std::to_string(theirs)}, false,
+                         MotifWeight::Proof);
+  }
   void addSingleMove() {
     std::vector<Rules::Move> replies;
     m_rules.forEachMove(m_after, [&replies](Rules::Move reply) { replies.push_back(reply); });
@@ -82,11 +97,11 @@ class MoveMotifs {
     const std::string theirs = std::to_string(m_cars.stepsLeft(other(m_side)));
     const bool aside =
         m_move.to != Rules::offBoard && m_cars.stepsToLeave(m_move.from, m_side) == m_cars.stepsToLeave(m_move.to, m_side);
-    if (aside) m_found.emplace_back(motif::stepsAside, std::vector{m_text, own, theirs}, true);
+    if (aside) m_found.emplace_back(motif::stepsAside, std::vector{m_text, own, theirs}, true, MotifWeight::Minor);
     if (own == theirs)
-      m_found.emplace_back(motif::stepsLevel, std::vector{m_text, own});
+      m_found.emplace_back(motif::stepsLevel, std::vector{m_text, own}, false, MotifWeight::Minor);
     else
-      m_found.emplace_back(motif::stepsAfter, std::vector{m_text, own, theirs});
+      m_found.emplace_back(motif::stepsAfter, std::vector{m_text, own, theirs}, false, MotifWeight::Minor);
   }
   void addOf(const Sentence& sentence, std::uint64_t cars, bool flaw) {
     if (cars != 0) m_found.emplace_back(sentence, std::vector{m_text, m_rules.squareText(std::countr_zero(cars))}, flaw);

@@ -1,7 +1,5 @@
 #include "core/games/domineering/evaluation.h"
 
-#include "core/games/domineering/field.h"
-
 namespace kotai::domineering {
 
 namespace {
@@ -11,13 +9,22 @@ struct AnyMachine {
   static int count(Bits128 bits) { return countBits(bits); }
 };
 
-DominoCounts countsOf(BoardSize size, Bits128 covered, Side side) {
-  const Field<Bits128> field(size.columns, size.rows, side);
-  const Bits128 open = field.own.open(field.covered(covered).own);
-  return {field.own.packed<AnyMachine>(field.own.places(open)), field.own.packed<AnyMachine>(field.own.safePlaces(open))};
-}
+DominoCounts countsOf(BoardSize size, Bits128 covered, Side side) { return DominoCounter(size, side).of(covered); }
 
 }  // namespace
+
+DominoCounts DominoCounter::of(Bits128 covered) const {
+  const Bits128 open = m_field.own.open(m_field.covered(covered).own);
+  return {m_field.own.packed<AnyMachine>(m_field.own.places(open)), m_field.own.packed<AnyMachine>(m_field.own.safePlaces(open))};
+}
+
+Bits128 safePlaces(const Board<Bits128>& board, Bits128 covered, Side side) {
+  const bool isFirst = side == Side::First;
+  const Bits128 others = isFirst ? board.horizontal(covered) : board.vertical(covered);
+  const Bits128 reached = others | (isFirst ? others << 1 : others << board.columns);
+  const Bits128 own = isFirst ? board.vertical(covered) : board.horizontal(covered);
+  return own & ~reached & ~(isFirst ? reached >> board.columns : reached >> 1);
+}
 
 DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& position, Side side) {
   return countsOf({variant.columns(), variant.rows()}, DomineeringVariant::coveredBits(position), side);

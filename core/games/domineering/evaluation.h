@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/board_size.h"
+#include "core/games/domineering/field.h"
 #include "core/games/domineering/variant.h"
 
 namespace kotai::domineering {
@@ -11,6 +12,19 @@ struct DominoCounts {
   int safe = 0;       ///< sm: the largest number that fit on cells that no move of the other side can cover
   friend constexpr bool operator==(const DominoCounts&, const DominoCounts&) = default;
 };
+
+/// Counts the dominoes of one side on many positions of a board.
+class DominoCounter {
+ public:
+  DominoCounter(BoardSize size, Side side) : m_field(size.columns, size.rows, side) {}
+  DominoCounts of(Bits128 covered) const;
+
+ private:
+  Field<Bits128> m_field;
+};
+
+/// First cells of the own dominoes that no move of the other side can prevent.
+Bits128 safePlaces(const Board<Bits128>& board, Bits128 covered, Side side);
 
 DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& position, Side side);
 

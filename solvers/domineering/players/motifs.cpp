@@ -1,41 +1,136 @@
 #include "solvers/domineering/players/motifs.h"
 
-#include <array>
 #include <string>
-
-#include "core/games/domineering/evaluation.h"
+#include <utility>
 
 namespace kotai::domineering {
 
 namespace {
 
-std::string safeText(const DomineeringVariant& variant, const AnyPosition& position, Side side) {
-  return std::to_string(dominoCounts(variant, position, side).safe);
+constexpr std::size_t indexOf(Side side) { return static_cast<std::size_t>(side); }
+
+std::string safeText(const DominoCounts& counts) { return std::to_string(counts.safe); }
+std::string roomText(const DominoCounts& counts) { return std::to_string(counts.remaining); }
+
+/// A side with more safe dominoes than the other has room for wins by placing only these.
+bool outlasts(const std::array<DominoCounts, 2>& counts, Side side) {
+  return counts[indexOf(side)].safe > counts[indexOf(other(side))].remaining;
+}
+
+/// How much the counts changed in favour of the side.
+int gained(Side side, int firstBefore, int secondBefore, int firstAfter, int secondAfter) {
+  const int first = (firstAfter - secondAfter) - (firstBefore - secondBefore);
+  return side == Side::First ? first : -first;
+}
+
+int safeGained(Side side, const std::array<DominoCounts, 2>& before, const std::array<DominoCounts, 2>& after) {
+  return gained(side, before[0].safe, before[1].safe, after[0].safe, after[1].safe);
+}
+int roomGained(Side side, const std::array<DominoCounts, 2>& before, const std::array<DominoCounts, 2>& after) {
+  return gained(side, before[0].remaining, before[1].remaining, after[0].remaining, after[1].remaining);
 }
 
 }  // namespace
 
+DominoMotifs::DominoMotifs(const DomineeringVariant& variant)
+    : m_variant(variant),
+      m_counters{DominoCounter({variant.columns(), variant.rows()}, Side::First),
+                 DominoCounter({variant.columns(), variant.rows()}, Side::Second)} {}
+
 /// Squares are never freed: a side can never cover a square that it cannot cover now.
-std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& position) {
-  const Board<Bits128>& board = variant.board();
+std::vector<Motif> DominoMotifs::ofPosition(const AnyPosition& position) const {
+  const Board<Bits128>& board = m_variant.board();
   const Bits128 covered = DomineeringVariant::coveredBits(position);
   const Bits128 up = board.vertical(covered), right = board.horizontal(covered);
   const Bits128 vertical = up | up << board.columns, horizontal = right | right << 1;
+  const BothCounts counts = countsAfter(covered);
   return {
-      {motif::safe, {safeText(variant, position, Side::First), safeText(variant, position, Side::Second)}},
+      {motif::safe, {safeText(counts[0]), safeText(counts[1])}},
       {motif::oneSided, {std::to_string(countBits(vertical & ~horizontal)), std::to_string(countBits(horizontal & ~vertical))}}};
 }
 
-std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& position, Side side, AnyMove move) {
-  const auto cell = static_cast<int>(move.code);
-  const Bits128 domino = side == Side::First ? variant.board().verticalDomino(cell) : variant.board().horizontalDomino(cell);
-  const AnyPosition laid = DomineeringVariant::positionOf(DomineeringVariant::coveredBits(position) | domino);
-  const auto safeOf = [&variant](const AnyPosition& each) {
-    return std::array{safeText(variant, each, Side::First), safeText(variant, each, Side::Second)};
+std::vector<Motif> DominoMotifs::ofChoice(const AnyPosition& position, Side side, AnyMove move) const {
+  const Bits128 covered = DomineeringVariant::coveredBits(position);
+  const BothCounts before = countsAfter(covered), after = countsAfter(covered | dominoOf(side, move));
+  if (before[0].safe == after[0].safe && before[1].safe == after[1].safe) return {};
+  return {{motif::safeAfter,
+           {m_variant.formatMove(side, move), safeText(after[0]), safeText(after[1]), safeText(before[0]), safeText(before[1])}}};
+}
+
+int DominoMotifs::clarity(const AnyPosition& position, const Comparison& comparison) const {
+  const Bits128 covered = DomineeringVariant::coveredBits(position);
+  const BothCounts made = countsAfter(afterTurn(covered, comparison, comparison.made));
+  const BothCounts better = countsAfter(afterTurn(covered, comparison, comparison.better));
+  constexpr int proof = 10'000, safe = 100;
+  const int proved = outlasts(made, other(comparison.side)) ? 2 : outlasts(better, comparison.side) ? 1 : 0;
+  return proof * proved + safe * safeGained(comparison.side, made, better) + roomGained(comparison.side, made, better);
+}
+
+std::vector<Motif> DominoMotifs::ofComparison(const AnyPosition& position, const Comparison& comparison) const {
+  const Bits128 covered = DomineeringVariant::coveredBits(position);
+  std::vector<Motif> found;
+  addCounts(comparison, countsAfter(afterTurn(covered, comparison, comparison.made)),
+            countsAfter(afterTurn(covered, comparison, comparison.better)), found);
+  addKeyDomino(covered, comparison, found);
+  return found;
+}
+
+void DominoMotifs::addCounts(const Comparison& comparison, const BothCounts& made, const BothCounts& better,
+                             std::vector<Motif>& found) const {
+  const auto add = [&](const Sentence& sentence, std::vector<std::string> numbers) {
+    std::vector<std::string> params = texts(comparison);
+    params.insert(params.end(), numbers.begin(), numbers.end());
+    found.emplace_back(sentence, std::move(params));
   };
-  const auto before = safeOf(position), after = safeOf(laid);
-  if (before == after) return {};
-  return {{motif::safeAfter, {variant.formatMove(side, move), after[0], after[1], before[0], before[1]}}};
+  const auto proof = [](const BothCounts& counts, Side side) {
+    return std::vector{safeText(counts[indexOf(side)]), roomText(counts[indexOf(other(side))])};
+  };
+  const Side own = comparison.side, opponent = other(own);
+  const bool isFirst = own == Side::First;
+  if (outlasts(made, opponent)) {
+    add(isFirst ? motif::horizontalOutlasts : motif::verticalOutlasts, proof(made, opponent));
+  } else if (outlasts(better, own)) {
+    add(isFirst ? motif::verticalWouldOutlast : motif::horizontalWouldOutlast, proof(better, own));
+  } else if (safeGained(own, made, better) > 0) {
+    add(motif::safeCounts, {safeText(made[0]), safeText(made[1]), safeText(better[0]), safeText(better[1])});
+  } else if (roomGained(own, made, better) > 0) {
+    add(motif::roomCounts, {roomText(made[0]), roomText(made[1]), roomText(better[0]), roomText(better[1])});
+  }
+}
+
+/// A domino that the player wasted, that the reply made safe, or that the better choice would have made safe.
+void DominoMotifs::addKeyDomino(Bits128 covered, const Comparison& comparison, std::vector<Motif>& found) const {
+  const Board<Bits128>& board = m_variant.board();
+  const Side own = comparison.side, opponent = other(own);
+  const auto isPlace = [](Bits128 places, AnyMove move) { return ((places >> move.code) & 1) != 0; };
+  const Bits128 safeBefore = safePlaces(board, covered, own);
+  if (isPlace(safeBefore, comparison.made) && !isPlace(safeBefore, comparison.better))
+    found.emplace_back(motif::spendsSafe, std::vector{m_variant.formatMove(own, comparison.made)});
+  const Bits128 made = afterTurn(covered, comparison, comparison.made);
+  const Bits128 better = afterTurn(covered, comparison, comparison.better);
+  const auto addDomino = [&](const Sentence& sentence, Side side, Bits128 inTurn, Bits128 inOther) {
+    const Bits128 fresh = safePlaces(board, inTurn, side) & ~safePlaces(board, inOther, side) & ~safePlaces(board, covered, side);
+    if (fresh == 0) return;
+    std::vector<std::string> params = texts(comparison);
+    params.push_back(m_variant.formatMove(side, {static_cast<std::uint32_t>(lowestBit(fresh))}));
+    found.emplace_back(sentence, std::move(params));
+  };
+  addDomino(motif::makesSafe, opponent, made, better);
+  addDomino(motif::wouldMakeSafe, own, better, made);
+}
+
+Bits128 DominoMotifs::dominoOf(Side side, AnyMove move) const {
+  const auto cell = static_cast<int>(move.code);
+  return side == Side::First ? m_variant.board().verticalDomino(cell) : m_variant.board().horizontalDomino(cell);
+}
+
+Bits128 DominoMotifs::afterTurn(Bits128 covered, const Comparison& comparison, AnyMove choice) const {
+  return covered | dominoOf(comparison.side, choice) | dominoOf(other(comparison.side), comparison.reply);
+}
+
+std::vector<std::string> DominoMotifs::texts(const Comparison& comparison) const {
+  return {m_variant.formatMove(comparison.side, comparison.made), m_variant.formatMove(other(comparison.side), comparison.reply),
+          m_variant.formatMove(comparison.side, comparison.better)};
 }
 
 }  // namespace kotai::domineering

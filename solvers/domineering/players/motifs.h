@@ -1,15 +1,20 @@
 // Motifs of Synchronized Domineering for explanations.
 #pragma once
 
+#include <array>
+#include <string>
 #include <vector>
 
-#include "core/game/motif.h"
+#include "core/explain/explain_turn.h"
+#include "core/games/domineering/evaluation.h"
 #include "core/games/domineering/variant.h"
 
 namespace kotai::domineering {
 
 namespace motif {
-/// %1: number of Vertical's dominoes that Horizontal can never prevent, as many as fit at once. %2: the same for Horizontal.
+// Safe dominoes lie on squares that the other side can never cover. They are counted as many as fit at once.
+
+/// %1: number of Vertical's safe dominoes. %2: the same for Horizontal.
 inline constexpr Sentence safe{
     QT_TRANSLATE_NOOP("Explanations",
                       "Safe dominoes, on squares that the other side can never cover: %1 for Vertical, %2 for "
@@ -22,11 +27,58 @@ inline constexpr Sentence safeAfter{
 /// %1, %2: numbers of free squares that only Vertical, or only Horizontal, can still cover.
 inline constexpr Sentence oneSided{
     QT_TRANSLATE_NOOP("Explanations", "Only Vertical can still cover %1 of the free squares, only Horizontal %2.")};
+
+// Two turns with the same reply. %1: the choice, %2: the reply, %3: the better choice.
+
+/// %4: Vertical's safe dominoes after the choice and the reply. %5: the most dominoes that Horizontal still has room for.
+inline constexpr Sentence verticalOutlasts{QT_TRANSLATE_NOOP(
+    "Explanations", "After %1 and %2 Vertical can still place %4 for sure, and Horizontal %5 at most: Vertical wins.")};
+inline constexpr Sentence horizontalOutlasts{QT_TRANSLATE_NOOP(
+    "Explanations", "After %1 and %2 Horizontal can still place %4 for sure, and Vertical %5 at most: Horizontal wins.")};
+/// The same after the better choice and the reply.
+inline constexpr Sentence verticalWouldOutlast{QT_TRANSLATE_NOOP(
+    "Explanations", "After %3 and %2 Vertical could place %4 for sure, and Horizontal %5 at most: Vertical would win.")};
+inline constexpr Sentence horizontalWouldOutlast{QT_TRANSLATE_NOOP(
+    "Explanations", "After %3 and %2 Horizontal could place %4 for sure, and Vertical %5 at most: Horizontal would win.")};
+/// %4, %5: safe dominoes of Vertical and of Horizontal after the choice and the reply. %6, %7: after the better choice.
+inline constexpr Sentence safeCounts{QT_TRANSLATE_NOOP(
+    "Explanations", "Safe dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.")};
+/// The same numbers for the most dominoes that each side has room for.
+inline constexpr Sentence roomCounts{QT_TRANSLATE_NOOP(
+    "Explanations", "Room after %1 and %2: %4 dominoes of Vertical, %5 of Horizontal; with %3 instead of %1: %6 and %7.")};
+inline constexpr Sentence spendsSafe{
+    QT_TRANSLATE_NOOP("Explanations", "%1 uses up a safe domino: the other side could never have covered these squares.")};
+/// %4: a domino that becomes safe in one of the turns and not in the other.
+inline constexpr Sentence makesSafe{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 and %2 the domino %4 is safe: the other side can never cover its squares.")};
+inline constexpr Sentence wouldMakeSafe{QT_TRANSLATE_NOOP(
+    "Explanations", "After %3 and %2 the domino %4 would be safe: the other side could never cover its squares.")};
 }  // namespace motif
 
-/// Motifs of a position, the most informative first.
-std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& position);
-/// Motifs of a move, as if its domino were the only one placed. None if the safe dominoes stay the same.
-std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& position, Side side, AnyMove move);
+class DominoMotifs final : public TurnMotifs {
+ public:
+  /// The variant must outlive the motifs.
+  explicit DominoMotifs(const DomineeringVariant& variant);
+
+  std::vector<Motif> ofPosition(const AnyPosition& position) const override;
+  /// As if the domino were the only one placed. None if the safe dominoes stay the same.
+  std::vector<Motif> ofChoice(const AnyPosition& position, Side side, AnyMove move) const override;
+  std::vector<Motif> ofComparison(const AnyPosition& position, const Comparison& comparison) const override;
+  int clarity(const AnyPosition& position, const Comparison& comparison) const override;
+
+ private:
+  using BothCounts = std::array<DominoCounts, 2>;  ///< indexed by Side
+
+  BothCounts countsAfter(Bits128 covered) const { return {m_counters[0].of(covered), m_counters[1].of(covered)}; }
+  Bits128 dominoOf(Side side, AnyMove move) const;
+  /// Covered cells after a choice and the reply of the comparison.
+  Bits128 afterTurn(Bits128 covered, const Comparison& comparison, AnyMove choice) const;
+  void addCounts(const Comparison& comparison, const BothCounts& made, const BothCounts& better, std::vector<Motif>& found) const;
+  void addKeyDomino(Bits128 covered, const Comparison& comparison, std::vector<Motif>& found) const;
+  std::vector<std::string> texts(const Comparison& comparison) const;
+
+  const DomineeringVariant& m_variant;
+  std::array<DominoCounter, 2> m_counters;  ///< indexed by Side
+};
 
 }  // namespace kotai::domineering

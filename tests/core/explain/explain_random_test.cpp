@@ -34,6 +34,7 @@ void ExplainRandomTest::everySentenceIsTrue_data() {
   QTest::addColumn<bool>("isShared");
   QTest::newRow("dodgem") << QStringLiteral("dodgem:4x4") << false;
   QTest::newRow("quoridor") << QStringLiteral("quoridor:5x5,fences=1") << false;
+  QTest::newRow("domineering") << QStringLiteral("domineering:4x4") << false;
   QTest::newRow("animalshogi") << QStringLiteral("animalshogi") << true;
   QTest::newRow("gobblet") << QStringLiteral("gobblet") << true;
 }

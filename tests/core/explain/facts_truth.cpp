@@ -116,6 +116,7 @@ bool FactsTruth::isOnlyMove(const Fact& fact) const {
 
 /// Every move of the line except the first is optimal.
 bool FactsTruth::isRefutingLine(const Fact& fact) const {
+  if (fact.moves.size() > 6) return false;
   if (fact.moves.front().before != m_position || fact.moves.front().move != m_made->move) return false;
   AnyPosition now = m_made->after;
   for (std::size_t i = 1; i < fact.moves.size(); ++i) {
@@ -125,7 +126,9 @@ bool FactsTruth::isRefutingLine(const Fact& fact) const {
     if (found == options.end() || found->value != best(options) || found->text != fact.moves[i].text) return false;
     now = found->after;
   }
-  return true;
+  const Value value = m_made->value;
+  const bool endsSoon = value.outcome == Outcome::Loss && value.distancePlies <= 6;
+  return !endsSoon || m_variant.finishedValue(now).has_value();
 }
 
 bool FactsTruth::isRefutation(const Fact& fact) const {
@@ -146,11 +149,11 @@ bool FactsTruth::isRefutation(const Fact& fact) const {
   const std::string reply = fact.moves.at(1).text;
   const std::string end = value.distancePlies == 1 ? " wins at once" : " wins in " + number(value.distancePlies);
   const auto threatened = threats(m_position);
+  const std::string rest = value.distancePlies == 1 ? "." : ": " + line + ".";
   const bool wasThreat = std::ranges::any_of(threatened, [&](const Option& each) { return each.move == fact.moves[1].move; });
   if (wasThreat && text.find("does not stop") != std::string::npos)
-    return text == made + " does not stop the threat " + reply + ", which" + end + ".";
-  const bool single = value.distancePlies == 1 || fact.moves.size() == 2;
-  return text == "After " + made + " the reply " + reply + end + (single ? "" : ": " + line) + ".";
+    return text == made + " does not stop the threat " + reply + ", which" + end + rest;
+  return text == "After " + made + " the reply " + reply + end + rest;
 }
 
 bool FactsTruth::isTurningPoint(const Fact& fact) const {
@@ -161,9 +164,15 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
   const std::string now = m_made->value.outcome == Outcome::Draw ? "now it is a draw: " : "now it is a loss: ";
   const std::string text =
       before.outcome == Outcome::Win
-          ? "Up to here it was a win, " + now + named->text + " would have won in " + number(before.distancePlies) + "."
-          : "Up to here it was a draw, " + now + named->text + " would have held the draw.";
-  return englishText(fact) == text;
+          ? "Up to here it was a win, " + now + named->text + " would have won in " + number(before.distancePlies)
+          : "Up to here it was a draw, " + now + named->text + " would have held the draw";
+  if (fact.params.size() < 3) return englishText(fact) == text + ".";
+  const auto replies = optionsOf(m_made->after), otherReplies = optionsOf(named->after);
+  const auto has = [&fact](const std::vector<Option>& options) {
+    return std::ranges::find(options, fact.params[2], &Option::text) != options.end();
+  };
+  return has(replies) && !otherReplies.empty() && !has(otherReplies) &&
+         englishText(fact) == text + " and made " + fact.params[2] + " impossible.";
 }
 
 bool FactsTruth::isWaste(const Fact& fact) const {
@@ -209,7 +218,10 @@ bool FactsTruth::isTrue(const Fact& fact) const {
 bool FactsTruth::isMotif(const Fact& fact) const {
   const AnyPosition position = fact.moves.empty() ? m_position : fact.moves.front().before;
   const std::string move = fact.moves.empty() ? std::string() : fact.moves.front().text;
-  return trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(position), move).contains(englishText(fact));
+  const std::string said = englishText(fact);
+  const bool isProof = said.ends_with(" runs out first.") || said.find(" wins the race, ") != std::string::npos;
+  if (isProof && m_valueOf(m_variant.play(position, fact.moves.front().move)).outcome != Outcome::Loss) return false;
+  return trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(position), move).contains(said);
 }
 
 /// A mistake needs two facts. Any other move needs as many facts as there is room for.

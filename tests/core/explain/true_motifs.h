@@ -15,10 +15,12 @@ std::set<std::string> trueDodgemMotifs(const std::string& position, const std::s
 std::set<std::string> trueQuoridorMotifs(const std::string& position, const std::string& move);
 std::set<std::string> trueGobbletMotifs(const std::string& position, const std::string& move);
 std::set<std::string> trueAnimalShogiMotifs(const std::string& position, const std::string& move);
+std::set<std::string> trueDomineeringMotifs(const std::string& position, const std::string& move);
 
 inline TrueMotifs trueMotifsOf(std::string_view game) {
   if (game == "dodgem") return trueDodgemMotifs;
   if (game == "quoridor") return trueQuoridorMotifs;
+  if (game == "domineering") return trueDomineeringMotifs;
   return game == "gobblet" ? trueGobbletMotifs : trueAnimalShogiMotifs;
 }
 

@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/explain/true_motifs.h"
 
@@ -92,11 +94,27 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
         fmt::format("After {} the only car of the opponent that can move forward is the one on {}.", move, *opened.begin()));
   if (ways(after, own).empty() && !ways(start, own).empty())
     found.insert(fmt::format("After {} none of its cars can move forward, only aside.", move));
+  const auto ownCars = carsOf(after, own);
+  const bool cannotBeStopped = std::ranges::all_of(ownCars, [&](const Car& car) { return isPast(after, car, own); });
+  if (cannotBeStopped && ownSteps > 0 && ownSteps < enemySteps)
+    found.insert(fmt::format("After {} no car of its side can be blocked any more: it wins the race, {} steps against {}.", move,
+                             ownSteps, enemySteps));
+  const auto canMove = [enemy](slow::Position position, const Car& car) {
+    position.side = enemy;
+    return std::ranges::any_of(slow::moves(position),
+                               [&](const auto& each) { return each.first.starts_with(nameOf(position, car)); });
+  };
   const std::string to = move.substr(2);
   for (const Car& car : carsOf(after, enemy)) {
     const std::string name = nameOf(after, car);
     const Car ahead = before(car, enemy);
     if (at(after, ahead) == own && nameOf(after, ahead) == to) found.insert(fmt::format("{} blocks the car on {}.", move, name));
+    if (canMove(start, car) && !canMove(after, car))
+      found.insert(fmt::format("After {} the opponent's car on {} cannot move at all.", move, name));
+    Car way = ahead;
+    while (at(after, way) == '.') way = before(way, enemy);
+    if (nameOf(after, way) == to && at(after, way) == own && at(after, ahead) == '.')
+      found.insert(fmt::format("{} stands in the way of the car on {}.", move, name));
     if (at(start, ahead) == own && at(after, ahead) == '.')
       found.insert(fmt::format("{} frees the way of the opponent's car on {}.", move, name));
     if (isPast(after, car, enemy) && !isPast(start, car, enemy))

@@ -2,6 +2,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -12,6 +13,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QToolTip>
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
@@ -142,6 +144,30 @@ class DomineeringDocksTest : public QObject {
     // The cell now below the pointer has not been clicked before.
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->cellRect({0, 0}).center());
     QCOMPARE(chosen.count(), 1);
+  }
+
+  /// Some dominoes give away the draw of the empty board. A worker finds the explanation for the tooltip.
+  void tooltipsOfChoicesExplainThem() {
+    DomineeringDocument document;
+    test::Alone<MatrixDock> dock(&document);
+    open(document, "syncdom:4x4");
+    QTRY_VERIFY(dock.showsMatrix());
+    dock.resize(460, 560);
+    dock.show();
+    MatrixView* view = dock.view();
+    const auto worst = std::ranges::min_element(view->game()->firstGuarantees);
+    const auto move = static_cast<std::size_t>(worst - view->game()->firstGuarantees.begin());
+    QCOMPARE(*worst, -1.0);
+    const auto row = std::ranges::find(view->order().rows, move) - view->order().rows.begin();
+    const QPoint header = view->rowHeaderRect(static_cast<int>(row)).center();
+    const auto tip = [view, header] {
+      QHelpEvent help(QEvent::ToolTip, header, view->viewport()->mapToGlobal(header));
+      QCoreApplication::sendEvent(view->viewport(), &help);
+      return QToolTip::text();
+    };
+    QVERIFY2(tip().startsWith(QStringLiteral("Vertical ")), qPrintable(QToolTip::text()));
+    QTRY_VERIFY2(tip().contains(QStringLiteral(" loses if the other side plays H:")), qPrintable(QToolTip::text()));
+    QToolTip::hideText();
   }
 
   /// A click plays nothing. The pair stays visible until another one is selected or the focus leaves.

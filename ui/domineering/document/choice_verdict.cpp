@@ -134,7 +134,7 @@ const domineering::DomineeringVariant& boardOf(const PositionValues& values) {
 }  // namespace
 
 std::vector<Fact> choiceFacts(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move) {
-  return explainTurn(values, position, side, move, domineering::motifs(boardOf(values), position, side, move));
+  return explainTurn(values, position, side, move, domineering::DominoMotifs(boardOf(values)));
 }
 
 PositionValuesPtr knownValues(const DomineeringDocument& document) {

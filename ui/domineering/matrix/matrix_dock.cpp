@@ -11,8 +11,10 @@
 #include <QStringList>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/charts/chart_style.h"
+#include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
@@ -135,12 +137,12 @@ void MatrixPanel::connectSignals() {
 }
 
 void MatrixPanel::setGame(const std::shared_ptr<const SimultaneousVariant>& variant, const GamePtr& game,
-                          const std::optional<GameValue>& value) {
+                          const std::optional<GameValue>& value, const ChoiceTips::Explain& explain) {
   m_variant = variant;
   m_game = game;
   m_value = value;
   m_strategy = ChosenStrategy();
-  m_view->setGame(variant, game);
+  m_view->setGame(variant, game, explain);
   m_pointed->clear();
   fillStrategies();
   refreshTexts();
@@ -290,7 +292,11 @@ bool MatrixDock::showsMatrix() const { return m_panel->view()->game() != nullptr
 bool MatrixDock::showContents() {
   const auto game = state().valuesShown && m_document->hasGame() ? m_document->game() : nullptr;
   if (m_panel->view()->game() != game) {
-    m_panel->setGame(m_document->variant(), game, m_document->value());
+    const auto explain = [view = view(), values = knownValues(*m_document), position = m_document->position()](
+                             Side side, AnyMove move, std::function<void(const std::vector<Fact>&)> receive) {
+      explainChoiceLater(view, values, position, side, move, std::move(receive));
+    };
+    m_panel->setGame(m_document->variant(), game, m_document->value(), explain);
     emit previewRequested(std::nullopt);
   }
   return game != nullptr;

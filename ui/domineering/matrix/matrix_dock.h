@@ -7,6 +7,7 @@
 
 #include "core/simultaneous/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
+#include "ui/domineering/matrix/choice_tips.h"
 #include "ui/domineering/matrix/matrix_order.h"
 #include "ui/state/state_dock.h"
 
@@ -33,8 +34,9 @@ class MatrixPanel : public QWidget {
   using GamePtr = std::shared_ptr<const domineering::PositionGame>;
   explicit MatrixPanel(QWidget* parent = nullptr);
 
+  /// \p explain: for the tooltips of the view.
   void setGame(const std::shared_ptr<const SimultaneousVariant>& variant, const GamePtr& game,
-               const std::optional<GameValue>& value);
+               const std::optional<GameValue>& value, const ChoiceTips::Explain& explain);
   MatrixView* view() const { return m_view; }
   QComboBox* sorting() const { return m_sorting; }
   QCheckBox* hideDominated() const { return m_hide; }

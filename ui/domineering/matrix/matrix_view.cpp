@@ -39,9 +39,10 @@ MatrixView::MatrixView(QWidget* parent) : QAbstractScrollArea(parent) {
   updateAccessible();
 }
 
-void MatrixView::setGame(SimultaneousVariantPtr variant, GamePtr game) {
+void MatrixView::setGame(SimultaneousVariantPtr variant, GamePtr game, ChoiceTips::Explain explain) {
   m_variant = std::move(variant);
   m_game = std::move(game);
+  m_tips.setExplain(std::move(explain));
   m_strategy = ChosenStrategy();
   reorder();
 }
@@ -252,26 +253,27 @@ bool MatrixView::viewportEvent(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QAbstractScrollArea::viewportEvent(event);
   const auto* help = static_cast<QHelpEvent*>(event);
   const Hit hit = hitAt(help->pos());
-  QString text;
   if (m_game && hit.cell) {
-    text = cellText({hit.row, hit.column}) + QLatin1Char('\n') + tr("Double-click to play it");
+    QToolTip::showText(help->globalPos(), cellText({hit.row, hit.column}) + QLatin1Char('\n') + tr("Double-click to play it"),
+                       viewport());
   } else if (m_game && hit.row >= 0) {
     const std::size_t move = m_order.rows[static_cast<std::size_t>(hit.row)];
-    text = tr("Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical\nClick to evaluate it as "
-              "a strategy")
-               .arg(placeText(*m_variant, Side::First, m_game->firstMoves[move]),
-                    probabilityText(m_game->equilibrium.rowStrategy[move]), payoffText(m_game->firstGuarantees[move]));
+    const QString text =
+        tr("Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical\nClick to evaluate it as "
+           "a strategy")
+            .arg(placeText(*m_variant, Side::First, m_game->firstMoves[move]),
+                 probabilityText(m_game->equilibrium.rowStrategy[move]), payoffText(m_game->firstGuarantees[move]));
+    m_tips.show(viewport(), help->globalPos(), text, Side::First, m_game->firstMoves[move]);
   } else if (m_game && hit.column >= 0) {
     const std::size_t move = m_order.columns[static_cast<std::size_t>(hit.column)];
-    text = tr("Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical\nClick to evaluate it as "
-              "a strategy")
-               .arg(placeText(*m_variant, Side::Second, m_game->secondMoves[move]),
-                    probabilityText(m_game->equilibrium.columnStrategy[move]), payoffText(m_game->secondGuarantees[move]));
-  }
-  if (text.isEmpty()) {
-    QToolTip::hideText();
+    const QString text =
+        tr("Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical\nClick to evaluate it as "
+           "a strategy")
+            .arg(placeText(*m_variant, Side::Second, m_game->secondMoves[move]),
+                 probabilityText(m_game->equilibrium.columnStrategy[move]), payoffText(m_game->secondGuarantees[move]));
+    m_tips.show(viewport(), help->globalPos(), text, Side::Second, m_game->secondMoves[move]);
   } else {
-    QToolTip::showText(help->globalPos(), text, viewport());
+    QToolTip::hideText();
   }
   return true;
 }

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/simultaneous/simultaneous_variant.h"
+#include "ui/domineering/matrix/choice_tips.h"
 #include "ui/domineering/matrix/matrix_order.h"
 
 namespace kotai::ui {
@@ -27,7 +28,8 @@ class MatrixView : public QAbstractScrollArea {
 
   explicit MatrixView(QWidget* parent = nullptr);
 
-  void setGame(SimultaneousVariantPtr variant, GamePtr game);  ///< null shows nothing
+  /// \p explain: for the tooltips of the headers. A null game shows nothing.
+  void setGame(SimultaneousVariantPtr variant, GamePtr game, ChoiceTips::Explain explain);
   const GamePtr& game() const { return m_game; }
   void setSorting(MatrixSorting sorting);
   void setDominatedHidden(bool hidden);
@@ -100,6 +102,7 @@ class MatrixView : public QAbstractScrollArea {
 
   SimultaneousVariantPtr m_variant;
   GamePtr m_game;
+  ChoiceTips m_tips;
   MatrixSorting m_sorting = MatrixSorting::Probability;
   bool m_hideDominated = false;
   MatrixOrder m_order;

@@ -1,0 +1,95 @@
+// Motifs of Domineering for explanations: safe dominoes and room.
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/game/motif.h"
+#include "core/games/classicdomineering/variant.h"
+#include "core/games/domineering/evaluation.h"
+
+namespace kotai::classicdomineering {
+
+namespace {
+
+using domineering::Bits128;
+using domineering::DominoCounter;
+using domineering::DominoCounts;
+
+/// %1 is the move, if there is one. Safe dominoes lie on squares that the other side can never cover. Safe dominoes and
+/// dominoes with room are counted as many as fit at once.
+namespace motif {
+constexpr Sentence leavesNoRoom{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent has no room for a domino.")};
+constexpr Sentence outlasts{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 its side can still place %2 for sure, and the opponent, who moves, %3 at most: the opponent runs "
+                      "out first.")};
+constexpr Sentence spendsSafe{
+    QT_TRANSLATE_NOOP("Explanations", "%1 uses up a safe domino: the opponent could never have covered these squares.")};
+constexpr Sentence givesSafe{
+    QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of the opponent's safe dominoes from %2 to %3.")};
+constexpr Sentence makesSafe{
+    QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of its side's safe dominoes from %2 to %3.")};
+constexpr Sentence takesRoom{
+    QT_TRANSLATE_NOOP("Explanations", "%1 lowers the number of dominoes for which the opponent has room from %2 to %3.")};
+constexpr Sentence countsAfter{QT_TRANSLATE_NOOP(
+    "Explanations", "Safe dominoes after %1: %2 for its side, %3 for the opponent, who moves; room for %4 and %5 at most.")};
+constexpr Sentence counts{QT_TRANSLATE_NOOP(
+    "Explanations", "Safe dominoes: %1 for the side to move, %2 for the opponent; room for %3 and %4 at most.")};
+}  // namespace motif
+
+/// Counts for the side that makes the move, and for the opponent.
+struct BothCounts {
+  DominoCounts own;
+  DominoCounts theirs;
+};
+
+BothCounts countsOf(const Rules& rules, std::uint64_t covered, Side side) {
+  const BoardSize size{rules.columns(), rules.rows()};
+  return {DominoCounter(size, side).of(covered), DominoCounter(size, other(side)).of(covered)};
+}
+
+std::vector<std::string> texts(const BothCounts& counts) {
+  return {std::to_string(counts.own.safe), std::to_string(counts.theirs.safe), std::to_string(counts.own.remaining),
+          std::to_string(counts.theirs.remaining)};
+}
+
+/// After the move the opponent can place at most as many dominoes as there is room for, and the side that moved answers each
+/// with a safe one.
+bool outlastsOpponent(const BothCounts& after) { return after.own.safe >= after.theirs.remaining; }
+
+std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& position, Rules::Move move) {
+  const Side side = position.toMove;
+  const std::string name = rules.formatMove(move);
+  const std::uint64_t laid = rules.play(position, move).covered;
+  const BothCounts before = countsOf(rules, position.covered, side), after = countsOf(rules, laid, side);
+  if (after.theirs.remaining == 0) return {Motif(motif::leavesNoRoom, {name})};
+  const auto change = [&name](int from, int to) { return std::vector{name, std::to_string(from), std::to_string(to)}; };
+  std::vector<Motif> found;
+  if (outlastsOpponent(after))
+    found.emplace_back(motif::outlasts, change(after.own.safe, after.theirs.remaining), false, MotifWeight::Proof);
+  const domineering::Board<Bits128> board(rules.columns(), rules.rows());
+  if (((domineering::safePlaces(board, position.covered, side) >> move.from) & 1) != 0)
+    found.emplace_back(motif::spendsSafe, std::vector{name}, true);
+  if (after.theirs.safe > before.theirs.safe)
+    found.emplace_back(motif::givesSafe, change(before.theirs.safe, after.theirs.safe), true);
+  if (after.own.safe > before.own.safe) found.emplace_back(motif::makesSafe, change(before.own.safe, after.own.safe));
+  if (after.theirs.remaining < before.theirs.remaining)
+    found.emplace_back(motif::takesRoom, change(before.theirs.remaining, after.theirs.remaining));
+  std::vector<std::string> counts = texts(after);
+  counts.insert(counts.begin(), name);
+  found.emplace_back(motif::countsAfter, std::move(counts), false, MotifWeight::Minor);
+  return found;
+}
+
+}  // namespace
+
+std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std::optional<AnyMove> move) {
+  const Rules& rules = static_cast<const ClassicVariant&>(variant).rules();
+  const Rules::Position position = Rules::unpack(packed);
+  if (move) return motifsOfMove(rules, position, ClassicVariant::unpackMove(*move));
+  return {Motif(motif::counts, texts(countsOf(rules, position.covered, position.toMove)))};
+}
+
+}  // namespace kotai::classicdomineering

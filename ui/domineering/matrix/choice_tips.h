@@ -1,0 +1,34 @@
+// Tooltips of single choices, with an explanation that a worker finds.
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "core/explain/fact.h"
+#include "core/game/types.h"
+
+class QPoint;
+class QWidget;
+
+namespace kotai::ui {
+
+class ChoiceTips {
+ public:
+  /// Finds the explanation of a choice and passes it on later, on the same thread, while the tips exist.
+  using Explain = std::function<void(Side side, AnyMove move, std::function<void(const std::vector<Fact>&)> receive)>;
+
+  /// Forgets all explanations. May be empty.
+  void setExplain(Explain explain);
+  /// Shows the text at once. Adds the explanation as soon as it is found, unless another tooltip is shown by then.
+  void show(QWidget* widget, const QPoint& onScreen, const QString& text, Side side, AnyMove move);
+
+ private:
+  Explain m_explain;
+  std::map<std::pair<Side, AnyMove>, std::vector<Fact>> m_found;
+  int m_asked = 0;  ///< counts setExplain(), so that late explanations of another position are dropped
+};
+
+}  // namespace kotai::ui
