@@ -34,8 +34,8 @@ struct Leftover {
   }
 };
 
-/// Sorted by variant. Skips foreign files, links and folders. Empty if the folder cannot be read. Reads only the headers of the
-/// records.
+/// Returns the leftovers in a folder, sorted by variant. Skips foreign files, links and folders. Empty if the folder cannot be
+/// read. Reads only the headers of the records.
 std::vector<Leftover> findLeftovers(const std::filesystem::path& directory);
 
 /// Removes the files, and returns the number of freed bytes. Throws SolutionError: Locked if a solve of the variant is

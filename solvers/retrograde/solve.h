@@ -70,7 +70,7 @@ struct SolveReport {
   CacheStatistics cache;
 };
 
-/// The requested number of threads, or the number of processors.
+/// Returns the requested number of threads, or the number of processors.
 unsigned solverThreads(const SolveOptions& options);
 
 /// Whether a variant can be solved without keeping its values, which requires solving tier by tier.

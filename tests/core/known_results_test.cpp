@@ -36,7 +36,7 @@ QStringList cellsOf(const QString& row) {
   return cells.mid(1, cells.size() - 2);
 }
 
-/// The rows of the first table after \p heading.
+/// Returns the rows of the first table after \p heading.
 QList<QStringList> tableBehind(const QString& text, const QString& heading) {
   QList<QStringList> rows;
   const qsizetype from = text.indexOf(heading);

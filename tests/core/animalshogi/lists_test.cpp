@@ -68,7 +68,7 @@ class AnimalShogiListsTest : public QObject {
   const PositionList& list(FindKind kind, std::optional<std::uint32_t> plies = std::nullopt) {
     return m_lists.try_emplace({kind, plies}, m_solution, filterOf(kind, plies)).first->second;
   }
-  /// The id as the game stores it. It outlives the row of a test.
+  /// Returns the id as the game stores it. The id outlives the row of a test.
   FindKind kindOf(const std::string& id) const { return findKind(*m_variant, id).value(); }
   std::vector<ListedPosition> all(const PositionList& positions) const;
   /// Returns some pages from different parts of a list.

@@ -41,7 +41,7 @@ std::uint64_t perft(const Variant& variant, const AnyPosition& position, int pli
   return count;
 }
 
-/// The cell of a square in the drawing, or ' ' outside.
+/// Returns the cell of a square in the drawing, or ' ' outside.
 char cellAt(const slow::Position& position, Square square) {
   const int size = position.size();
   if (square.column < 0 || square.column >= size || square.row < 0 || square.row >= size) return ' ';

@@ -14,7 +14,7 @@
 
 namespace kotai::test {
 
-/// The promised share of wins in one that a level plays, and of the opponent's wins in one that it prevents if it can.
+/// Returns the promised share of wins in one that a level plays, and of the opponent's wins in one that it prevents if it can.
 inline double promisedWins(int level) { return level >= 4 ? 1 : 0.9; }
 inline double promisedDefences(int level) { return level >= 4 ? 1 : 2.0 / 3; }
 
@@ -52,7 +52,7 @@ inline void checkSight(const SolutionPtr& solution, const AnyPosition& position,
                                          .arg(tries)));
 }
 
-/// Number of plies within which a level never errs.
+/// Returns the number of plies within which a level never errs.
 inline std::uint32_t promisedSight(int level) { return level >= 7 ? static_cast<std::uint32_t>(level - 2) : level >= 5 ? 3 : 2; }
 
 /// From level 4 on, a player misses nothing that ends within the promised plies: it keeps a win and avoids an avoidable loss.
