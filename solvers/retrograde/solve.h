@@ -77,8 +77,8 @@ unsigned solverThreads(const SolveOptions& options);
 bool keepsFiguresOnly(const Variant& variant);
 
 /// Solves `variant` into `options.directory`, continuing from an earlier run if possible. Stops within 100 ms of a request.
-/// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...), but finished tiers always stay on disk. checkSolution() checks a
-/// finished file; a damaged file throws and does not change.
+/// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...), but finished tiers always stay on disk. If the file is already
+/// finished, checkSolution() checks it, and a damaged file throws and does not change.
 SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
 struct Estimate {

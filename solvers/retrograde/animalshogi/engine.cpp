@@ -27,8 +27,9 @@ constexpr auto checkpointInterval = std::chrono::seconds(10);
 constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half of the work is done here; fast machines save at least this once
 constexpr TierId onlyTier{0};
 
-/// Shares of the processor time of a whole solve on two threads: 28 s, 10 of them for the values with AVX-512; without it, half
-/// of 38 s. The first step decides 0.64 of the positions. About 0.02 are never decided: they are draws.
+/// Shares of the processor time of a whole solve on two threads. With AVX-512 a solve takes 28 s, 10 of them for the values.
+/// Without AVX-512 a solve takes 38 s, half of them for the values. The first step decides 0.64 of the positions. About 0.02 are
+/// never decided: they are draws.
 constexpr WorkPoint valuesWork[] = {{0, 0}, {0.64, 0.03}, {0.89, 0.23}, {0.98, 0.35}};
 namespace work {
 constexpr WorkStep values{0.35, 0.385};

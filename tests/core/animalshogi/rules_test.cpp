@@ -280,7 +280,7 @@ void AnimalShogiRulesTest::illegalMoves() {
   QVERIFY(parsed.error().fault == TextFault::IllegalMove);
 }
 
-/// Only chicks are banned, and only from the mover's far row.
+/// The option bans only drops of chicks, and only on the mover's far row.
 void AnimalShogiRulesTest::farDropBan() {
   const VariantPtr free = test::variant("animalshogi");
   const VariantPtr banned = test::variant("animalshogi:far-drop=no");

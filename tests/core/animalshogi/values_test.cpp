@@ -18,7 +18,7 @@ namespace marks = kotai::animalshogi;
 
 namespace {
 
-/// Tanaka 2009; the definitions are in RULES.md.
+/// Figures of Tanaka 2009. The definitions are in RULES.md.
 constexpr std::uint64_t reachablePositions = 246803167;
 constexpr std::uint64_t countedPositions = 99485568;
 constexpr std::array<std::uint64_t, 3> publishedOutcomes{40328395, 2682700, 56474473};  // loss, draw, win

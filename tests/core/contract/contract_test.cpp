@@ -221,7 +221,7 @@ void ContractTest::imagesShareTheirPlace() {
   }
 }
 
-/// Only finished positions have no moves; moves, successors and sides belong together.
+/// Only finished positions have no moves, and moves, successors and sides to move agree with each other.
 void ContractTest::movesAreConsistent() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
