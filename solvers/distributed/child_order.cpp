@@ -97,7 +97,8 @@ std::uint64_t ChildOrder::bytesAt(TierId tier, int rank) const {
   return 0;
 }
 
-/// Small tiers wait until no larger ones are left, so only tiers of the same layer and at least half the size count as similar.
+/// Hands out the best of the first similar tiers. Small tiers wait until no larger ones are left, so only tiers of the same layer
+/// and at least half the size count as similar.
 std::optional<ReadyTier> ChildOrder::take(int rank) {
   if (m_ready.empty()) return std::nullopt;
   auto best = m_ready.begin();

@@ -44,7 +44,7 @@ class Coordinator {
   /// Whether every tier is on a disk.
   bool isFinished() const { return m_phase == Phase::Finished; }
   const RunProgress& progress() const { return m_progress; }
-  /// Precondition: isFinished().
+  /// Returns the manifest of the finished solve. Precondition: isFinished().
   Manifest manifest() const;
   const std::vector<unsigned>& threads() const { return m_threads; }
 

@@ -26,7 +26,7 @@ class LayerProgress {
     raiseFloor();
     return true;
   }
-  /// The lowest unfinished layer, or layerCount() if there is none.
+  /// Returns the lowest unfinished layer, or layerCount() if there is none.
   int floor() const { return m_floor; }
   bool finished() const { return m_floor == m_graph.layerCount(); }
 

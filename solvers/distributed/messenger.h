@@ -16,7 +16,7 @@ class Messenger {
 
   virtual int rank() const = 0;
   virtual int ranks() const = 0;
-  /// The receiver may be this rank. Messages between two ranks arrive in order.
+  /// Sends a message to a rank, which may be this rank. Messages between two ranks arrive in order.
   virtual void send(int to, MessageKind kind, Bytes bytes) = 0;
   using Handler = std::function<void(int from, MessageKind kind, std::span<const std::byte> bytes)>;
   /// Handles messages that have arrived. Returns false if there are none.

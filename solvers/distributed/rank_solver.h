@@ -46,7 +46,8 @@ class RankSolver {
   RankSolver& operator=(const RankSolver&) = delete;
 
   void open(std::vector<ShardTask> tasks);
-  /// Layers below \p floor are finished everywhere. No more readers of the tiers in \p closed will be handed out.
+  /// Adds tiers to solve. All ranks have finished the layers below \p floor. No rank will get further tiers that read those in \p
+  /// closed.
   void solve(const std::vector<std::uint64_t>& tiers, const std::vector<std::uint64_t>& closed, int floor);
   void arrived(const RecordPiece& piece, std::span<const std::byte> bytes) { m_remote.arrived(piece, bytes); }
   /// Solves a tier together with all other ranks. Every rank gets the same task.

@@ -85,7 +85,7 @@ double SampledWork::meanOf(const std::vector<TierId>& tiers) const {
   return looks > 0 ? sum / static_cast<double>(looks) : 0;
 }
 
-/// Number of positions in the largest pair of neighbouring layers.
+/// Returns the number of positions in the largest pair of neighbouring layers.
 double SampledWork::positionsInUse() const {
   double most = 0;
   for (std::size_t layer = 0; layer < m_sums.size(); ++layer)

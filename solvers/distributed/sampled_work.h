@@ -17,12 +17,12 @@ class SampledWork {
   /// number of tiers.
   void shareAmong(unsigned machines);
 
-  /// Positions of a tier, or the average of its layer if children take long to list.
+  /// Returns the number of positions of a tier, or the average of its layer if children take long to list.
   double positions(TierId tier) const;
-  /// Used if children take long to list: average number of child positions that a tier reads and that earlier tiers have not
-  /// left in memory.
+  /// Returns the average number of child positions that a tier reads and that earlier tiers have not left in memory. Used if
+  /// children take long to list.
   double newChildPositions(TierId tier) const { return atLayerOf(tier, m_newChildPositions); }
-  /// Number of positions of the layer below per tier of its layer: the amount read if nothing is read twice.
+  /// Returns the number of positions of the layer below per tier of its layer: the amount read if nothing is read twice.
   double childPositionsOnce(TierId tier) const { return atLayerOf(tier, m_childPositionsOnce); }
 
  private:

@@ -8,12 +8,12 @@
 
 namespace kotai::distributed {
 
-/// The shards of a variant in a folder, by number. Empty if the folder cannot be read.
+/// Returns the shards of a variant in a folder, by number. Empty if the folder cannot be read.
 std::vector<SeenShard> shardsIn(const std::filesystem::path& directory, const FileShape& shape);
 
-/// For each rank the shards it opens, first the one it appends to. A file is opened by one rank that sees it, whether folders
-/// are shared or separate. If two files have the same number (from machines that never ran together), the second gets a free
-/// one.
+/// Returns for each rank the shards that it opens, first the one to which it appends. Exactly one rank that sees a file opens it,
+/// whether folders are shared or separate. If two files have the same number (from machines that never ran together), the second
+/// gets a free one.
 std::vector<std::vector<ShardTask>> planShards(const std::vector<std::vector<SeenShard>>& seenByRank);
 
 }  // namespace kotai::distributed

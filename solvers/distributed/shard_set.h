@@ -20,7 +20,7 @@ class ShardSet {
 
   /// Throws SolutionError.
   void open(const std::vector<ShardTask>& tasks, const std::stop_token& stop);
-  /// Every tier in the shards, each once.
+  /// Returns every tier in the shards, each once.
   std::vector<HeldTier> held() const;
   bool has(TierId tier) const { return logOf(tier) != nullptr; }
   /// The next functions throw SolutionError. Precondition of read() and rawRecord(): has(tier).

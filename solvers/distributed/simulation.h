@@ -20,7 +20,7 @@ struct Cluster {
   unsigned processors = 0;  ///< shared by all threads of all machines; 0: one for each thread
   double diskBytesPerSecond = std::numeric_limits<double>::infinity();  ///< for each machine, reading or writing
 
-  /// Speed of a thread with its share of the processors.
+  /// Returns the speed of a thread with its share of the processors.
   double threadSpeed() const {
     const double threadsInAll = static_cast<double>(machines) * threads;
     return processors == 0 ? 1 : std::min(1.0, processors / threadsInAll);
@@ -57,7 +57,7 @@ struct SimulatedRun {
   double handOutSeconds = 0;   ///< time in which rank 0 was busy with other ranks
   double diskBytes = 0;        ///< maximum over the machines
 
-  /// The share of all threads' time spent solving.
+  /// Returns the share of all threads' time spent solving.
   double efficiency(const Cluster& cluster) const {
     return seconds > 0 ? threadSeconds / (seconds * cluster.machines * cluster.threads) : 1;
   }

@@ -208,7 +208,7 @@ void RankLoop::sendAlive() {
   watch();
 }
 
-/// Rank 0 monitors all ranks, the others monitor rank 0.
+/// Throws if a rank has been silent for too long. Rank 0 monitors all ranks, and the others monitor rank 0.
 void RankLoop::watch() const {
   const std::size_t begin = m_coordinator != nullptr ? 1 : 0;
   const std::size_t end = m_coordinator != nullptr ? m_heard.size() : 1;

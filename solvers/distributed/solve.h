@@ -35,7 +35,7 @@ struct RankShare {
   double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
 };
 
-/// False for single-tier variants, which cannot be distributed.
+/// Whether a variant has tiers to distribute. False for variants with a single tier.
 bool hasTiersToHandOut(const Variant& variant);
 
 /// Throws SolutionError (DoesNotFit). Precondition: hasTiersToHandOut().
@@ -56,8 +56,8 @@ struct RunReport {
   double seconds = 0;
 };
 
-/// Called by all ranks after the handshake, with the greetings (only on rank 0). Rank 0 returns the report of the whole run,
-/// the others a report without figures. Throws RankFailure on rank 0, and elsewhere if rank 0 is lost.
+/// Solves a variant. All ranks call this after the handshake, with the greetings (only on rank 0). Rank 0 returns the report of
+/// the whole run, the others a report without figures. Throws RankFailure on rank 0, and elsewhere if rank 0 is lost.
 RunReport solve(const VariantPtr& variant, const RunOptions& options, const RankShare& share, const std::vector<Hello>& hellos,
                 Messenger& messenger);
 

@@ -17,7 +17,7 @@ class TableUses {
     const std::scoped_lock lock(m_mutex);
     ++m_uses[tier.value].readers;
   }
-  /// Called when a reader is finished. Returns true if the table is no longer needed.
+  /// Counts a finished reader of the tier. Returns true if the table is no longer needed.
   bool remove(TierId tier) {
     const std::scoped_lock lock(m_mutex);
     Use& use = m_uses[tier.value];

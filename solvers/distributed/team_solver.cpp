@@ -11,7 +11,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Encodes the summary of a block; figures of a single game are not sent.
+/// Encodes the summary of a block. Figures that only one game has are not sent.
 inline Bytes summaryMessage(const TierSummary& summary) {
   MessageWriter message;
   message.put(std::uint64_t{summary.parts.size()});

@@ -28,7 +28,7 @@ class TeamSolver {
   using Send = std::function<void(int to, const BlockHead& head, Bytes bytes)>;
   TeamSolver(const retrograde::TierSplitter& splitter, const TeamTask& task, TeamPlace place, BlockMail& mail, Send send);
 
-  /// On the leader, the summary of the whole tier is the result. Elsewhere it is meaningless.
+  /// Solves the block. Returns the summary of the whole tier on the leader. On the others the result has no meaning.
   TierSummary solve(const retrograde::OpenChild& open, const std::stop_token& stop);
 
   std::uint32_t valueBytes() const { return m_wide ? 2 : 1; }

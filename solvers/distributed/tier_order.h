@@ -26,14 +26,14 @@ class TierOrder {
   virtual void done(TierId tier, int rank, std::uint64_t recordBytes) = 0;
   /// Examines more of the graph for at most a millisecond. Returns false if there is nothing to examine now.
   virtual bool explore() = 0;
-  /// The best next tier for this rank. Returns nothing if no tier is ready.
+  /// Returns the best next tier for this rank, or nothing if no tier is ready.
   virtual std::optional<ReadyTier> take(int rank) = 0;
-  /// A tier that all ranks must solve together. Returns nothing if no such tier is ready. take() skips these tiers.
+  /// Returns a tier that all ranks must solve together, or nothing if no such tier is ready. take() skips these tiers.
   virtual std::optional<TierId> popLargeTier() { return std::nullopt; }
-  /// Tiers that no remaining tier needs, if known early. Each is reported once.
+  /// Returns tiers that no remaining tier needs, if this is known early. Reports each tier once.
   virtual std::vector<TierId> popClosedTiers() { return {}; }
   virtual bool finished() const = 0;
-  /// Every layer below this one is finished.
+  /// Returns the lowest unfinished layer.
   virtual int floor() const = 0;
   virtual std::uint64_t readyCount() const = 0;
 };
@@ -41,8 +41,8 @@ class TierOrder {
 /// Whether a tier is too large for one rank.
 using IsLarge = std::function<bool(TierId)>;
 
-/// Tiers are ready as soon as their own children are finished if the graph can list these quickly, otherwise layer by layer. An
-/// empty \p isLarge means that no tier is large.
+/// Makes the order for a graph. If the graph can list children quickly, a tier is ready as soon as its own children are finished.
+/// Otherwise tiers are ready layer by layer. An empty \p isLarge means that no tier is large.
 std::unique_ptr<TierOrder> makeTierOrder(const TierGraph& graph, int ranks, IsLarge isLarge = {});
 
 }  // namespace kotai::distributed

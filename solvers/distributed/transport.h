@@ -25,14 +25,14 @@ class Transport final : public Messenger {
 
   int rank() const override { return m_rank; }
   int ranks() const override { return m_ranks; }
-  /// Number of ranks on this machine, including this one.
+  /// Returns the number of ranks on this machine, including this one.
   int ranksHere() const { return m_ranksHere; }
 
   /// Returns the greetings of all ranks on rank 0, and nothing elsewhere. Called by all ranks.
   std::vector<Hello> gather(const Hello& own) const;
   /// Returns rank 0's decision on every rank. Called by all ranks.
   bool agree(bool goOn) const;
-  /// The sum over all ranks, element by element, on rank 0. All ranks call this with the same number of elements.
+  /// Returns the sum over all ranks, element by element, on rank 0. All ranks call this with the same number of elements.
   std::vector<std::uint64_t> sum(const std::vector<std::uint64_t>& own) const;
 
   void send(int to, MessageKind kind, Bytes bytes) override;

@@ -71,7 +71,7 @@ std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
   return found;
 }
 
-/// Number of records of values with complete lengths. A resumed solve verifies their checksums.
+/// Returns the number of records of values with complete lengths. A resumed solve verifies their checksums.
 std::uint64_t tiersIn(const fs::path& part, std::uint64_t tierCount) {
   std::error_code error;
   const std::uint64_t bytes = fs::file_size(part, error);

@@ -34,12 +34,12 @@ struct Leftover {
   }
 };
 
-/// Sorted by variant. Skips foreign files, links and folders. Empty if the folder cannot be read. Reads only the headers of the
-/// records.
+/// Returns the leftovers in a folder, sorted by variant. Skips foreign files, links and folders. Empty if the folder cannot be
+/// read. Reads only the headers of the records.
 std::vector<Leftover> findLeftovers(const std::filesystem::path& directory);
 
-/// Removes the files, and returns the number of freed bytes. Throws SolutionError: Locked if a solve of the variant is
-/// running (nothing is removed); WriteFailed.
+/// Removes the files, and returns the number of freed bytes. Throws SolutionError (WriteFailed, or Locked if a solve of the
+/// variant is running, in which case nothing is removed).
 std::uint64_t removeLeftover(const Leftover& leftover);
 
 }  // namespace kotai

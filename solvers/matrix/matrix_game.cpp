@@ -152,7 +152,7 @@ class Simplex {
   std::vector<std::size_t> m_entering;  // variable of each column
 };
 
-/// The row player's side of the game as a linear program for GLPK, with the value and the row strategy as variables.
+/// Solves the row player's side of the game as a linear program with GLPK. The variables are the value and the row strategy.
 void solveWithGlpk(const Matrix& matrix, std::vector<double>& rows, std::vector<double>& columns) {
   prepareLinearPrograms();
   glp_prob* const program = glp_create_prob();

@@ -30,9 +30,9 @@ inline constexpr double largestGap = 1e-9;
 /// cannot be reached (no known game needs it).
 Equilibrium solveMatrix(const Matrix& matrix);
 
-/// Payoff that a strategy of the row player secures: its minimum over all columns.
+/// Returns the payoff that a strategy of the row player secures: its minimum over all columns.
 double securedByRows(const Matrix& matrix, const std::vector<double>& rowStrategy);
-/// The most that the row player can win against a strategy of the column player.
+/// Returns the most that the row player can win against a strategy of the column player.
 double columnMaxima(const Matrix& matrix, const std::vector<double>& columnStrategy);
 
 }  // namespace kotai

@@ -30,7 +30,7 @@ Result foundOnce(const std::string& key, const Find& find) {
   return found != known.end() ? found->second : known[key] = find();
 }
 
-/// Positions per second of processor time, which does not depend on other load on the machine.
+/// Returns the number of positions per second of processor time, which does not depend on other load on the machine.
 double rateOf(const VariantPtr& rateVariant) {
   return foundOnce(rateVariant->id(), [&] {
     constexpr double enoughSeconds = 0.06;
@@ -64,7 +64,7 @@ Sizes sizesOf(const VariantPtr& variant) {
   });
 }
 
-/// Disk space for summaries, and temporarily for the values of the layers in use.
+/// Returns the disk space for summaries, and temporarily for the values of the layers in use.
 double figuresDiskBytes(const Estimate& estimate, const MemoryNeeds& needs) {
   constexpr double bytesPerSummary = 1000;
   return std::min(estimate.diskBytes, needs.layersInUse) + bytesPerSummary * static_cast<double>(estimate.tiers);

@@ -151,7 +151,7 @@ std::vector<std::uint32_t> tablesRead(const TierGraph& graph, const std::vector<
   return tables;
 }
 
-/// Number of neighbouring tiers in a task, chosen to bound time and memory.
+/// Returns the number of neighbouring tiers in a task, chosen to bound time and memory.
 std::size_t tiersPerTask(const TierGraph& graph, const std::vector<TierId>& tiers, const std::vector<TierId>& below,
                          double bytes) {
   const std::size_t samples = std::min(sampledTiers, tiers.size());

@@ -17,14 +17,14 @@ struct Readings {
   std::size_t tables = 0;
 };
 
-/// Number of tables that have to be read again if the tasks run in this order with an LRU cache of `room` tables.
+/// Returns the number of tables that have to be read again if the tasks run in this order with an LRU cache of `room` tables.
 std::uint64_t tablesReadBack(const Readings& readings, const std::vector<std::uint32_t>& order, std::size_t room);
 
 /// Returns an order in which the next task always has the smallest share of missing tables. Takes time quadratic in the number
 /// of tasks. After a stop request it ends early, with the remaining tasks in arbitrary order.
 std::vector<std::uint32_t> nearestNext(const Readings& readings, std::size_t room, const std::stop_token& stop);
 
-/// The tiers of one layer in an order in which neighbours read the same tables. Keeps the given order if that is as good.
+/// Returns the tiers of one layer in an order in which neighbours read the same tables. Keeps the given order if that is as good.
 /// `room` is the number of tables that fit in memory, and `bytes` the approximate memory for this function in addition to the
 /// tiers.
 std::vector<TierId> readOrder(const TierGraph& graph, std::vector<TierId> tiers, std::size_t room, double bytes,

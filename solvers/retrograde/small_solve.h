@@ -17,7 +17,7 @@ struct SmallSolve {
   std::vector<PageVector<std::byte>> records;
 };
 
-/// Precondition: the variant is solved tier by tier (GameSolver::makeKernel).
+/// Solves the variant. Precondition: the game solves variants tier by tier (GameSolver::makeKernel).
 SmallSolve solveSmall(const VariantPtr& variant);
 
 /// Returns the processor seconds needed to decompress all records of such a solve.

@@ -70,15 +70,15 @@ struct SolveReport {
   CacheStatistics cache;
 };
 
-/// The requested number of threads, or the number of processors.
+/// Returns the requested number of threads, or the number of processors.
 unsigned solverThreads(const SolveOptions& options);
 
 /// Whether a variant can be solved without keeping its values, which requires solving tier by tier.
 bool keepsFiguresOnly(const Variant& variant);
 
 /// Solves `variant` into `options.directory`, continuing from an earlier run if possible. Stops within 100 ms of a request.
-/// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...), but finished tiers always stay on disk. checkSolution() checks a
-/// finished file; a damaged file throws and does not change.
+/// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...), but finished tiers always stay on disk. If the file is already
+/// finished, checkSolution() checks it, and a damaged file throws and does not change.
 SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
 struct Estimate {

@@ -34,10 +34,11 @@ class TableCache {
   /// Removes the tables of all layers below `layer`, which will not be needed again.
   void retireBelow(int layer);
 
-  /// Number of tables of the average current size that fit into the budget. The maximum value if there is no budget.
+  /// Returns the number of tables of the average current size that fit into the budget. Without a budget, this is the maximum
+  /// value of the type.
   std::size_t room() const;
 
-  /// Bytes of the cached tables and of those still in use.
+  /// Returns the size of the cached tables and of those still in use.
   std::uint64_t bytes() const { return m_bytes->load(); }
   CacheStatistics statistics() const;
 

@@ -20,7 +20,7 @@ class TierSplitter;
 class WorkingTable {
  public:
   virtual ~WorkingTable() = default;
-  /// Memory used by the table.
+  /// Returns the memory used by the table.
   virtual std::uint64_t bytes() const = 0;
 };
 using WorkingTablePtr = std::shared_ptr<const WorkingTable>;

@@ -8,22 +8,22 @@
 
 namespace kotai::retrograde {
 
-/// Memory limit of a solve with these options. \p usable is the limit by default.
+/// Returns the memory limit of a solve with these options. \p usable is the limit by default.
 double memoryBudget(const SolveOptions& options, double usable);
 
 class TierMemory {
  public:
   TierMemory(const MemoryNeeds& needs, std::uint64_t tiers, unsigned threads);
 
-  /// The least budget that is sufficient.
+  /// Returns the least budget that is sufficient.
   double least() const;
-  /// Part of the budget that does not depend on tables.
+  /// Returns the part of the budget that does not depend on tables.
   double besides() const { return m_besides; }
-  /// Budget with which no table is read back.
+  /// Returns the budget with which no table is read back.
   double comfortable() const { return m_besides + m_working + m_needs.layersInUse; }
-  /// Part of a budget for tables waiting to be read, in use or not. Precondition: the budget is at least least().
+  /// Returns the part of a budget for tables waiting to be read, in use or not. Precondition: the budget is at least least().
   std::uint64_t tableBytes(double budget) const { return static_cast<std::uint64_t>(budget - m_besides - m_working); }
-  /// Part of a budget for pages (PagePool): tables, codes and records.
+  /// Returns the part of a budget for pages (PagePool): tables, codes and records.
   std::uint64_t pageBytes(double budget) const { return static_cast<std::uint64_t>(budget - m_besides); }
   /// Whether threads may not hold as many tables at the same time as they would with enough memory.
   bool scarce(double budget) const;

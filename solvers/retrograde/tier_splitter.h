@@ -62,13 +62,14 @@ class TierBlock {
 class TierSplitter {
  public:
   virtual ~TierSplitter() = default;
-  /// Memory for solving a tier on one thread, with the tables of its children.
+  /// Returns the memory for solving a tier on one thread, with the tables of its children.
   virtual double wholeBytes(TierId tier) const = 0;
-  /// Memory for solving the largest of this many blocks of a tier.
+  /// Returns the memory for solving the largest of this many blocks of a tier.
   virtual double blockBytes(TierId tier, std::size_t blocks) const = 0;
-  /// Bytes that all blocks exchange in a sweep that changes everything.
+  /// Returns the number of bytes that all blocks exchange in a sweep that changes everything.
   virtual double exchangedBytes(TierId tier, std::size_t blocks) const = 0;
-  /// Like TierKernel::memoryNeeds(), for a solve of only the tiers that need at most this much as a whole.
+  /// Returns the needs as TierKernel::memoryNeeds() does, but for a solve of only the tiers that need at most this much as a
+  /// whole.
   virtual MemoryNeeds needsOfSmall(double mostWholeBytes) const = 0;
 
   /// \p wide: uses cells with room for all distances.

@@ -134,7 +134,8 @@ void TierSweep::win(std::uint64_t index, std::uint32_t plies) {
   expect(plies);
 }
 
-/// A position won in the meantime keeps its winning reply open, so only one thread ever closes the last one.
+/// Closes a reply of a position. If the position has been won in the meantime, its winning reply stays open. Therefore only one
+/// thread can ever close the last reply.
 void TierSweep::loseOneReply(std::uint64_t index, std::uint32_t plies) {
   const auto bits = shared(m_states[index]);
   if (State::of(bits.load(std::memory_order_relaxed)).kind != Kind::Open) return;

@@ -37,9 +37,9 @@ class TierSweep {
   /// Propagates the positions of one distance. Call it with 0, 1, ... Returns false if stopped.
   bool propagate(std::uint32_t plies);
 
-  /// Number of positions with a final value. Others may still improve or be decided at all.
+  /// Returns the number of positions with a final value. Other positions may still get a better value, or a value at all.
   std::uint64_t decided() const { return m_decided; }
-  /// Call this when all plies are done. Open positions are draws.
+  /// Returns the value of a position when all plies are done. Open positions are draws.
   Value valueAt(std::uint64_t index) const;
   std::span<std::byte> asBytes() { return std::as_writable_bytes(std::span(m_states)); }
 

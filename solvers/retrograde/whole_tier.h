@@ -42,7 +42,8 @@ struct WholeTierRun {
   std::function<void()> valuesWritten = [] {};
 };
 
-/// A failed checkpoint does not stop the solve: the values are in memory, and the next checkpoint may succeed.
+/// Saves a checkpoint and reports a failure. A failed checkpoint does not stop the solve, because the values are in memory and
+/// the next checkpoint may succeed.
 void saveOrTell(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::span<const std::byte> bytes,
                 const ParallelLoop& loop);
 
@@ -60,7 +61,7 @@ class WholeTierEngine {
   virtual ValueCoding coding() const = 0;
   /// Appends the tier with all its planes. Throws SolutionError. Stops within 100 ms of a request.
   virtual WholeTierReport solve(const WholeTierRun& run) const = 0;
-  /// Most bytes in memory at the same time.
+  /// Returns the largest number of bytes in memory at the same time.
   virtual double memoryBytes() const = 0;
   /// Estimates the seconds on this many threads from a few milliseconds of the real work.
   virtual double estimateSeconds(unsigned threads) const = 0;

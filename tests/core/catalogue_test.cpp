@@ -134,8 +134,8 @@ void CatalogueTest::keepsTables() {
   QVERIFY(!catalogue.aggregateTable("dodgem:4x4", {"steps", 6, 6}, Counting::True));
 }
 
-/// The catalogue reads variants from the files that no game lists. It also stores their tables, including those counted within
-/// parts.
+/// The catalogue also reads files of variants that no game lists. It stores the tables of these variants, including tables that
+/// are counted within parts.
 void CatalogueTest::knowsAnyVariant() {
   for (const char* id : {"quoridor:3x4,fences=1-0", "quoridor:2x5,fences=2", "quoridor:4x3,fences=1,start=diagonal"}) {
     const SolutionPtr solution = m_folder->solve(test::variant(id));
@@ -167,7 +167,7 @@ void CatalogueTest::knowsDomineeringMoves() {
       QVERIFY2(report.unreadable.empty(), id);
       QVERIFY(report.filesRead > 0);
     }
-    // This catalogue has only the database to read from.
+    // This catalogue can read only the database.
     const auto entry = Catalogue(folder()).entry(id);
     QVERIFY2(entry && entry->file == solution->file(), id);
     QCOMPARE(entry->positions, solution->positions());
@@ -303,7 +303,7 @@ void CatalogueTest::rebuildsWhenCorrupted() {
   QVERIFY(sameEntry(before, catalogue.entry("dodgem:3x3").value()));
 }
 
-/// The database breaks while the program runs.
+/// Repairs a database that is damaged while the program runs.
 void CatalogueTest::repairsWhileOpen() {
   Catalogue catalogue(folder());
   catalogue.refresh();
@@ -342,7 +342,7 @@ void CatalogueTest::movesVersionsBelowZeroAside() {
   QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 4);
 }
 
-/// The folder does not exist yet. Once it does, the catalogue moves from memory to a file.
+/// While the folder does not exist, the catalogue is in memory. Once the folder exists, the catalogue moves to a file.
 void CatalogueTest::worksWithoutAFolder() {
   const fs::path later = folder() / "later";
   Catalogue catalogue(later);

@@ -39,7 +39,8 @@ std::map<AnyPosition, Draw> drawsOf(const Solution& solution) {
   return draws;
 }
 
-/// One ply more in each round: positions that lead to graded ones. Positions graded before stay as they are.
+/// Grades the draws round by round. Each round adds the positions that are one ply farther from a mistake. Positions graded
+/// before keep their grade.
 void grade(std::map<AnyPosition, Draw>& draws) {
   for (auto& [position, draw] : draws)
     if (draw.canLose) draw.grade = -1;

@@ -35,7 +35,7 @@ std::optional<EngineFault> faultOf(ExternalPlayer& player, const AnyPosition& po
   }
 }
 
-/// Also true for a zombie that waits for its parent to reap it.
+/// Whether a process has ended. Also true for a zombie that waits for its parent to reap it.
 bool isGone(pid_t process) {
   std::ifstream stream("/proc/" + std::to_string(process) + "/stat");
   std::string number;
@@ -102,7 +102,7 @@ void EngineTest::aMoveIsMade() {
   QCOMPARE(m_variant->formatMove(m_variant->start(), player.choose(m_variant->start())), std::string("B3B2"));
 }
 
-/// The engine is told all moves since the start by both sides, and the option for the game only if it has that option.
+/// The engine hears all moves of both sides since the start. It gets the option for the game only if it has that option.
 void EngineTest::theGameIsTold() {
   const QTemporaryDir folder;
   const std::string file = folder.filePath(QStringLiteral("heard")).toStdString();

@@ -1,4 +1,4 @@
-// A fault or an expectation as a number, for columns of test data. Faults of one game are told apart by the address of their
+// Converts a fault or an expectation to a number, for columns of test data. Faults of one game differ by the address of their
 // message.
 #pragma once
 

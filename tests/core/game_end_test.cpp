@@ -68,7 +68,7 @@ class GameEndTest : public QObject {
     QCOMPARE(endByRules(*variant, variant->parsePosition("3/3/3 ^").value()), (GameEnd{EndCause::Rules, Side::First}));
   }
 
-  /// Follows from the rules alone: after any move the other side has no legal move and therefore wins.
+  /// The result follows from the rules alone: after any move the other side has no legal move and therefore wins.
   void whatIsDecidedCannotBeChanged() {
     for (const char* id : {"dodgem:3x3", "dodgem:4x4"}) {
       const VariantPtr variant = variantOf(id);

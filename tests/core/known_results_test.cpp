@@ -21,7 +21,7 @@ using namespace kotai;
 
 namespace {
 
-/// A test solves this many positions in milliseconds.
+/// Upper limit of positions for variants that the test solves. Solving them takes milliseconds.
 constexpr std::uint64_t smallPositions = 300'000;
 constexpr int smallCells = 16;
 
@@ -36,7 +36,7 @@ QStringList cellsOf(const QString& row) {
   return cells.mid(1, cells.size() - 2);
 }
 
-/// The rows of the first table after \p heading.
+/// Returns the rows of the first table after \p heading.
 QList<QStringList> tableBehind(const QString& text, const QString& heading) {
   QList<QStringList> rows;
   const qsizetype from = text.indexOf(heading);
@@ -52,7 +52,7 @@ QList<QStringList> tableBehind(const QString& text, const QString& heading) {
 
 std::uint64_t number(QString text) { return text.remove(QLatin1Char(',')).toULongLong(); }
 
-/// "+13", "-12" or "draw" from a cell of a table of starts.
+/// Returns "+13", "-12" or "draw" from a cell of a table of starts.
 QString startIn(const QString& cell) {
   return cell == QLatin1String("draw")
              ? cell
@@ -61,7 +61,7 @@ QString startIn(const QString& cell) {
 
 QByteArray saidOf(const KnownResult& known) { return QByteArray::fromStdString(known.variant); }
 
-/// Compares with an entry, ignoring the distance if the entry has none.
+/// Whether a value agrees with an entry, ignoring the distance if the entry has none.
 bool agrees(const KnownResult& known, Value start) {
   return known.start == start.outcome && (!known.plies || *known.plies == start.distancePlies);
 }
@@ -144,7 +144,7 @@ void KnownResultsTest::quoridorAsInTheRules() {
   QVERIFY(compared > 300);
 }
 
-/// G. Slatton's table has only the winners.
+/// Compares with G. Slatton's table, which has only the winners.
 void KnownResultsTest::quoridorAsSlattonFound() {
   QFile file(QStringLiteral(KOTAI_TEST_DATA "/slatton_quoridor_winners.csv"));
   QVERIFY(file.open(QIODevice::ReadOnly));

@@ -94,7 +94,8 @@ class LibraryTest : public QObject {
     QCOMPARE(*library.games({.variant = "animalshogi"}, 1).front().accuracy[0], 0.9);
   }
 
-  /// Dodgem's diagonal changes the sides: a3b3 of the second player in the last game is c1c2 of the first in the others.
+  /// A reflection in Dodgem's diagonal exchanges the sides. Therefore a3b3 of the second player in the last game is the same move
+  /// as c1c2 of the first player in the others.
   void ownMovesOfAPosition() {
     Place place;
     GameLibrary library(place.path());
@@ -131,7 +132,7 @@ class LibraryTest : public QObject {
     QVERIFY(library.ownMoves("dodgem:4x4").empty());
   }
 
-  /// The game itself says it, in its text: also one that was imported.
+  /// The text of a game contains whether values were shown, and so does the text of an imported game.
   void playedWithValuesOnTheScreen() {
     Place place;
     GameLibrary library(place.path());
@@ -181,7 +182,8 @@ class LibraryTest : public QObject {
     QCOMPARE(library.count({}), 3);
   }
 
-  /// An unfinished game counts once, as far as it was played. Another game of the same minute is a separate game.
+  /// The library has an unfinished game only once, with all moves played so far. Another game of the same minute is a separate
+  /// game.
   void putAsideAndPlayedOn() {
     Place place;
     GameLibrary library(place.path());
@@ -251,7 +253,8 @@ class LibraryTest : public QObject {
     }
   }
 
-  /// Damages a page in the middle. The new library has the games before and after it, and no game that has changed.
+  /// Damages a page in the middle of the file. The new library has the games before and after this page, and no game whose text
+  /// is damaged.
   void whatCanBeReadOfADamagedLibraryIsInTheNewOne() {
     Place place;
     constexpr int all = 400;
@@ -311,7 +314,7 @@ class LibraryTest : public QObject {
     QVERIFY(library.add(three()));
   }
 
-  /// Triggers of a foreign database would run at our next change. Our library has none.
+  /// The triggers of a foreign database would run at the program's next change. Kotai's library has no triggers.
   void aLibraryWithTriggersIsKeptAndNotUsed() {
     Place place;
     {
@@ -332,7 +335,7 @@ class LibraryTest : public QObject {
     QCOMPARE(library.rescuedGames(), 0);
   }
 
-  /// A text longer than any file may be is not read, however it got there.
+  /// The library does not read a text that is longer than the limit for files, however the text got there.
   void anEndlessGameIsNotRead() {
     Place place;
     GameLibrary library(place.path());

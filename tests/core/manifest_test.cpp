@@ -132,7 +132,7 @@ void ManifestTest::damagedShardsAreRefused() {
   }
 }
 
-/// Valid records of this variant, but not the ones the manifest describes.
+/// Refuses shards with valid records of this variant that are not the records in the manifest.
 void ManifestTest::shardsOfAnotherRunAreRefused() {
   const test::DataFolder folder;
   spread(folder.path());

@@ -1,4 +1,4 @@
-// Tests of what a person's own files keep: named queries, and the days on which solutions were verified.
+// Tests of a person's own records: named queries, and the days on which solutions were verified.
 #include <fmt/format.h>
 #include <sys/stat.h>
 
@@ -21,7 +21,7 @@ using namespace kotai;
 
 namespace {
 
-/// The folder of the records, until the end of a test.
+/// Sets the folder of the records until the end of a test.
 class StateFolder {
  public:
   explicit StateFolder(const QString& folder) : m_before(qgetenv(variable)) { qputenv(variable, folder.toUtf8()); }
@@ -63,7 +63,7 @@ void OwnRecordsTest::queriesAreSavedForEachGame() {
   QCOMPARE(query::savedQueries(data, "dodgem"), (query::SavedQueries{{"only moves", "good-moves = 1"}}));
 }
 
-/// A file that is no object is not replaced either.
+/// A file whose content is not an object has no queries, and is not overwritten.
 void OwnRecordsTest::unreadableQueriesAreNone() {
   const QTemporaryDir folder;
   const std::filesystem::path data = folder.path().toStdString();
@@ -85,7 +85,7 @@ void OwnRecordsTest::unreadableQueriesAreNone() {
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(QStringLiteral("queries.json")));
 }
 
-/// As for every other file, the umask decides who can read a record.
+/// The umask determines who can read a record, as for every other file.
 void OwnRecordsTest::newFilesHaveUsualPermissions() {
   const QTemporaryDir folder;
   const std::filesystem::path data = folder.path().toStdString();
@@ -136,8 +136,8 @@ void OwnRecordsTest::verificationsAreRemembered() {
   QCOMPARE(QDir(folder.filePath(QStringLiteral("state/kotai"))).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
-/// Builds before version 1.0 kept lines, and its last line could be cut off.
-/// One name is not UTF-8.
+/// Programs that record verifications at the same time lose none of them. The name of one file is not UTF-8. Builds before
+/// version 1.0 wrote one line for each file, and the last line could be incomplete.
 void OwnRecordsTest::verificationsAtTheSameTimeAreAllKept() {
   const QTemporaryDir folder;
   const StateFolder state(folder.filePath(QStringLiteral("state")));

@@ -16,7 +16,7 @@ using namespace kotai;
 namespace {
 
 constexpr std::uint64_t mebibyte = 1U << 20;
-/// Covers the pages that always stay, and other allocations during a test.
+/// Allowance for pages that always stay, and for other allocations during a test.
 constexpr double slack = 12.0 * mebibyte;
 
 struct Block {

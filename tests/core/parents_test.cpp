@@ -93,8 +93,8 @@ void ParentsTest::movesOfLargeGames_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Whatever was played is among the parents of what came of it, and each parent's moves lead there. On the board the parents
-/// are the same ones, with the sides as they were.
+/// The position before a move is among the parents of the position after it, and the moves of each parent lead to that position.
+/// parentsOnBoard() returns the same parents, without exchanging the sides.
 void ParentsTest::movesOfLargeGames() {
   QFETCH(QString, id);
   const VariantPtr variant = *parseVariant(id.toStdString());

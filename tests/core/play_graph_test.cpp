@@ -76,7 +76,7 @@ class PlayGraphTest : public QObject {
     QCOMPARE(graph.nodes().size(), expected.size());  // no position occurs twice
   }
 
-  /// Whatever the loser plays, the winner's one reply leads to a won end within the distance.
+  /// Whatever the loser plays, the winner's single reply leads to a won end within the distance.
   void aProofAnswersEveryMove() {
     const SolutionPtr solution = solved("dodgem:3x3");
     const Variant& variant = *solution->variant();

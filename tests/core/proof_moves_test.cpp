@@ -24,7 +24,7 @@ class ProofMovesTest : public QObject {
   void whatNeedsNoProof();
 };
 
-/// The loser may play every move, the winner only one. A position reached at the end is lost for the loser.
+/// The proof has every move of the loser, and one move of the winner. The loser has lost in every final position.
 void ProofMovesTest::everyEndIsAsPromised() {
   QFETCH(QString, id);
   const test::DataFolder folder;

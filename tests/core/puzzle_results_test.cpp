@@ -131,7 +131,7 @@ class PuzzleResultsTest : public QObject {
       QVERIFY(puzzles.add(attempt("hint", PuzzleMark::WithHint)));
       for (const char* key : {"failed", "found", "came back"}) QVERIFY(puzzles.add(attempt(key, PuzzleMark::Failed)));
       QVERIFY(puzzles.recordFound("dodgem:4x4", "found"));
-      QVERIFY(puzzles.recordFound("dodgem:4x4", "solved"));  // there was no failure to make good
+      QVERIFY(puzzles.recordFound("dodgem:4x4", "solved"));  // this puzzle was not failed
       QVERIFY(puzzles.recordFound("dodgem:3x3", "failed"));  // a different puzzle
       QVERIFY(puzzles.add(attempt("came back", PuzzleMark::Solved, today + days(1))));
       QVERIFY(puzzles.fates("dodgem:4x4", keys) == expected);
@@ -172,7 +172,7 @@ class PuzzleResultsTest : public QObject {
     QCOMPARE(puzzles.streak("quoridor", today).current, 0);
   }
 
-  /// Seven days with today, puzzles of all games; a hint and a mistake are tries.
+  /// The week has seven days, including today, and counts puzzles of all games. Puzzles with a hint or a mistake count as tries.
   void theWeek() {
     Place place;
     GameLibrary library(place.path());
@@ -190,7 +190,7 @@ class PuzzleResultsTest : public QObject {
     const PuzzleStreak streak = puzzles.streak("dodgem", today);
     QCOMPARE(streak.weekTried, 4);
     QCOMPARE(streak.weekSolved, 2);
-    QCOMPARE(puzzles.streak("dodgem", today + days(6)).weekTried, 2);  // that of today and of tomorrow
+    QCOMPARE(puzzles.streak("dodgem", today + days(6)).weekTried, 2);  // the puzzles of today and of tomorrow
   }
 
   void anOlderLibraryKeepsItsGames() {

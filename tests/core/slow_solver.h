@@ -12,7 +12,7 @@
 
 namespace slow {
 
-/// The value for a side to move without a legal move.
+/// The results for a side to move that has no legal move.
 struct Ends {
   kotai::Value blocked = kotai::Value::win(0);  ///< value with pieces on the board
   kotai::Value gone = kotai::Value::win(0);
@@ -27,12 +27,12 @@ class Solved {
   kotai::Value value(std::size_t number) const { return m_values[number]; }
   /// Returns the value of any position with either side to move.
   kotai::Value value(const Position& position) const { return m_values[number(position)]; }
-  /// Values of all moves for the mover, counting the move itself.
+  /// Returns the values of all moves for the mover, counting the move itself.
   std::vector<kotai::Value> moveValues(std::size_t number) const;
 
  private:
   std::size_t number(const Position& position) const { return m_numbers.at(toText(canonical(position))); }
-  /// Derives a value from the children known so far; children without a value count as unknown.
+  /// Derives a value from the children known so far. Children without a value count as unknown.
   bool derive(std::size_t number, std::uint32_t distancePlies);
 
   Ends m_ends;

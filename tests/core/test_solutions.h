@@ -12,7 +12,7 @@
 
 namespace kotai::test {
 
-/// The variant "dodgem:NxN".
+/// Returns the variant "dodgem:NxN".
 VariantPtr dodgem(int size);
 VariantPtr variant(std::string_view id);
 
@@ -32,12 +32,12 @@ class DataFolder {
   QTemporaryDir m_folder;
 };
 
-/// The folder of solutions that slow tests share (KOTAI_TEST_SOLUTIONS).
+/// Returns the folder of solutions that slow tests share (KOTAI_TEST_SOLUTIONS).
 std::filesystem::path sharedFolder();
-/// A solution of Gobblet Gobblers or of a variant of Animal Shogi from the shared folder.
+/// Returns a solution of Gobblet Gobblers, or of a variant of Animal Shogi, from the shared folder.
 SolutionPtr sharedSolution(std::string_view id);
 
-/// Message about a failed comparison.
+/// Returns a message about a failed comparison.
 QByteArray message(const std::string& where, const std::string& found, const std::string& expected);
 
 }  // namespace kotai::test

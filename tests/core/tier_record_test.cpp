@@ -15,7 +15,7 @@ class TierRecordTest : public QObject {
   void largeBlocks();
 };
 
-/// A tier without positions. The sanitizers of the asan preset reported copies from null pointers here.
+/// A tier without positions is read back, too. The sanitizers of the asan preset once reported copies from null pointers here.
 void TierRecordTest::withoutBlocks() {
   const auto record = encodeTierRecord({7}, {1, {}}, {}, ValueCoding::Explicit, 1U << 16);
   const auto view = TierRecordView::read(record);

@@ -41,7 +41,7 @@ const WorkFigure& figureOf(const std::vector<WorkFigure>& figures, std::string_v
 
 VariantPtr variantOf(const std::string& id) { return parseVariant(id).value(); }
 
-/// Squares of 3x3 that a symmetry moves onto each other.
+/// Returns the cycles of a symmetry: squares of 3x3 that it moves onto each other.
 std::vector<std::vector<int>> cyclesOf(int symmetry) {
   const auto image = [symmetry](int square) {
     int x = square % 3, y = square / 3;
@@ -58,9 +58,9 @@ std::vector<std::vector<int>> cyclesOf(int symmetry) {
   return cycles;
 }
 
-/// Gobblet positions with equal contents within each cycle, by the reason why they are impossible.
+/// Counts Gobblet positions with equal contents within each cycle, by the reason why they are impossible.
 std::map<std::string, std::uint64_t> plainImpossible(const std::vector<std::vector<int>>& cycles) {
-  // The squares where an own piece shows, then the pieces of each size and side.
+  // The key has the squares where an own piece is visible, then the numbers of pieces of each size and side.
   std::map<std::pair<int, std::array<int, 6>>, std::uint64_t> counts{{{0, {}}, 1}};
   for (const std::vector<int>& cycle : cycles) {
     int bits = 0;
@@ -156,7 +156,7 @@ void WorksTest::kotanisTablesAreThoseOfTheData_data() {
     QTest::newRow(figure) << QString::fromLatin1(figure) << QString::fromLatin1(file);
 }
 
-/// The files were copied from the paper independently, one row per cell.
+/// Compares the tables with files that were copied from the paper independently, one row per cell.
 void WorksTest::kotanisTablesAreThoseOfTheData() {
   QFETCH(QString, figure);
   QFETCH(QString, file);
@@ -199,7 +199,7 @@ void WorksTest::kotanisSteps_data() {
   QTest::newRow("4x4") << 4;
 }
 
-/// Sums of the printed cells of figures 3 and 4, as the paper gives them.
+/// Compares sums of the printed cells of figures 3 and 4 with those in the paper.
 void WorksTest::kotanisSteps() {
   QFETCH(int, size);
   const test::DataFolder folder;
@@ -282,7 +282,7 @@ void WorksTest::queriesCountWhatIsPrinted() {
     }
 }
 
-/// The paper's expectations come with results that were computed earlier and are marked as such.
+/// The figure of the paper's expectations has results that were computed earlier, and marks them as known.
 void WorksTest::expectationsThatAreKnown() {
   const test::DataFolder folder;
   const WorkFigure expectation = figureOf(computed(workOf("quoridor"), folder.path()), "expectation");
@@ -337,8 +337,8 @@ void WorksTest::gobbletCountsAgree() {
   QCOMPARE(all.others.notKnown, 1);
 }
 
-/// A second count that goes square by square: each can have a small, a medium and a large piece. Symmetries move squares in
-/// cycles of equal contents.
+/// Compares with a second count that goes square by square. Each square can have a small, a medium and a large piece. If a
+/// symmetry leaves a position unchanged, the squares of each of its cycles have equal contents.
 void WorksTest::gobbletsImpossiblePositions() {
   std::map<std::string, std::uint64_t> images;
   std::map<std::string, std::uint64_t> all;
@@ -356,7 +356,8 @@ void WorksTest::gobbletsImpossiblePositions() {
     QCOMPARE(table.cells[2 * row].computed, std::to_string(all[table.rows[row]]));
     QCOMPARE(table.cells[2 * row + 1].computed, std::to_string(images[table.rows[row]] / 8));
   }
-  // Without a line: only own pieces, and the same of the other side but for single pieces, 3 sizes on 3 kinds of squares.
+  // Positions without a line in which only one side has pieces. The own pieces give this count. The other side gives the same,
+  // except single pieces: 3 sizes on 3 kinds of squares.
   const std::uint64_t ownWithoutLine = (images["any-reason"] - images["own-line"] - images["only-other"]) / 8;
   QCOMPARE(2 * ownWithoutLine - 9, std::uint64_t{12289});
 }
@@ -371,8 +372,8 @@ void WorksTest::predictedDraws() {
   QCOMPARE(all.cells.notComparable, 20);
 }
 
-/// A script found this position and its evaluations, which are 0 0, 0 -2 and 2 0: the second pair of the second move is cut
-/// off, and the first move is chosen, as in the figure.
+/// A script found this position and its evaluations, which are 0 0, 0 -2 and 2 0. The search cuts off the second pair of the
+/// second move, and chooses the first move, as in the figure.
 void WorksTest::pairsOfMovesAreSearched() {
   const test::DataFolder folder;
   const WorkFigure figure = figureOf(computed(workOf("syncdom"), folder.path()), "figures-1-2");
@@ -384,7 +385,7 @@ void WorksTest::pairsOfMovesAreSearched() {
                                             "tree-pair V:b1 H:a1 2", "tree-pair V:b1 H:a2 0"}));
 }
 
-/// Counts of 1,000 games stand alone beside the printed ones. Other counts name the number of games.
+/// Counts of 1,000 games are shown next to the printed ones without any addition. Other counts also show the number of games.
 void WorksTest::playedMatchesAreShown() {
   using domineering::PlayedMatch;
   const test::DataFolder folder;
@@ -410,7 +411,7 @@ void WorksTest::playedMatchesAreShown() {
   QCOMPARE(agreementOf(figures).cells.different, 0);
 }
 
-/// Expectations with known results need no solution. A board that several figures need is solved once.
+/// Expectations with known results need no solving. A board that several figures need is solved only once.
 void WorksTest::whatIsSolvedFirst() {
   const test::DataFolder folder;
   const auto missing = [&](const std::string& gameId) {

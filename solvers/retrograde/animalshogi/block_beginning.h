@@ -60,7 +60,7 @@ class BlockBeginning {
   using Lanes = typename Bits::Lanes;
   using Mask = typename Bits::Mask;
 
-  /// Precondition: no giraffe or elephant of the row can capture the lion.
+  /// Returns the values of some places of a row. Precondition: no giraffe or elephant of the row can capture the lion.
   Lanes valuesOf(Mask some) const {
     const Mask won = m_replies.chickTakesLion() | m_replies.hasSafeTry();
     if (!Bits::any(some & ~won)) return Bits::all(code::winInOne);

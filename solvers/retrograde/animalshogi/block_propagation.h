@@ -250,7 +250,7 @@ class BlockPropagation {
     return lanes;
   }
 
-  /// The group of the block that becomes this own group when the board is turned.
+  /// Returns the group of the block that becomes this own group when the board is turned.
   static std::size_t ownGroupBefore(std::size_t kind) { return secondGroup[kind]; }
   unsigned attackers(std::size_t kind) const { return downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]; }
 
@@ -318,7 +318,7 @@ class BlockPropagation {
   }
   const LionStep& step(int number) const { return m_turned.steps[static_cast<std::size_t>(number)]; }
 
-  /// The board is already mirrored if the step leads to a position that is stored mirrored.
+  /// Takes back a step of the lion. If the step leads to a position that is stored mirrored, the board is already mirrored.
   void lionStep(std::size_t number, Mask which) {
     const LionStep& lionStep = m_turned.steps[number];
     const LionPair& lions = m_space.index().pair(lionStep.pair);
@@ -345,8 +345,9 @@ class BlockPropagation {
     });
   }
 
-  /// The rank of a group depends on its squares among the free ones (rankOfBits()). One piece: the number of free squares below
-  /// it. Two pieces: that number for the lower one, plus n * (n - 1) / 2 for the n free squares below the higher one.
+  /// Adds the target positions to a queue. The rank of a group depends on its squares among the free ones (rankOfBits()). One
+  /// piece: the number of free squares below it. Two pieces: that number for the lower one, plus n * (n - 1) / 2 for the n free
+  /// squares below the higher one.
   void tell(std::size_t slot, const Target& target, Mask which, const Lanes (&before)[groupCount]) {
     const ClassLayout& layout = *target.layout;
     Lanes parts[2] = {};  // number of the row, and place in the row

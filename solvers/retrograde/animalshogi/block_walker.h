@@ -11,7 +11,7 @@ struct Row {
   unsigned free = 0;
 };
 
-/// A row of a block with any pair of lions that leaves `freeOfLions` free.
+/// Returns a row of a block with any pair of lions that leaves `freeOfLions` free.
 template <class Bits>
 Row rowAt(const ClassLayout& layout, unsigned freeOfLions, std::uint32_t number) {
   Row result;
@@ -26,7 +26,7 @@ Row rowAt(const ClassLayout& layout, unsigned freeOfLions, std::uint32_t number)
   return result;
 }
 
-/// Inverse of rowAt(): offset in the block of the row with these giraffes and elephants.
+/// Returns the offset in the block of the row with these giraffes and elephants. Inverse of rowAt().
 template <class Bits>
 [[gnu::always_inline]] inline std::uint32_t rowOffset(const ClassLayout& layout, const Groups& groups, unsigned freeOfLions,
                                                       const Geometry& geometry) {

@@ -53,7 +53,7 @@ class Layouts {
  public:
   static const Layouts& get();
   const ClassLayout& operator[](int number) const { return m_layouts[static_cast<std::size_t>(number)]; }
-  /// Words for one block of every class.
+  /// Returns the number of words for one block of every class.
   std::uint64_t wordsPerPair() const { return m_layouts.back().wordsBefore + m_layouts.back().blockWords; }
 
  private:

@@ -27,8 +27,9 @@ constexpr auto checkpointInterval = std::chrono::seconds(10);
 constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half of the work is done here; fast machines save at least this once
 constexpr TierId onlyTier{0};
 
-/// Shares of the processor time of a whole solve on two threads: 28 s, 10 of them for the values with AVX-512; without it, half
-/// of 38 s. The first step decides 0.64 of the positions. About 0.02 are never decided: they are draws.
+/// Shares of the processor time of a whole solve on two threads. With AVX-512 a solve takes 28 s, 10 of them for the values.
+/// Without AVX-512 a solve takes 38 s, half of them for the values. The first step decides 0.64 of the positions. About 0.02 are
+/// never decided: they are draws.
 constexpr WorkPoint valuesWork[] = {{0, 0}, {0.64, 0.03}, {0.89, 0.23}, {0.98, 0.35}};
 namespace work {
 constexpr WorkStep values{0.35, 0.385};
@@ -49,7 +50,7 @@ void forEachBlockPiece(const Space& space, std::uint64_t first, std::uint64_t co
   }
 }
 
-/// Eight bits of a bitmap, starting at `first`. The bitmap must have one word more than needed.
+/// Returns eight bits of a bitmap, starting at `first`. The bitmap must have one word more than needed.
 std::uint64_t eightBits(const std::uint64_t* words, std::uint32_t first) {
   const std::uint32_t shift = first % 64;
   const std::uint64_t low = words[first / 64] >> shift;
@@ -205,10 +206,10 @@ class Stages {
     return true;
   }
 
-  /// Level code::draw, in checkpoints of earlier versions, means that all values are known.
+  /// Saves a checkpoint. In checkpoints of earlier versions, level code::draw means that all values are known.
   void save(std::uint8_t level) { saveOrTell(m_run, m_variant.id(), level, m_values.asBytes(), m_loop); }
 
-  /// Called once the values are in the solution file.
+  /// Removes the checkpoint once the values are in the solution file.
   void dropCheckpoint() {
     std::error_code ignored;
     std::filesystem::remove(m_run.checkpoint, ignored);
@@ -334,7 +335,7 @@ class Stages {
     return rounds;
   }
 
-  /// Counted won positions by round.
+  /// Returns the summary of a mate table: counted won positions by round.
   static TierSummary mateSummary(const std::vector<MateRounds>& rounds, std::size_t table, std::string_view name) {
     TierSummary summary;
     summary.parts.resize(classCount);

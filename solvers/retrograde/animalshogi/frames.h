@@ -45,12 +45,12 @@ class OutsidePairs {
  public:
   explicit OutsidePairs(Tries tries);
   int count() const { return m_count; }
-  /// The lions of pair `number`.
+  /// Returns the lions of pair `number`.
   const LionPair& lions(int number) const { return m_lions[static_cast<std::size_t>(number)]; }
   static bool areAdjacent(const LionPair& lions) {
     return (movesFrom(Side::First, Kind::Lion, lions.own) & squareBit(lions.enemy)) != 0;
   }
-  /// Number of the pair, or -1 if it is not one of these pairs in this orientation.
+  /// Returns the number of the pair, or -1 if it is not one of these pairs in this orientation.
   int number(int ownLion, int enemyLion) const {
     return m_numbers[static_cast<std::size_t>(ownLion)][static_cast<std::size_t>(enemyLion)];
   }
@@ -102,19 +102,19 @@ class Space {
   [[gnu::always_inline]] BlockId blockAt(std::uint32_t number) const {
     return {static_cast<int>(number) / pairCount(), static_cast<int>(number) % pairCount()};
   }
-  /// Index of the first position.
+  /// Returns the index of the first position.
   [[gnu::always_inline]] std::uint32_t firstOf(BlockId block) const {
     return m_index.classFirst(block.materialClass) +
            static_cast<std::uint32_t>(block.pair) * m_index.blockSize(block.materialClass);
   }
   BlockPlace placeOf(std::uint32_t index) const;
-  /// The index of the mirror image, or the same index where images share one.
+  /// Returns the index of the mirror image, or the same index if both images share one.
   std::uint32_t imageOf(std::uint32_t index) const;
 
   const OutsidePairs& outsidePairs() const { return m_outsidePairs; }
-  /// The turned block for backward moves: the own lion belongs to the side that moved, and steps lead back to its origin.
+  /// Returns the turned block for backward moves: the own lion belongs to the side that moved, and steps lead back to its origin.
   const TurnedBlock& turnedForPredecessors(BlockId block) const { return m_backward[static_cast<std::size_t>(block.pair)]; }
-  /// The turned block for moves: the enemy lion belongs to the mover, and steps lead to its target.
+  /// Returns the turned block for moves: the enemy lion belongs to the mover, and steps lead to its target.
   const TurnedBlock& turnedForSuccessors(BlockId block) const { return m_forward[static_cast<std::size_t>(block.pair)]; }
   /// Blocks by the square of the mover's lion. Backward moves from two different groups never reach the same position.
   const std::array<std::uint8_t, mostLionPairs>& lionGroups() const { return m_lionGroups; }

@@ -10,7 +10,7 @@ namespace kotai::animalshogi::engine {
 static inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
 static inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_store_n(byte, value, __ATOMIC_RELAXED); }
 
-/// The tables in which a position has the wanted byte, as bits.
+/// Returns the tables in which a position has the wanted byte, as bits.
 template <int Tables>
 static inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted) {
   unsigned result = 0;

@@ -33,7 +33,7 @@ static inline Groups mirroredGroups(Groups groups) {
 inline constexpr std::array<std::size_t, 4> firstGroup{0, 2, 4, 5};
 inline constexpr std::array<std::size_t, 4> secondGroup{1, 3, 6, 7};
 
-/// Rank in the block. Always inlined, so that the groups stay in registers.
+/// Returns the rank of the groups in the block. Always inlined, so that the groups stay in registers.
 template <class Bits>
 [[gnu::always_inline]] inline std::uint32_t rankOf(const ClassLayout& layout, const Groups& groups, unsigned free,
                                                    const Geometry& geometry) {
@@ -46,7 +46,7 @@ template <class Bits>
   return rank;
 }
 
-/// Own pieces (moving up) or enemy pieces (moving down) that attack a square.
+/// Returns the own pieces (moving up) or enemy pieces (moving down) that attack a square.
 static inline unsigned ownAttackers(const Groups& groups, int square) {
   const auto place = static_cast<std::size_t>(square);
   return (downwardMoves[0][place] & groups.sets[0]) | (downwardMoves[1][place] & groups.sets[2]) |
@@ -107,8 +107,8 @@ class Predecessors {
         m_before(targetsBefore(rules.space, Layouts::get()[block.materialClass], m_turned)),
         m_taken(kindsTaken(Layouts::get()[block.materialClass])) {}
 
-  /// `groups` belong to a position of the block as its side to move sees it. Calls visit(index, block number) for each
-  /// predecessor.
+  /// Calls visit(index, block number) for each predecessor of a position. `groups` are the groups of a position of the block as
+  /// its side to move sees it.
   template <class Visit>
   void forEach(const Groups& groups, Visit&& visit) const {
     const Groups now = turnedGroups(groups, *m_turned.turn);
@@ -130,7 +130,7 @@ class Predecessors {
   }
   static unsigned squareOf(unsigned set) { return static_cast<unsigned>(std::countr_zero(set)); }
 
-  /// Squares from which a piece of this kind can have moved to `to`: empty, and not attacking the lion.
+  /// Returns the squares from which a piece of this kind can have moved to `to`: empty, and not attacking the lion.
   unsigned origins(std::size_t kind, unsigned to, unsigned empty) const {
     return downwardMoves[kind][to] & empty & ~unsigned{downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]};
   }
@@ -172,7 +172,7 @@ class Predecessors {
       lionStep(m_turned.steps[static_cast<std::size_t>(number)], image, imageOfEmpty, visit);
   }
 
-  /// The board is already mirrored if the step leads to a position that is stored mirrored.
+  /// Takes back a step of the lion. If the step leads to a position that is stored mirrored, the board is already mirrored.
   template <class Visit>
   void lionStep(const LionStep& step, const Groups& quiet, unsigned empty, Visit& visit) const {
     if ((1U << step.square & empty) == 0) return;

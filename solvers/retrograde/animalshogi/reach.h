@@ -27,7 +27,8 @@ struct Reach {
                        ///< three notables
 };
 
-/// Precondition: `values` holds final codes. One of the threads first runs `beside`. Returns null if stopped.
+/// Searches and counts all reachable positions. Precondition: `values` holds final codes. One of the threads first runs `beside`.
+/// Returns null if stopped.
 std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
                                        WorkerPool& pool, unsigned threads, const std::stop_token& stop,
                                        const std::function<void()>& beside);

@@ -7,7 +7,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Squares on the far row where the own lion can make a try, and the same for the enemy lion.
+/// Returns the squares on the far row where the own lion can make a try, and the same for the enemy lion.
 static inline unsigned tryTargets(int lion) {
   const bool before = (1U << lion << columnCount & topRow) != 0;
   return before ? upwardMoves[4][static_cast<std::size_t>(lion)] & topRow : 0;
@@ -59,7 +59,7 @@ class Replies {
   /// Whether a giraffe or an elephant can capture the lion, wherever the chicks are.
   bool rowTakesLion() const { return m_rowTakesLion; }
 
-  /// Number of places of the row from `first` on, limited by the number of lanes.
+  /// Returns the number of places of the row from `first` on, limited by the number of lanes.
   std::size_t placesFrom(std::uint32_t first) const { return std::min<std::size_t>(Bits::laneCount, m_layout.rowLength - first); }
   /// Selects the places for the following queries. Lanes beyond the row have no chicks.
   void setPlaces(std::uint32_t first) {
@@ -135,7 +135,7 @@ class Replies {
       if (m_enemyHas[kind] > 0) result |= steppedAll(chicks(secondGroup[kind]), downwardSteps[kind]);
     return result;
   }
-  /// Attacks of all own pieces except the lion.
+  /// Returns the attacks of all own pieces except the lion.
   Lanes pieceAttacks() const { return ownChickAttacks() | Bits::all(m_rowAttacks); }
   Lanes ownAttacks() const { return pieceAttacks() | Bits::all(m_lionMoves); }
   Lanes emptySquares() const { return ~(m_ownSquares | m_enemySquares) & Bits::all(allSquares & ~(1U << m_enemy)); }
@@ -146,7 +146,7 @@ class Replies {
     const Lanes quiet = ~m_ownSquares & Bits::all(allSquares);
     return Bits::masked(~twice, Bits::selected(isInCheck(), m_checkers, quiet));
   }
-  /// Number of drops on empty squares.
+  /// Returns the number of drops on empty squares.
   Lanes drops(Lanes empty) const {
     Lanes count{};
     for (const unsigned squares : m_drops)

@@ -31,18 +31,19 @@ struct RowOffsets {
   }
 };
 
-/// Static functions, so that each file compiled for a kind of processor has its own copies.
+/// Returns the number of a square among the free ones. These functions are static, so that each file compiled for a kind of
+/// processor has its own copies.
 static inline std::size_t numberAmong(unsigned free, unsigned square) {
   return static_cast<std::size_t>(std::popcount(free & (square - 1)));
 }
-/// Places with a piece of a group of chicks (from OwnChicks on) on one of the squares.
+/// Returns the places with a piece of a group of chicks (from OwnChicks on) on one of the squares.
 static inline RowBits standingOn(const ChickRow& chicks, std::size_t group, unsigned squares, unsigned free) {
   RowBits places;
   for (unsigned rest = squares & free; rest != 0; rest &= rest - 1)
     places = places | chicks.has[group][numberAmong(free, lowestBit(rest))];
   return places;
 }
-/// Places in which the own or the other side attacks a square.
+/// Returns the places in which the own or the other side attacks a square.
 static inline RowBits attackedByOwn(const Row& row, const ChickRow& chicks, int square) {
   const auto to = static_cast<std::size_t>(square);
   if (((downwardMoves[0][to] & row.groups.sets[0]) | (downwardMoves[1][to] & row.groups.sets[2])) != 0) return chicks.all;
@@ -73,28 +74,28 @@ class RowMoves {
       if (layout.material.ownHand[kind] > 0) m_drops[kind] = dropSquares(rules.drops, Side::First, static_cast<Kind>(kind));
   }
 
-  /// Null if the change is impossible.
+  /// Returns the layout after a change of material. Null if the change is impossible.
   const ClassLayout* layout(std::size_t change) const { return m_after[change]; }
   const ChickRow& chicks() const { return m_chicks; }
   const ChickRow& chicksAfter(std::size_t change) const { return *m_chicksAfter[change]; }
   unsigned freeOfLions() const { return allSquares & ~(m_own | m_enemy); }
-  /// Squares free of lions after a lion move to a square.
+  /// Returns the squares free of lions after a lion move to a square.
   unsigned freeOfLions(int lionTo) const { return allSquares & ~(1U << lionTo | m_enemy); }
 
-  /// Offset in its block of the row after a move that leaves the lions in place. `known` caches the offsets for the current
-  /// row.
+  /// Returns the offset in its block of the row after a move that leaves the lions in place. `known` caches the offsets for the
+  /// current row.
   std::uint32_t offset(const RowMove& move, RowOffsets& known) const {
     if (!move.chicksOnly) return offset(move, freeOfLions());
     std::uint32_t& offset = known.byChange[move.change];
     if (offset == RowOffsets::unknown) offset = this->offset(move, freeOfLions());
     return offset;
   }
-  /// Offset in its block of the row after a move.
+  /// Returns the offset in its block of the row after a move.
   std::uint32_t offset(const RowMove& move, unsigned freeOfLionsAfter) const {
     return rowOffset<Bits>(*m_after[move.change], move.pieces, freeOfLionsAfter, m_geometry);
   }
 
-  /// Positions in which the lion can be captured.
+  /// Returns the positions in which the lion can be captured.
   RowBits takesLion(const Row& row) const { return attackedByOwn(row, m_chicks, std::countr_zero(m_enemy)); }
 
   /// Visits all moves, except the lion's, that any position of `interest` can make. In these positions the lion cannot be

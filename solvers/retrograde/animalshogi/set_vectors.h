@@ -31,7 +31,7 @@ struct VectorBits : SingleBits {
     return reinterpret_cast<Mask>(numbers < all(static_cast<unsigned>(count)));
   }
   static Mask isEqual(Lanes sets, Lanes others) { return reinterpret_cast<Mask>(sets == others); }
-  /// Lanes with nonempty sets.
+  /// Returns the lanes with nonempty sets.
   static Mask nonempty(Lanes sets) { return reinterpret_cast<Mask>(sets != Lanes{}); }
   static bool any(Mask mask) {
     std::array<std::uint64_t, sizeof(Mask) / sizeof(std::uint64_t)> words;
@@ -87,7 +87,7 @@ struct VectorBits : SingleBits {
 using PortableVectors = VectorBits<PortableBits, Sets8, Bytes8>;
 
 #if defined(__AVX2__)
-/// This and everything below is only for files compiled for such processors.
+/// Vectors for processors with AVX2. The rest of this file is only for files compiled for such processors.
 struct Avx2Vectors : VectorBits<MachineBits, Sets16, Bytes16> {
   static bool any(Mask mask) { return _mm256_testz_si256(vector(mask), vector(mask)) == 0; }
   static Lanes sizesOf(Lanes sets) {

@@ -11,7 +11,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// The numbers of `Count` groups, largest first. `groups` gives the group of each member.
+/// Returns the numbers of `Count` groups, largest first. `groups` gives the group of each member.
 template <std::size_t Count, class Groups>
 std::array<std::size_t, Count> largestFirst(const Groups& groups) {
   std::array<std::size_t, Count> order{};

@@ -9,7 +9,7 @@ namespace kotai::animalshogi::engine {
 
 // Static functions, so that each file compiled for a kind of processor has its own copies.
 
-/// The lowest bits of eight bytes, the first byte in the lowest bit.
+/// Returns the lowest bits of eight bytes, the first byte in the lowest bit.
 static inline std::uint64_t lowestOfBytes(std::uint64_t word) {
   return (word & 0x0101010101010101ULL) * 0x0102040810204080ULL >> 56;
 }

@@ -43,7 +43,7 @@ const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte
 
 using Lane = std::uint8_t __attribute__((vector_size(16)));
 
-/// Interleaving the upper with the lower half four times transposes sixteen rows of sixteen bytes.
+/// Transposes sixteen rows of sixteen bytes by interleaving the upper with the lower half four times.
 void transposeBytes(Lane (&rows)[16]) {
   const Lane low = {0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23};
   const Lane high = {8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31};

@@ -22,7 +22,7 @@ __mmask64 firstOf(std::size_t count) { return count >= vectorBytes ? ~__mmask64{
 template <Scale scale>
 constexpr char furtherTurn = scale == Scale::EvenWins ? 0 : 1;
 
-/// codeOfTurned() of 64 cells.
+/// Returns codeOfTurned() of 64 cells.
 template <Scale scale>
 __m512i codesOf(__m512i cells) {
   const __m512i zero = _mm512_setzero_si512();
@@ -33,7 +33,7 @@ __m512i codesOf(__m512i cells) {
   return _mm512_maskz_mov_epi8(_mm512_cmpneq_epi8_mask(cells, zero), decided);
 }
 
-/// Most neighbours are equal, which needs a single addition.
+/// Counts the codes. Most neighbouring codes are equal, and equal codes need a single addition.
 void count(const std::byte* codes, __m512i vector, std::size_t length, CodeCounts& counts) {
   if (length == 0) return;
   const __m512i first = _mm512_set1_epi8(static_cast<char>(codes[0]));
@@ -63,7 +63,7 @@ std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, C
   return out;
 }
 
-/// turnedOfCode() of 64 codes.
+/// Returns turnedOfCode() of 64 codes.
 template <Scale scale>
 __m512i cellsOf(__m512i codes) {
   const __m512i half = _mm512_and_si512(_mm512_srli_epi16(codes, 1), _mm512_set1_epi8(127));
@@ -87,7 +87,7 @@ const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte
   return codes;
 }
 
-/// turnedCell() of 64 cells.
+/// Returns turnedCell() of 64 cells.
 template <Scale scale>
 __m512i turned(__m512i cells) {
   __m512i opposite = _mm512_sub_epi8(_mm512_setzero_si512(), cells);

@@ -9,7 +9,7 @@
 
 namespace kotai::retrograde {
 
-/// A distance this long might hide a longer one that does not fit.
+/// Returns the smallest distance that is too long for the cells, because it might hide a longer one that does not fit.
 constexpr std::uint32_t limitPlies(bool wide, Scale scale) {
   if (scale == Scale::EvenWins) return wide ? 65'531 : 251;
   return wide ? 32'765 : 125;

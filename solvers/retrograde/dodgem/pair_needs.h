@@ -17,10 +17,10 @@ class PairNeeds {
 
   /// Returns the needs of a solve of the tiers that need at most this much on one thread.
   MemoryNeeds of(double mostWholeBytes = std::numeric_limits<double>::infinity()) const;
-  /// Memory for solving a tier on one thread, with the tables of its children.
+  /// Returns the memory for solving a tier on one thread, with the tables of its children.
   double wholeBytes(int low, int high) const;
-  /// Memory for solving \p rows of \p cut's arrangements of a tier, which read \p beyond others, with the required parts of its
-  /// children.
+  /// Returns the memory for solving \p rows of \p cut's arrangements of a tier, which read \p beyond others, with the required
+  /// parts of its children.
   double blockBytes(int kept, int cut, double rows, double beyond) const;
 
  private:

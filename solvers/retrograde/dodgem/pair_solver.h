@@ -42,7 +42,7 @@ struct PairOptions {
   dodgem::Ending ending = dodgem::usualEnding;
 };
 
-/// The scale that can represent all distances of a game with this ending.
+/// Returns the scale that can represent all distances of a game with this ending.
 constexpr Scale scaleOf(const dodgem::Ending& ending) {
   return ending.blocked == Outcome::Loss ? Scale::EveryPly : Scale::EvenWins;
 }
@@ -59,16 +59,16 @@ class PairSolver {
   /// Returns false if stopped.
   bool run(const std::stop_token& stop);
 
-  /// The steps of run(), for callers that do something in between: prepare() once, ...
+  /// Prepares the tables: the first step of run(), for callers that do something between the steps.
   void prepare(const std::stop_token& stop);
-  /// ... then sweep() for each part in turn. Returns a 1 for each row of the part's table that has changed, or nothing if none
-  /// has. The result is undefined if stopped.
+  /// Sweeps one part: the other step of run(), to be called for each part in turn. Returns a 1 for each row of the part's table
+  /// that has changed, or nothing if none has. The result is undefined if stopped.
   std::span<const std::uint8_t> sweep(std::size_t number, const std::stop_token& stop);
   Cell* row(std::size_t part, std::size_t number) { return m_table->parts[part].row(number); }
   /// Marks that a row reached by this arrangement's moves inside the tier has changed.
   void markChanged(std::size_t part, std::size_t mover) { m_parts[part].dirtyBlocks[mover / rowPadding] = 1; }
 
-  /// After run(): counts legal moves and notable positions of a part. The result is undefined if stopped.
+  /// Counts legal moves and notable positions of a part. Call it after run(). The result is undefined if stopped.
   PartSummary countPart(std::size_t number, const std::stop_token& stop) const;
   std::unique_ptr<PairTable<Cell>> takeTable() { return std::move(m_table); }
   const PairTable<Cell>& table() const { return *m_table; }

@@ -43,7 +43,7 @@ class SideGraphs {
  public:
   explicit SideGraphs(const dodgem::PatternSet& patterns);
   const SideGraph& of(int pattern) const;
-  /// Upper limit of the memory for all graphs.
+  /// Returns an upper limit of the memory for all graphs.
   double bytes() const;
 
  private:

@@ -68,14 +68,14 @@ const std::vector<Propagate>& allSpreads() {
   return propagates;
 }
 
-/// Number of pieces that can be placed: each piece that can be lifted, and one from the reserve if it is not empty.
+/// Returns the number of pieces that can be placed: each piece that can be lifted, and one from the reserve if it is not empty.
 unsigned sourcesOf(SquareSet own, SquareSet covered) {
   return static_cast<unsigned>(std::popcount(static_cast<unsigned>(own & ~covered)) +
                                (std::popcount(own) < piecesPerSize ? 1 : 0));
 }
 unsigned freeOf(SquareSet taken) { return static_cast<unsigned>(squareCount - std::popcount(taken)); }
 
-/// Number of moves of small and medium pieces, with large pieces on `covered`.
+/// Returns the number of moves of small and medium pieces, with large pieces on `covered`.
 unsigned lowerMoves(const Ground& ground, SquareSet covered) {
   const auto upper = static_cast<SquareSet>(ground.mediums() | covered);
   const auto taken = static_cast<SquareSet>(upper | ground.small.own | ground.small.other);
@@ -148,8 +148,8 @@ void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
   }
 }
 
-/// Moves of a large piece from a square after which the other side has a line, over the positions with these sets of the other
-/// side. `own`: the own large pieces without that piece. `lines`: the layers in which the other side has a line.
+/// Counts the moves of a large piece from a square after which the other side has a line, over all positions with these sets of
+/// the other side. `own`: the own large pieces without that piece. `lines`: the layers in which the other side has a line.
 std::uint64_t uncoveredLargeMoves(const Row& lines, SquareSet own, int from, std::uint64_t others) {
   std::uint64_t count = 0;
   forEachSquare(static_cast<SquareSet>(allSquares & ~(own | squareBit(from))), [&](int to) {

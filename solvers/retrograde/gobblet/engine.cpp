@@ -110,7 +110,7 @@ class Stages {
     m_saved = Clock::now();
   }
 
-  /// Called when the values are in the solution file or about to be.
+  /// Removes the checkpoint when the values are in the solution file or about to be.
   void dropCheckpoint() {
     std::error_code ignored;
     std::filesystem::remove(m_run.checkpoint, ignored);

@@ -11,7 +11,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Layers in which the lift of a medium piece counts: no large piece covers it.
+/// Returns the layers in which the lift of a medium piece counts: no large piece covers it.
 template <Lifts lifts>
 Row liftable(const Ground& ground, const MediumSource& source) {
   const Masks& masks = Masks::get();
@@ -75,7 +75,7 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
 template <Reveal reveal>
 inline constexpr Lifts keptLifts = reveal == Reveal::Cover ? Lifts::Any : Lifts::Safe;
 
-/// Layers in which neither side has a line with these small and medium pieces.
+/// Returns the layers in which neither side has a line with these small and medium pieces.
 inline Row unfinished(const Ground& ground) {
   const Masks& masks = Masks::get();
   const Row& own = masks.ownLine(ground.tops.own);

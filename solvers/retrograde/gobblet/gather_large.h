@@ -40,7 +40,7 @@ constexpr auto pairsWith = makePairsWith();
 /// Kinds of lifts that count: those during which the opponent has no line, those with a line, or all.
 enum class Lifts { Safe, Losing, Any };
 
-/// The words of a mask of lifts, by the layers in which the opponent has a line during the lift.
+/// Returns the words of a mask of lifts, by the layers in which the opponent has a line during the lift.
 template <Lifts lifts>
 std::uint64_t maskOfLifts(std::uint64_t air) {
   return lifts == Lifts::Any ? ~std::uint64_t{0} : lifts == Lifts::Safe ? ~air : air;
@@ -61,7 +61,8 @@ class LargeWords {
     }
   }
 
-  /// Moves between two squares, forward or back. `air` has the layers in which the other side has a line during the lift.
+  /// Adds the moves between two squares, forward or back. `air` has the layers in which the other side has a line during the
+  /// lift.
   template <Lifts lifts, class Tally>
   void addMoved(const Row& air, Tally& found) const {
     using Word = typename Tally::Word;

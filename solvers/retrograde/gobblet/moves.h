@@ -54,17 +54,18 @@ class MoveTables {
   const std::vector<MediumSource>& medium(int layer) const { return m_medium[static_cast<std::size_t>(layer)]; }
   /// Returns the moves sorted by symmetry. Moves that need none come first.
   const std::vector<SmallMove>& small(int smallClass) const { return m_small[static_cast<std::size_t>(smallClass)]; }
-  /// Backward move: `from` is the present square of the piece, `to` its origin, and `medium` the layer before the move.
+  /// Returns the backward moves of medium pieces. `from` is the present square of the piece, `to` its origin, and `medium` the
+  /// layer before the move.
   const std::vector<MediumSource>& mediumBack(int layer) const { return m_mediumBack[static_cast<std::size_t>(layer)]; }
-  /// Backward move: `from` is the origin of the piece, and `smallAfter` the layer before the move.
+  /// Returns the backward moves of small pieces. `from` is the origin of the piece, and `smallAfter` the layer before the move.
   const std::vector<SmallMove>& smallBack(int smallClass) const { return m_smallBack[static_cast<std::size_t>(smallClass)]; }
 
-  /// The row of the same arrangements as the other side sees them. Different rows have different results.
+  /// Returns the row of the same arrangements as the other side sees them. Different rows have different results.
   std::uint32_t swappedRow(int smallClass, int medium) const {
     const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];
     return swappedRow(swap, swap.symmetries.front(), medium);
   }
-  /// The symmetry that maps the bits of the swapped row back.
+  /// Returns the symmetry that maps the bits of the swapped row back.
   int swapBackSymmetry(int smallClass) const { return m_swapped[static_cast<std::size_t>(smallClass)].back; }
   /// Calls visit(row, symmetry) for the swapped row and all its images. The symmetry maps the bits to that row.
   template <class Visit>

@@ -57,13 +57,13 @@ class Masks {
   static const Masks& get();
 
   const Row& existing() const { return m_existing; }
-  /// Layers without a large piece on the square.
+  /// Returns the layers without a large piece on the square.
   const Row& notOn(int square) const { return m_notOn[static_cast<std::size_t>(square)]; }
-  /// Sets of at most two squares that contain none of these, as bits.
+  /// Returns the sets of at most two squares that contain none of these, as bits.
   std::uint64_t setsWithout(SquareSet squares) const { return m_setsWithout[squares]; }
-  /// Layers in which the mover has a line, given the visible small and medium pieces `tops`.
+  /// Returns the layers in which the mover has a line, given the visible small and medium pieces `tops`.
   const Row& ownLine(SquareSet tops) const { return m_ownLine[tops]; }
-  /// Layers in which the other side has a line.
+  /// Returns the layers in which the other side has a line.
   const Row& otherLine(SquareSet tops) const { return m_otherLine[tops]; }
 
  private:

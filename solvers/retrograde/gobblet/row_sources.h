@@ -98,7 +98,7 @@ class ArraySource {
     addSmallTurned(
         moves, m_ground.mediums(), [this](const SmallMove& move) { return smallRow(move); }, wanted, found);
   }
-  /// Rows of other classes are far away in memory, so they are prefetched before anything else.
+  /// Prefetches the rows of other classes before anything else, because they are far away in memory.
   void prefetch(const std::vector<SmallMove>& moves) const {
     for (const SmallMove& move : moves) {
       const Row* row = isOpen(move, m_ground.mediums()) ? smallRow(move) : nullptr;
@@ -124,7 +124,7 @@ enum class OtherLines { Anyhow, Without, With };
 template <OtherLines others>
 class WithOtherLines {
  public:
-  /// The result stays valid while the rows of one medium piece are collected.
+  /// Returns the chosen layers of a row. The result stays valid while the rows of one medium piece are collected.
   const Row* chosen(const Row& row, const Tops& tops) const {
     if constexpr (others == OtherLines::Anyhow) return &row;
     Row& room = m_rooms[m_next++ % m_rooms.size()];

@@ -81,7 +81,7 @@ class RowSurvey {
     });
   }
 
-  /// Positions with a line reached by a safe move from a reached position, seen by the side to move.
+  /// Returns the positions with a line reached by a safe move from a reached position, seen by the side to move.
   Row finishedReached() const {
     const MoveTables& moves = MoveTables::get();
     const std::uint32_t seen = moves.swappedRow(m_ground.smallNumber, m_ground.mediumNumber);
@@ -116,7 +116,7 @@ class RowSurvey {
     return once;
   }
 
-  /// Positions without a win in one, in which a losing lift would have completed a line.
+  /// Returns the positions without a win in one, in which a losing lift would have completed a line.
   Row losingLifts() const {
     AnyTally losing;
     if constexpr (reveal == Reveal::Cover)

@@ -58,7 +58,7 @@ using Lanes [[gnu::vector_size(32), gnu::may_alias]] = std::uint64_t;
 using Lanes [[gnu::vector_size(16), gnu::may_alias]] = std::uint64_t;
 #endif
 constexpr std::size_t rowLanes = sizeof(Row) / sizeof(Lanes);
-/// As many as stay in registers while rows are added up.
+/// Number of vectors that stay in registers while rows are added up.
 constexpr std::size_t mostLanes = std::min<std::size_t>(rowLanes, 12);
 
 inline Lanes& lanesOf(Row& row, std::size_t number) { return reinterpret_cast<Lanes*>(row.words.data())[number]; }

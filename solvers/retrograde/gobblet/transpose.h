@@ -43,9 +43,9 @@ constexpr Order<std::uint8_t, 64> makeLinesOrder() {
 constexpr auto blocksOrder = makeBlocksOrder();
 constexpr auto linesOrder = makeLinesOrder();
 
-/// Two words of one register, then two of another. The other half is arbitrary.
+/// Returns the order that takes two words of one register, then two of another. The other half is arbitrary.
 constexpr Order<std::uint64_t, 8> fromTwo(std::size_t pair) { return {{2 * pair, 2 * pair + 1, 8 + 2 * pair, 9 + 2 * pair}}; }
-/// Four words of one register, then two of another.
+/// Returns the order that takes four words of one register, then two of another.
 constexpr Order<std::uint64_t, 8> fromFour(std::size_t pair) { return {{0, 1, 2, 3, 8 + 2 * pair, 9 + 2 * pair}}; }
 constexpr std::array<Order<std::uint64_t, 8>, 3> firstFour{fromTwo(0), fromTwo(1), fromTwo(2)};
 constexpr std::array<Order<std::uint64_t, 8>, 3> lastTwo{fromFour(0), fromFour(1), fromFour(2)};

@@ -19,7 +19,8 @@ namespace {
 inline RowLines turnedWords(const Turner::WordSources& sources, const RowLines& words) {
   RowLines turned;
   for (std::size_t line = 0; line < RowLines::count; ++line) {
-    // The same numbers select from two lines each. The masks then choose the correct one.
+    // The numbers in `places` select words from a pair of lines, so each of the three pairs is tried. The masks then choose the
+    // correct pair.
     const __m512i places = _mm512_load_si512(sources.words.data() + line * wordsPerLine);
     const __m512i second = _mm512_permutex2var_epi64(words[2], places, words[3]);
     const __m512i third = _mm512_permutex2var_epi64(words[4], places, words[5]);

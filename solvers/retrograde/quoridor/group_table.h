@@ -72,7 +72,7 @@ class CodePacker {
   std::size_t codeCount() const { return m_positions * m_parts; }
   /// Writes the codes of the next set into every part.
   void pack(const SetPlace& place, const std::uint8_t* tables, std::byte* codes);
-  /// The inverse of pack().
+  /// Reads the tables from the codes: the inverse of pack().
   void unpack(const SetPlace& place, const std::byte* codes, std::uint8_t* tables);
 
  private:

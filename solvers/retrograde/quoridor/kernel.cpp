@@ -21,7 +21,7 @@ using quoridor::FenceSet;
 constexpr std::size_t childGroupsAtHand = 16;
 constexpr int largestStep = quoridor::maxSide * quoridor::maxSide;
 
-/// Number of fences that can be placed, each on its own.
+/// Returns the number of fences that can be placed, each on its own.
 std::size_t fenceCount(const quoridor::Board& board) { return 2 * static_cast<std::size_t>(board.corners()); }
 
 /// The tables of the layer below, by tier. The most recent ones are cached.

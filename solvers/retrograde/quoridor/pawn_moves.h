@@ -49,8 +49,8 @@ class PawnMoves {
       }
   }
 
-  /// The positions, in the rows of a vector, from which the pawn of `side` can move to a position of `to` in the directions
-  /// begin to end-1.
+  /// Returns the positions, in the rows of a vector, from which the pawn of `side` can move to a position of `to` in the
+  /// directions begin to end-1.
   template <int side, int begin = 0, int end = ways>
   Vector movesTo(const Rows<Lane>& to, int second) const {
     Vector sum{};
@@ -72,7 +72,7 @@ class PawnMoves {
     }
     return result;
   }
-  /// The number of moves as three binary digits.
+  /// Returns the number of moves as three binary digits.
   template <int side>
   std::array<Vector, 3> numberOfMovesTo(const Rows<Lane>& to, int second) const {
     std::array<Vector, 3> digits{};

@@ -39,11 +39,11 @@ template <class Machine, class Lane>
 struct RowOps {
   static constexpr bool pairs = false;  ///< whether two adjacent rows also make one vector
 
-  /// Places of a row that contain a value.
+  /// Returns the places of a row that contain a value.
   static Lane equalIn(const std::uint8_t* row, int stride, std::uint8_t value) {
     return bitsOf(row, stride, [value](auto bytes) { return bytes == value; });
   }
-  /// Places of a row that contain at least a value.
+  /// Returns the places of a row that contain at least a value.
   static Lane atLeastIn(const std::uint8_t* row, int stride, std::uint8_t value) {
     return bitsOf(row, stride, [value](auto bytes) { return bytes >= value; });
   }

@@ -16,7 +16,7 @@ inline constexpr std::uint8_t none = 255;  ///< no such position
 inline constexpr std::uint32_t maxPlies = 250;
 constexpr std::uint8_t win(std::uint32_t plies) { return static_cast<std::uint8_t>(255 - (plies + 1) / 2); }
 constexpr std::uint8_t loss(std::uint32_t plies) { return static_cast<std::uint8_t>(plies / 2); }
-/// The stored code (ValueCoding::OddWins): distance + 1, or 0 for a draw.
+/// Returns the stored code (ValueCoding::OddWins): distance + 1, or 0 for a draw.
 constexpr std::uint8_t toCode(std::uint8_t value) {
   if (value == draw) return 0;
   return static_cast<std::uint8_t>(value > draw ? 2 * (255 - value) : 2 * value + 1);

@@ -415,7 +415,7 @@ void SetSolverOf<Machine, Lane>::countNotables(std::size_t hands, TableTally& ta
   if (draws != 0) countOnlyDraws<side>(hands, tally);
 }
 
-/// Drawn positions are rare, so drawing fences are counted only where there are any.
+/// Counts the only moves of drawn positions. Drawn positions are rare, so drawing fences are counted only if there are any.
 template <class Machine, class Lane>
 template <int side>
 void SetSolverOf<Machine, Lane>::countOnlyDraws(std::size_t hands, TableTally& tally) {

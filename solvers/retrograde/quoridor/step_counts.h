@@ -61,7 +61,7 @@ class StepCounts {
   /// By the second pawn's square, from the first counted row of the board.
   using Numbers = std::array<Lane, static_cast<std::size_t>(Rows<Lane>::squares)>;
 
-  /// A path is shorter than the number of squares.
+  /// Returns an upper limit of the number of distances. A path is shorter than the number of squares.
   static std::size_t distances(const quoridor::Board& board) { return static_cast<std::size_t>(board.squares()) + 1; }
   std::size_t place(int side, std::size_t steps, int outcome) const {
     return (static_cast<std::size_t>(side) * distances(m_board) + steps) * outcomes + static_cast<std::size_t>(outcome);

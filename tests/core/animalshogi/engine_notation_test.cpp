@@ -18,7 +18,7 @@ namespace {
 constexpr auto uci = EngineProtocol::Uci;
 constexpr auto usi = EngineProtocol::Usi;
 
-/// Counts moves by the rules of the other programs, where a chick that reaches the far row need not promote.
+/// Counts moves by the rules of dobutsu, where a chick that reaches the far row need not promote.
 std::uint64_t perftByTexts(const EngineNotation& notation, const AnyPosition& position, unsigned depth) {
   if (depth == 0) return 1;
   std::uint64_t total = 0;
@@ -100,7 +100,8 @@ void EngineNotationTest::movesOfTheStart() {
   QCOMPARE(moveTexts(*m_notation, usi, m_variant->start()), std::string("1d1c 2c2b 2d1c 2d3c"));
 }
 
-/// By the other rules promotion is optional and the piece stays a chick. Read as a move here, it promotes anyway.
+/// In the rules of dobutsu, promotion is optional, so a chick on the far row can stay a chick. readMove() turns such a move into
+/// the promotion of Kotai's rules.
 void EngineNotationTest::aChickPromotes() {
   const AnyPosition before = position(*m_variant, "1l1/2C/3/1L1 b GEgec");
   const AnyMove step = move(*m_variant, before, "C2C1");
@@ -112,7 +113,7 @@ void EngineNotationTest::aChickPromotes() {
   QVERIFY(m_notation->after(uci, before, "c3c4") == position(*m_variant, "1lC/3/3/1L1 w GEgec"));
 }
 
-/// A lion may step onto an attacked square here, but not by the other rules.
+/// In Kotai's rules a lion may step onto an attacked square, but not in the rules of dobutsu.
 void EngineNotationTest::dropsAndTheLionInCheck() {
   const AnyPosition position = test::position(*m_variant, "gle/1C1/3/ELG w C");
   QCOMPARE(moveTexts(*m_notation, uci, position), std::string("b4a3 b4b3 b4c3 c4b3"));
@@ -131,7 +132,7 @@ void EngineNotationTest::aMateIsTheEnd() {
   QVERIFY(!m_variant->legalMoves(mate).empty());
 }
 
-/// The counts that `go perft 1` to `go perft 5` print for the start.
+/// Compares with the counts that `go perft 1` to `go perft 5` of Fairy-Stockfish print for the start.
 void EngineNotationTest::countsOfMoves() {
   constexpr std::array<std::uint64_t, 5> counted{4, 13, 69, 412, 2334};
   for (unsigned depth = 1; depth <= counted.size(); ++depth)

@@ -28,7 +28,7 @@ std::uint64_t choose(std::uint64_t n, std::uint64_t k) {
   return result;
 }
 
-/// Number of ways to place groups of these sizes on the squares the lions leave free: a multinomial coefficient.
+/// Returns the number of ways to place groups of these sizes on the squares that the lions leave free: a multinomial coefficient.
 std::uint64_t placements(const animalshogi::Material& material) {
   std::uint64_t free = 10;
   std::uint64_t ways = 1;
@@ -39,7 +39,7 @@ std::uint64_t placements(const animalshogi::Material& material) {
   return ways;
 }
 
-/// Both lions are in the middle column, and every group is its own mirror image.
+/// Whether a position is its own mirror image. Both lions are then in the middle column, and every group is its own mirror image.
 bool isItsOwnImage(const slow_shogi::Position& drawing) { return slow_shogi::mirrored(drawing) == drawing; }
 
 std::string textAt(const Variant& variant, std::uint64_t index) {
@@ -159,7 +159,8 @@ void AnimalShogiIndexTest::randomPositionsComeBack() {
   }
 }
 
-/// The four drawings of a position have one canonical form. If that is stored, all four find their value in one place.
+/// Mirroring and turning give four drawings of a position, with a single canonical form. If this form is stored, all four
+/// drawings find their value in the same place.
 void AnimalShogiIndexTest::mirrorAndTurn() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(113);
@@ -181,8 +182,8 @@ void AnimalShogiIndexTest::mirrorAndTurn() {
   }
 }
 
-/// Only with both lions in the middle do a position and its mirror image have two places. A position that is its own image has
-/// one.
+/// A position and its mirror image have two places only if both lions are in the middle column. A position that is its own image
+/// has one place.
 void AnimalShogiIndexTest::bothLionsInTheMiddle() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(114);

@@ -26,7 +26,7 @@ PositionFilter filterOf(FindKind kind, std::optional<std::uint32_t> plies = std:
   return filter;
 }
 
-/// Pieces besides the lion, in the hand and on the board.
+/// Returns the number of a side's pieces besides the lion, in the hand and on the board.
 int piecesOf(const slow_shogi::Position& position, char side) {
   int count = static_cast<int>(position.hands[side == 'b' ? 0 : 1].size());
   for (const std::string& row : position.rows)
@@ -68,10 +68,10 @@ class AnimalShogiListsTest : public QObject {
   const PositionList& list(FindKind kind, std::optional<std::uint32_t> plies = std::nullopt) {
     return m_lists.try_emplace({kind, plies}, m_solution, filterOf(kind, plies)).first->second;
   }
-  /// The id as the game stores it. It outlives the row of a test.
+  /// Returns the id as the game stores it. The id outlives the row of a test.
   FindKind kindOf(const std::string& id) const { return findKind(*m_variant, id).value(); }
   std::vector<ListedPosition> all(const PositionList& positions) const;
-  /// Some pages from different parts of a list.
+  /// Returns some pages from different parts of a list.
   std::vector<ListedPosition> samples(const PositionList& positions, int pages, std::size_t limit) const;
   slow_shogi::Position drawing(const AnyPosition& position) const {
     return slow_shogi::fromText(m_variant->formatPosition(position));
@@ -79,7 +79,7 @@ class AnimalShogiListsTest : public QObject {
   Value valueOf(const slow_shogi::Position& position) const {
     return m_solution->value(test::position(*m_variant, slow_shogi::toText(position)));
   }
-  /// Moves that keep the outcome.
+  /// Returns the moves that keep the outcome.
   std::vector<std::string> goodMoves(const slow_shogi::Position& position) const;
 
   VariantPtr m_variant = test::variant("animalshogi");
@@ -209,8 +209,8 @@ void AnimalShogiListsTest::pagesFitTogether() {
   }
 }
 
-/// The side to move loses, whichever it is. Passing leads to a non-terminal reachable position, so that one is in the list as
-/// well.
+/// Whichever side is to move loses. Passing leads to a reachable position that is not terminal, so the list also contains the
+/// position after passing.
 void AnimalShogiListsTest::zugzwangs() {
   const auto everything = all(list(FindKind::Zugzwang));
   std::set<slow_shogi::Position> known;
@@ -259,7 +259,8 @@ void AnimalShogiListsTest::mates_data() {
   QTest::newRow("tries are checks") << true;
 }
 
-/// Samples of every length: one move leads to a mated position of the previous round, none to an earlier round.
+/// Checks samples of every length. At least one move leads to a mated position of the previous round, and no move to one of an
+/// earlier round.
 void AnimalShogiListsTest::mates() {
   QFETCH(bool, triesAreChecks);
   const FindKind kind = triesAreChecks ? animalshogi::kind::mateOrTry : FindKind::Mate;

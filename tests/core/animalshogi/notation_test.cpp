@@ -217,7 +217,7 @@ void AnimalShogiNotationTest::malformedMoves() {
   test::findsTheFault([&](const std::string& text) { return variant->parseMove(variant->start(), text); });
 }
 
-/// Marks texts without a fault.
+/// The number in the column of faults for texts without a fault.
 constexpr quint64 noFault = ~quint64{0};
 
 void AnimalShogiNotationTest::variants_data() {

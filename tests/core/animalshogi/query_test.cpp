@@ -37,7 +37,7 @@ class AnimalShogiQueryTest : public QObject {
   SolutionPtr m_solution;
 };
 
-/// QueryTest covers all kinds on small variants of other games, with and without a number.
+/// Each kind counts as many positions as its list has. QueryTest covers all kinds on small variants of other games.
 void AnimalShogiQueryTest::kindsCountWhatListsCount() {
   for (const FindKind kind : findKinds(*m_solution->variant())) {
     const PositionKind& read = positionKind(*m_solution->variant(), kind);
@@ -58,7 +58,7 @@ void AnimalShogiQueryTest::agreesWithTotals() {
   QCOMPARE(count(read("moves = 38")), PositionList(m_solution, most).count());
 }
 
-/// Material classes with nearly all pieces in hand have few positions but all kinds of moves.
+/// Compares material classes with nearly all pieces in hand. They have few positions, but all kinds of moves.
 void AnimalShogiQueryTest::agreesWithAPlainLook() {
   const VariantPtr variant = m_solution->variant();
   const TierGraph& tiers = variant->tierGraph();

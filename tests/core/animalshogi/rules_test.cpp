@@ -1,4 +1,4 @@
-// Moves, endings and drops of Animal Shogi against the plain generator, on random positions and along random games.
+// Tests of moves, endings and drops of Animal Shogi against the plain generator, on random positions and along random games.
 #include "core/games/animalshogi/rules.h"
 
 #include <QTest>
@@ -31,7 +31,7 @@ std::map<std::string, std::string> slowMovesOf(const slow_shogi::Position& posit
   return result;
 }
 
-/// The first difference between the two generators in this position; empty if there is none.
+/// Returns the first difference between the two generators in this position. Empty if there is none.
 std::string difference(const Variant& variant, const slow_shogi::Position& drawing, slow_shogi::Rules rules) {
   const std::string text = slow_shogi::toText(drawing);
   const AnyPosition position = test::position(variant, text);
@@ -59,8 +59,8 @@ std::uint64_t perft(const animalshogi::Rules& rules, const animalshogi::Rules::P
   return count;
 }
 
-/// The same for a position, its mirror image and both turned by 180 degrees. Hands follow from the board where nothing is
-/// dropped.
+/// Returns a key that is the same for a position, its mirror image and both turned by 180 degrees. The key leaves out the hands:
+/// without drops, they follow from the board.
 std::u16string keyOf(const animalshogi::Rules::Position& position) {
   std::u16string plain;
   std::u16string mirrored;
@@ -145,7 +145,7 @@ void AnimalShogiRulesTest::randomGames_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Positions as they occur in games, including finished ones with a captured lion or a try.
+/// Checks positions of random games, including finished ones with a captured lion or a try.
 void AnimalShogiRulesTest::randomGames() {
   QFETCH(QString, id);
   const VariantPtr variant = test::variant(id.toStdString());
@@ -197,8 +197,7 @@ void AnimalShogiRulesTest::perftFromTheStart() {
 
 void AnimalShogiRulesTest::predecessors_data() { randomGames_data(); }
 
-/// Both directions: every listed predecessor has a legal move to this position, and every position with such a move is listed
-/// once.
+/// Every listed predecessor has a legal move to the position, and every position with such a move is listed exactly once.
 void AnimalShogiRulesTest::predecessors() {
   QFETCH(QString, id);
   const VariantPtr variant = test::variant(id.toStdString());
@@ -209,7 +208,7 @@ void AnimalShogiRulesTest::predecessors() {
     slow_shogi::Position drawing = slow_shogi::randomPosition(random);
     auto position = *rules.parse(slow_shogi::toText(drawing));
     const auto after = slow_shogi::moves(drawing, slow);
-    if (i % 2 == 0 && !after.empty()) {  // also what a move leads to: lions taken, tries, promotions
+    if (i % 2 == 0 && !after.empty()) {  // positions after a move, too: captured lions, tries, promotions
       auto chosen = after.begin();
       std::advance(chosen, std::uniform_int_distribution<std::size_t>(0, after.size() - 1)(random));
       drawing = chosen->second;
@@ -281,7 +280,7 @@ void AnimalShogiRulesTest::illegalMoves() {
   QVERIFY(parsed.error().fault == TextFault::IllegalMove);
 }
 
-/// Only chicks are banned, and only from the mover's far row.
+/// The option bans only drops of chicks, and only on the mover's far row.
 void AnimalShogiRulesTest::farDropBan() {
   const VariantPtr free = test::variant("animalshogi");
   const VariantPtr banned = test::variant("animalshogi:far-drop=no");
@@ -302,7 +301,7 @@ void AnimalShogiRulesTest::everythingWithoutDrops_data() {
   // Counted as Tanaka counts, there are 962,894 positions, mirror images once and ends of games included. The longest win takes
   // 37 plies (published counts, see RULES.md).
   QTest::newRow("drops=no") << QStringLiteral("animalshogi:drops=no") << quint64{962894} << 37;
-  // Nobody has published these: they are the figures of the engine, which has an index and moves of its own (RULES.md).
+  // Nobody has published these figures. The engine computed them with its own index and moves (RULES.md).
   QTest::newRow("drops=no,try=no") << QStringLiteral("animalshogi:drops=no,try=no") << quint64{1708914} << 43;
 }
 
@@ -331,7 +330,7 @@ void AnimalShogiRulesTest::everythingWithoutDrops() {
   for (std::size_t number = 0; number < all.size(); ++number) {
     std::vector<std::size_t> after;
     const animalshogi::Rules::Position position = all[number];
-    // Tanaka's counts stop where the lion can be captured.
+    // In Tanaka's counts, no position follows after one in which the lion can be captured.
     const bool takes = rules.canTakeLion(position);
     if (!takes)
       rules.forEachMove(position, [&](animalshogi::Rules::Move move) { after.push_back(numberOf(rules.play(position, move))); });

@@ -14,8 +14,9 @@ namespace slow_shogi {
 /// Number of positions a solution stores (RULES.md).
 inline constexpr std::uint64_t storedPositions = 249442767;
 
-/// The board as it is drawn: rows from top to bottom; G E C L and H for the hen, lower case for the second player,
-/// '.' for an empty square. Hands hold the capital letters of their pieces in alphabetical order, first player's hand first.
+/// The board as it is drawn, with rows from top to bottom. The letters are G E C L, and H for the hen, in lower case for the
+/// second player. '.' is an empty square. Hands hold the capital letters of their pieces in alphabetical order, first player's
+/// hand first.
 struct Position {
   std::array<std::string, 4> rows;
   std::array<std::string, 2> hands;
@@ -36,17 +37,17 @@ Rules rulesOf(const std::string& variantId);
 Position startPosition();
 /// Puts the lions on two squares and every other piece anywhere or into either hand, with chicks promoted or not.
 Position randomPosition(std::mt19937_64& random);
-/// Text in SFEN style, such as `gle/1c1/1C1/ELG b -`.
+/// Returns a text in SFEN style, such as `gle/1c1/1C1/ELG b -`.
 std::string toText(const Position& position);
 /// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);
 
-/// The mover's lion is gone, or the enemy's is on the mover's home row where it cannot be captured (if tries win), or there is
-/// no move.
+/// Whether the side to move has lost: its lion is gone, the enemy lion is on its home row and cannot be captured (if tries win),
+/// or it has no move.
 bool isLost(const Position& position, Rules rules = {});
-/// The side to move can take the enemy lion.
+/// Whether the side to move can capture the enemy lion.
 bool canTakeLion(const Position& position);
-/// The position is neither lost nor can the side to move capture the lion.
+/// Whether the position is not lost and the side to move cannot capture the lion.
 bool isNonTerminal(const Position& position);
 /// Maps the text of each move to the position after it. Empty when the game is over.
 std::map<std::string, Position> moves(const Position& position, Rules rules = {});
@@ -54,8 +55,8 @@ std::map<std::string, Position> moves(const Position& position, Rules rules = {}
 bool isWonAtOnce(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 
-/// Every position with a legal move to this one. Takes back each piece in every conceivable way and asks moves() whether the
-/// move was legal.
+/// Returns every position with a legal move to this one. Takes back each piece in every conceivable way and asks moves() whether
+/// the move was legal.
 std::vector<Position> predecessors(const Position& position, Rules rules = {});
 
 Position passed(const Position& position);
@@ -63,7 +64,7 @@ Position passed(const Position& position);
 Position mirrored(const Position& position);
 /// Turns the board by 180 degrees and exchanges the players.
 Position turned(const Position& position);
-/// Lets the first player move and picks the smaller of the two mirror images.
+/// Turns the board so that the first player is to move, and returns the smaller of the two mirror images.
 Position canonical(const Position& position);
 
 }  // namespace slow_shogi

@@ -18,22 +18,22 @@ namespace marks = kotai::animalshogi;
 
 namespace {
 
-/// Tanaka 2009; the definitions are in RULES.md.
+/// Figures of Tanaka 2009. The definitions are in RULES.md.
 constexpr std::uint64_t reachablePositions = 246803167;
 constexpr std::uint64_t countedPositions = 99485568;
 constexpr std::array<std::uint64_t, 3> publishedOutcomes{40328395, 2682700, 56474473};  // loss, draw, win
 constexpr std::array<std::uint64_t, 12> publishedMates{11520862, 3579697, 1314521, 495384, 194087, 71563,
                                                        27699,    7487,    2173,    386,    134,    4};
 
-/// Whether the mover's lion could be captured if the mover passed, or, where tries count as checks, the enemy could make a safe
-/// try.
+/// Whether the enemy could capture the mover's lion if the mover passed, or make a safe try if tries count as checks.
 bool isInCheck(const slow_shogi::Position& position, bool triesAreChecks) {
   const slow_shogi::Position passed = slow_shogi::passed(position);
   if (slow_shogi::canTakeLion(passed)) return true;
   return triesAreChecks && !slow_shogi::isLost(passed) && slow_shogi::isWonAtOnce(passed);
 }
 
-/// The definition of the mate tables by plain recursion: a lost position marked in an even round no later than `round`.
+/// Whether a position is lost and marked in an even round no later than `round`. Follows the definition of the mate tables by
+/// plain recursion.
 bool isMated(const slow_shogi::Position& position, int round, bool triesAreChecks);
 
 bool hasMate(const slow_shogi::Position& position, int round, bool triesAreChecks) {
@@ -177,7 +177,7 @@ void AnimalShogiValuesTest::everySampleFollowsFromItsMoves_data() {
   for (const char* id : {"animalshogi", "animalshogi:far-drop=no"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Any legal placement, stored or not.
+/// Checks random legal placements, stored or not.
 void AnimalShogiValuesTest::everySampleFollowsFromItsMoves() {
   QFETCH(QString, id);
   const SolutionPtr solution = test::sharedSolution(id.toStdString());
@@ -226,7 +226,7 @@ void AnimalShogiValuesTest::perfectLineFromTheStart() {
   QVERIFY(m_variant->finishedValue(position) == Value::loss(0));
 }
 
-/// Computed by the definitions (marks.h), for a counted position.
+/// Returns the marks of a counted position, computed from the definitions (marks.h).
 std::uint8_t AnimalShogiValuesTest::expectedNotices(const slow_shogi::Position& position) const {
   const Value value = valueOf(position);
   std::uint8_t expected = marks::Counted;

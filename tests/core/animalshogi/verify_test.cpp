@@ -28,7 +28,7 @@ struct WrongByte {
   std::uint8_t byte = 0;
 };
 
-/// All bytes of one plane of a solution, with some replaced.
+/// Returns all bytes of one plane of a solution, with some replaced.
 std::vector<std::byte> contents(const Solution& right, std::uint16_t plane, const std::vector<WrongByte>& wrong) {
   std::vector<std::byte> all;
   all.reserve(slow_shogi::storedPositions);

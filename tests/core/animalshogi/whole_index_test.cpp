@@ -14,7 +14,7 @@ using animalshogi::Index;
 
 namespace {
 
-/// The verifier's board as sets of squares.
+/// Returns the verifier's board as sets of squares.
 animalshogi::Turned asSets(const verify::shogi::Board& board, int materialClass) {
   animalshogi::Turned sets;
   sets.ownLion = board.lions[0];

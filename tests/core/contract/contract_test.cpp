@@ -22,7 +22,7 @@ constexpr std::uint64_t naiveUpTo = 60'000;
 constexpr int sampledPlaces = 300;
 constexpr int sampledTurns = 300;
 
-/// Every place of a small variant, and some places of a large one. Empty for boards whose positions cannot be numbered.
+/// Returns every place of a small variant, and some places of a large one. Empty for boards whose positions cannot be numbered.
 std::vector<Location> somePlaces(const Variant& variant) {
   const TierGraph& tiers = variant.tierGraph();
   std::vector<Location> places;
@@ -41,7 +41,8 @@ std::vector<Location> somePlaces(const Variant& variant) {
   return places;
 }
 
-/// An engine of its own relies on sides being exchangeable. Other games need not support that.
+/// Whether a game has an engine of its own. Such an engine relies on sides being exchangeable, which other games need not
+/// support.
 bool hasOwnEngine(const Variant& variant) { return !retrograde::solverOf(variant).gameId.empty(); }
 
 /// Whether images of a position share their place. Only a game with an engine of its own may do otherwise.
@@ -54,7 +55,7 @@ bool imagesShareAPlace(const Variant& variant) {
   return shared;
 }
 
-/// Positions of random games.
+/// Returns positions of random games.
 std::vector<AnyPosition> somePositions(const Variant& variant) {
   std::mt19937_64 random(11);
   std::vector<AnyPosition> positions{variant.start()};
@@ -68,7 +69,7 @@ std::vector<AnyPosition> somePositions(const Variant& variant) {
 /// Squares and sides of all pieces on a board.
 using Board = std::multiset<std::pair<Square, Side>>;
 
-/// Pieces that both sides draw from one stock may have no owner once they are on the board (fences).
+/// Returns the owner of a piece. If both sides draw pieces from one stock (fences), the pieces on the board may have no owner.
 Side ownerOf(const Variant& variant, const PieceOnBoard& piece) {
   for (const StockItem& item : variant.stock())
     if (!item.perSide && !item.only && std::ranges::find(item.kinds, piece.kind) != item.kinds.end()) return Side::First;
@@ -159,7 +160,8 @@ void ContractTest::placesComeBack() {
   }
 }
 
-/// A move, or a pass, leads to a place of the same tier or of a child tier in a lower layer within reach.
+/// A move, or a pass, leads to a place of the same tier or of a child tier. The child tier is in one of the next lower layers
+/// (childLayerReach()).
 void ContractTest::movesLeadToChildren() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -180,7 +182,7 @@ void ContractTest::movesLeadToChildren() {
   }
 }
 
-/// Checks both directions and that each place occurs once.
+/// Unmoves are exactly the inverse of moves, in both directions, and each place occurs once.
 void ContractTest::unmovesAreTheInverseOfMoves() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -219,7 +221,7 @@ void ContractTest::imagesShareTheirPlace() {
   }
 }
 
-/// Only finished positions have no moves; moves, successors and sides belong together.
+/// Only finished positions have no moves, and moves, successors and sides to move agree with each other.
 void ContractTest::movesAreConsistent() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -257,7 +259,7 @@ void ContractTest::textsComeBack() {
   }
 }
 
-/// Only positions in play: the board may not show that a game has ended.
+/// Set-ups of positions come back. Finished positions are left out, because the board may not show that a game has ended.
 void ContractTest::setUpsComeBack() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);

@@ -2,7 +2,7 @@
 
 namespace kotai::test {
 
-/// One sweep for each distance d: a position won or lost in d has a successor decided in d-1.
+/// Makes one sweep for each distance d. A position won or lost in d has a successor decided in d-1.
 NaiveValues::NaiveValues(const Variant& variant) : m_variant(variant) {
   std::map<Location, AnyPosition> open;
   const TierGraph& tiers = variant.tierGraph();
@@ -27,7 +27,8 @@ std::optional<Value> NaiveValues::known(const AnyPosition& position) const {
   return found == m_values.end() ? std::nullopt : std::optional(found->second);
 }
 
-/// An immediate win decides the position whatever the other moves are worth. Any other value needs all moves to be known.
+/// Returns the value that follows from the moves. An immediate win decides the position, whatever the other moves are worth. Any
+/// other value needs the values of all moves.
 std::optional<Value> NaiveValues::fromMoves(const AnyPosition& position) const {
   if (const auto finished = m_variant.finishedValue(position)) return finished;
   std::optional<Value> best;

@@ -41,7 +41,7 @@ std::uint32_t wastedPlies(Value best, Value chosen) {
   return best.outcome == Outcome::Win ? chosen.distancePlies - best.distancePlies : best.distancePlies - chosen.distancePlies;
 }
 
-/// The texts of all canonical positions of the naive solution that satisfy the predicate.
+/// Returns the texts of all canonical positions of the naive solution that satisfy the predicate.
 template <class Predicate>
 std::set<std::string> picked(const slow::Solved& solved, Predicate&& predicate) {
   std::set<std::string> texts;
@@ -305,7 +305,7 @@ void DodgemAnalysisTest::kindsHaveTexts() {
   QVERIFY(!findKind(*test::dodgem(3), "no-such-kind"));
 }
 
-/// Values in bulk against single ones.
+/// Compares values read in bulk with values read one by one.
 void DodgemAnalysisTest::manyValues() {
   QFETCH(int, size);
   const SolvedCase& c = solvedCase(size);

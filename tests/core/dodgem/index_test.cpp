@@ -19,7 +19,7 @@ std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
   return result;
 }
 
-/// sum C(n^2, i) C(n^2 - i, j) over i, j <= n-1.
+/// Returns the sum of C(n^2, i) C(n^2 - i, j) over i, j <= n-1.
 std::uint64_t closedForm(int size) {
   const auto length = static_cast<std::uint64_t>(size);
   const std::uint64_t squares = length * length;
@@ -127,7 +127,7 @@ void DodgemIndexTest::locationsComeBack_data() {
   for (int size = 3; size <= 8; ++size) QTest::addRow("%dx%d", size, size) << size;
 }
 
-/// The first, the last and some random places of random tiers.
+/// Checks the first, the last and some random places of random tiers.
 void DodgemIndexTest::locationsComeBack() {
   QFETCH(int, size);
   const VariantPtr variant = test::dodgem(size);
@@ -173,7 +173,7 @@ void DodgemIndexTest::movesGoDown_data() {
   for (int size = 3; size <= 6; ++size) QTest::addRow("%dx%d", size, size) << size;
 }
 
-/// A move stays in its tier or leads to a child tier, in a lower layer and within reach.
+/// A move stays in its tier or leads to a child tier. The child tier is in one of the next lower layers (childLayerReach()).
 void DodgemIndexTest::movesGoDown() {
   QFETCH(int, size);
   const VariantPtr variant = test::dodgem(size);

@@ -1,4 +1,4 @@
-// Passes of Kotani's algorithm, against a plain one for 3x3 and a script's counts for 4x4.
+// Tests of the passes of Kotani's algorithm, against a plain version for 3x3 and the counts of a script for 4x4.
 #include "core/games/dodgem/marking.h"
 
 #include <QTest>
@@ -41,7 +41,7 @@ Pair pairOf(const slow::Position& position) {
   return pair;
 }
 
-/// The paper's steps 2 to 5, in its words.
+/// The paper's steps 2 to 5, with its own names.
 class PlainMarking {
  public:
   PlainMarking() {
@@ -118,7 +118,7 @@ class DodgemMarkingTest : public QObject {
     QCOMPARE(dodgem::sumOf(counts).positions, std::uint64_t{1423});
   }
 
-  /// A script that was written from the paper alone counted the same with sets of squares. Values: RULES.md.
+  /// A script written from the paper alone gave the same counts. The values are in RULES.md.
   void largerBoard() {
     const MarkingCounts expected{.pairs = 630,
                                  .positions = 277993,

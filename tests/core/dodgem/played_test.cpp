@@ -13,15 +13,16 @@ using test::SolvedCase;
 
 namespace {
 
-/// Values of positions that are over for people: the player to move cannot move and has won, or the other side's last car has
-/// left.
+/// Returns the value of a position in which the game is over for people: the player to move cannot move and has won, or the other
+/// side's last car has left.
 std::optional<Value> overForPersons(const slow::Position& position) {
   if (slow::moves(position).empty()) return Value::win(0);
   if (slow::pieces(position, position.side == '^' ? '>' : '^') == 0) return Value::loss(0);
   return std::nullopt;
 }
 
-/// The winner takes the fewest plies by this count and the loser the most, whatever distances the solution has.
+/// Returns the values of all positions, counted until the game is over for people. The winner takes as few plies as possible by
+/// this count, and the loser as many as possible. The distances of the solution are not used.
 std::map<slow::Position, Value> playedOut(int size) {
   const std::vector<slow::Position> all = slow::allPositions(size);
   std::map<slow::Position, Value> known;
@@ -70,7 +71,7 @@ class DodgemPlayedTest : public QObject {
     QCOMPARE(dodgem::playedValue(*variant, position, Value::loss(1)), Value::loss(1));
   }
 
-  /// With these rules a blocked player may have lost already.
+  /// With these endings, distances are those of the rules, because a blocked player may have lost already.
   void otherEndingsAreCountedAsTheRulesDo() {
     for (const char* const id : {"dodgem:3x3,blocked=loses", "dodgem:3x3,blocked=draws", "dodgem:3x3,misere=yes"}) {
       const VariantPtr variant = test::variant(id);

@@ -41,7 +41,7 @@ std::uint64_t perft(const Variant& variant, const AnyPosition& position, int pli
   return count;
 }
 
-/// The cell of a square in the drawing, or ' ' outside.
+/// Returns the cell of a square in the drawing, or ' ' outside.
 char cellAt(const slow::Position& position, Square square) {
   const int size = position.size();
   if (square.column < 0 || square.column >= size || square.row < 0 || square.row >= size) return ' ';
@@ -125,7 +125,7 @@ void DodgemRulesTest::perftAgrees() {
 void DodgemRulesTest::perftFigures_data() {
   QTest::addColumn<int>("size");
   QTest::addColumn<QList<quint64>>("counts");
-  // Computed by the slow Dodgem. The constants keep both implementations from drifting together.
+  // The slow Dodgem computed these constants. They would reveal the same wrong change in both implementations.
   QTest::newRow("3x3") << 3 << QList<quint64>{3, 7, 27, 101, 279, 757, 2483, 8865, 24591};
   QTest::newRow("4x4") << 4 << QList<quint64>{4, 14, 79, 438, 2358, 12372};
   QTest::newRow("5x5") << 5 << QList<quint64>{5, 23, 163, 1146, 8398, 60654};
@@ -190,12 +190,12 @@ void DodgemRulesTest::finishedPositions() {
 void DodgemRulesTest::reachablePositions_data() {
   QTest::addColumn<int>("size");
   QTest::addColumn<quint64>("count");
-  // Published by others, who count 164,308,067 for 5x5.
+  // Other people have published these counts, and 164,308,067 for 5x5.
   QTest::newRow("3x3") << 3 << quint64{1'963};
   QTest::newRow("4x4") << 4 << quint64{393'900};
 }
 
-/// Reachable from the start with either side to move. Play ends when the last piece of a side has left.
+/// Counts the positions reachable from the start, with either side to move. Play ends when the last piece of a side has left.
 void DodgemRulesTest::reachablePositions() {
   QFETCH(int, size);
   QFETCH(quint64, count);

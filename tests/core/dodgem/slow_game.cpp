@@ -24,7 +24,7 @@ char cell(const Position& position, int line, int column) {
 
 char otherSide(char side) { return side == '^' ? '>' : '^'; }
 
-/// Tries one step of the piece at (line, column); only forward steps may leave the board.
+/// Tries one step of the piece at (line, column). Only forward steps may leave the board.
 void tryStep(const Position& position, int line, int column, int toLine, int toColumn, bool forward,
              std::map<std::string, Position>& result) {
   const int size = position.size();

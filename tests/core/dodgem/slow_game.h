@@ -27,13 +27,13 @@ std::string toText(const Position& position);
 std::map<std::string, Position> moves(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 
-/// The same position with '^' to move. If '>' is to move, transposes the board and swaps the kinds.
+/// Returns the same position with '^' to move. If '>' is to move, transposes the board and swaps the kinds.
 Position canonical(const Position& position);
-/// The same board with the other side to move.
+/// Returns the same board with the other side to move.
 Position passed(const Position& position);
 int pieces(const Position& position, char kind);
 
-/// All positions with '^' to move, in no particular order.
+/// Returns all positions with '^' to move, in no particular order.
 std::vector<Position> allPositions(int size);
 
 }  // namespace slow

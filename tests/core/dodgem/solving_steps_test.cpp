@@ -16,7 +16,7 @@ namespace {
 
 using Known = std::map<slow::Position, Value>;
 
-/// Positions that become known in one pass over the board. A player who cannot move has won.
+/// Returns the positions that become known in one pass over all positions. A player who cannot move has won.
 Known pass(const std::vector<slow::Position>& all, const Known& known, std::uint32_t step) {
   Known found;
   for (const slow::Position& position : all) {

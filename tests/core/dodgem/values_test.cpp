@@ -95,7 +95,7 @@ std::array<std::uint64_t, notableKindCount> slowNotables(const slow::Solved& sol
     if (here == Outcome::Loss && passing == Outcome::Win) add(NotableKind::ZugzwangLossToWin);
     if (here == Outcome::Loss && passing == Outcome::Draw) add(NotableKind::ZugzwangLossToDraw);
     if (here == Outcome::Draw && passing == Outcome::Win) add(NotableKind::ZugzwangDrawToWin);
-    // The board as the other side sees it is listed, too. Only the one with the smaller text counts.
+    // The list also has the same board with the other side to move. Only the position with the smaller text counts.
     const bool first = slow::toText(position) <= slow::toText(slow::canonical(slow::passed(position)));
     if (here == Outcome::Loss && passing == Outcome::Win && first) add(NotableKind::MutualZugzwang);
 
@@ -234,7 +234,7 @@ void DodgemValuesTest::publishedFigures_data() {
   }
 }
 
-/// Every cell of Kotani's figures 3, 4 and 5.
+/// Compares every cell of Kotani's figures 3, 4 and 5.
 void DodgemValuesTest::publishedFigures() {
   QFETCH(int, size);
   QFETCH(QString, key);
@@ -318,7 +318,7 @@ void DodgemValuesTest::notables() {
   }
 }
 
-/// The tables do not depend on who computed them. The files agree byte by byte unless tiers finished in another order.
+/// The tables do not depend on the number of threads. The files agree byte by byte unless tiers finished in another order.
 void DodgemValuesTest::anyNumberOfThreads() {
   const SolvedCase& c = solvedCase(4);
   for (const unsigned threads : {1U, 3U, 8U}) {

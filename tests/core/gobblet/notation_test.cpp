@@ -131,7 +131,7 @@ void GobbletNotationTest::variants() {
 
 void GobbletNotationTest::putTogether() {
   SetUp setUp;
-  setUp.pieces = {{{1, 1}, Side::First, 2}, {{1, 1}, Side::Second, 0}};  // in any order
+  setUp.pieces = {{{1, 1}, Side::First, 2}, {{1, 1}, Side::Second, 0}};  // the order does not matter
   setUp.toMove = Side::Second;
   const auto composed = gobbletVariant().compose(setUp);
   QVERIFY(composed.has_value());

@@ -35,7 +35,7 @@ std::optional<Value> finishedOf(const slow_gobblet::Position& drawing) {
   return std::nullopt;
 }
 
-/// The first difference between the two generators; empty if there is none.
+/// Returns the first difference between the two generators. Empty if there is none.
 std::string difference(const Variant& variant, const slow_gobblet::Position& drawing) {
   const std::string text = slow_gobblet::toText(drawing);
   const AnyPosition position = test::position(variant, text);
@@ -150,7 +150,7 @@ void GobbletRulesTest::perftFromTheStart() {
   const Rules rules;
   QCOMPARE(perft(rules, rules.start(), 3), slowPerft({}, {}, 3));
   QCOMPARE(perft(rules, rules.start(), 4), std::uint64_t{572472});  // five plies: 16,635,384
-  // A game goes on where a revealed line is covered. On this board blue has a line below the large piece on c3.
+  // The game goes on if the moved piece covers the revealed line. On this board blue has a line below the large piece on c3.
   const Rules covering(gobblet::Reveal::Cover);
   const auto board = Rules::unpack(test::position(game(), "s,m,sL/.,.,./S,.,. o"));
   slow_gobblet::Position drawing{{"S", "", "", "", "", "", "s", "m", "sL"}, 'o', {}};
@@ -304,14 +304,14 @@ void GobbletRulesTest::coveredLines() {
     return QString::fromStdString(check(*variant, test::position(*variant, position), move));
   };
   const char* revealing = "s,m,sL/.,.,./S,.,. o";
-  QCOMPARE(value(revealing, "c3c2"), QStringLiteral("loss 1"));   // beside the line
-  QCOMPARE(value(revealing, "c3b3"), QStringLiteral("goes on"));  // on it
+  QCOMPARE(value(revealing, "c3c2"), QStringLiteral("loss 1"));   // the piece lands beside the line
+  QCOMPARE(value(revealing, "c3b3"), QStringLiteral("goes on"));  // the piece covers the line
   QCOMPARE(value(revealing, "c3a3"), QStringLiteral("goes on"));
-  // The lift comes first, so a line of one's own does not help.
+  // The lift comes before the placement, so completing an own line does not help.
   QCOMPARE(value("s,m,sL/.,.,./M,S,. o", "c3c1"), QStringLiteral("loss 1"));
-  // One of two lines is covered, and the other one stays.
+  // The piece covers one of two lines, and the other line stays.
   QCOMPARE(value("s,m,sL/.,.,m/S,.,l o", "c3b3"), QStringLiteral("loss 1"));
-  // Covering the line may complete one of one's own.
+  // The covering piece may complete an own line.
   QCOMPARE(value("s,m,sL/.,M,./.,S,. o", "c3b3"), QStringLiteral("win 1"));
   QVERIFY(!rules.mustNotLift(Rules::unpack(test::position(*variant, revealing)), 8));
   // A medium piece cannot cover a line of medium and large pieces.

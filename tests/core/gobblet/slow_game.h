@@ -1,4 +1,4 @@
-// Gobblet Gobblers implemented as plainly as possible to test the real rules against: stacks of letters, tried move by move.
+// A second implementation of Gobblet Gobblers for tests, as plain as possible: stacks of letters, tried move by move.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ bool hasLine(const Position& position, char side);
 /// Whether the game is over and the side to move has won, because the other side made a losing lift.
 bool isWon(const Position& position);
 bool isLost(const Position& position);
-/// All moves with the positions they lead to. Empty if the game is over.
+/// Maps the text of each move to the position after it. Empty if the game is over.
 std::map<std::string, Position> moves(const Position& position, Rules rules = {});
 /// Puts a random number of pieces on random places, without a line of the side to move.
 Position randomPosition(std::mt19937_64& random);

@@ -29,7 +29,7 @@ Value derived(const Solution& solution, const AnyPosition& position) {
   return best;
 }
 
-/// Plain search to this depth. Returns nothing if it decides nothing.
+/// Returns the value that a plain search to this depth finds. Returns nothing if the search does not decide the position.
 std::optional<Value> searched(const slow_gobblet::Position& position, int plies) {
   if (slow_gobblet::isWon(position)) return Value::win(0);
   if (slow_gobblet::isLost(position)) return Value::loss(0);
@@ -48,7 +48,7 @@ std::optional<Value> searched(const slow_gobblet::Position& position, int plies)
   return undecided ? std::nullopt : best;
 }
 
-/// The counted positions in one cell of small pieces and one of medium pieces.
+/// Returns the counted positions in one cell of small pieces and one cell of medium pieces.
 std::vector<test::KnownPosition> lookAtCell(const Solution& solution, std::pair<int, int> small, std::pair<int, int> medium) {
   const Variant& variant = *solution.variant();
   const TierGraph& tiers = variant.tierGraph();
@@ -161,7 +161,7 @@ void GobbletValuesTest::derivedAgain() {
   }
 }
 
-/// Counting replies goes wrong easily at positions that one of the symmetries leaves unchanged.
+/// Checks positions that one of the symmetries leaves unchanged. Counting replies easily goes wrong there.
 void GobbletValuesTest::symmetricPositions() {
   const Variant& game = *m_solution->variant();
   const gobblet::Index& index = gobblet::Index::get();
@@ -261,7 +261,7 @@ void GobbletValuesTest::stalematesAndLifts() {
   QVERIFY(stalemates > 0 && lifts > 0);
 }
 
-/// Cells with few positions but all kinds of moves. The expected result uses nothing of the search.
+/// Compares queries on cells with few positions but all kinds of moves. The expected results do not use the code of the search.
 void GobbletValuesTest::queriesAgreeWithAPlainLook() {
   const VariantPtr variant = m_solution->variant();
   std::mt19937 random(7);

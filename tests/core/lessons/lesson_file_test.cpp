@@ -1,4 +1,4 @@
-// Files of lessons: what is read from them, the place and the words of every fault, and what only a solution can tell.
+// Tests of files of lessons: their contents, the place and the message of every fault, and problems that only a solution reveals.
 #include "core/lessons/lesson_file.h"
 
 #include <QTest>
@@ -12,7 +12,7 @@ namespace kotai {
 
 namespace {
 
-/// Blue is about to leave the board: the only win in one move.
+/// A lesson in which blue is about to leave the board: its only win in one move.
 constexpr const char* goodLesson =
     "kotai-lessons 1\n"
     "# A remark.\n"
@@ -64,7 +64,7 @@ class LessonFileTest : public QObject {
   void everyFaultHasItsLine_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("line");
-    QTest::addColumn<const void*>("words");  // null: those of the game
+    QTest::addColumn<const void*>("words");  // null: the game reports the fault
     const auto add = [](const char* name, const std::string& text, int line, const OwnWords* words) {
       QTest::newRow(name) << QString::fromStdString(text) << line << static_cast<const void*>(words);
     };
@@ -101,7 +101,7 @@ class LessonFileTest : public QObject {
     QCOMPARE(course.error().part == LessonFault::Part::Game, words == nullptr);
   }
 
-  /// The task comes first; no drill repeats it or another one; the numbers of the seed decide which come.
+  /// The task comes first, and no drill repeats the task or another drill. The seed determines the drills.
   void exercisesAreTheTaskAndDrills() {
     const Lesson lesson = readCourse(goodLesson)->lessons.front();
     std::set<std::vector<std::string>> sets;

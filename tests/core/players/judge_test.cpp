@@ -42,7 +42,7 @@ class JudgeTest : public QObject {
     QVERIFY2(looks(better) > looks(worse), qPrintable(QStringLiteral("%1, %2").arg(looks(better)).arg(looks(worse))));
   }
 
-  /// Both sides have the same judgement: either side to move gives the start the same evaluation, and no sign of an end.
+  /// Both sides judge alike: whichever side is to move, the start has the same evaluation, which does not look like an end.
   void judgesBothSidesAlike() {
     for (const char* const id : {"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet"}) {
       const VariantPtr variant = test::variant(id);

@@ -14,7 +14,7 @@
 
 namespace kotai::test {
 
-/// Promised shares: wins in one that are played, and avoidable wins in one of the opponent that are prevented.
+/// Returns the promised share of wins in one that a level plays, and of the opponent's wins in one that it prevents if it can.
 inline double promisedWins(int level) { return level >= 4 ? 1 : 0.9; }
 inline double promisedDefences(int level) { return level >= 4 ? 1 : 2.0 / 3; }
 
@@ -23,7 +23,7 @@ inline bool winsAtOnce(const MoveValue& move) { return move.value == Value::win(
 
 enum class Sight { Nothing, Win, Threat };
 
-/// Finds a win in one that not every move achieves, or a threat that only some moves prevent.
+/// Returns what a level has to see: a win in one that not every move achieves, or a threat that only some moves prevent.
 inline Sight sightIn(const std::vector<MoveValue>& moves) {
   if (moves.empty()) return Sight::Nothing;
   if (winsAtOnce(moves.front())) return winsAtOnce(moves.back()) ? Sight::Nothing : Sight::Win;
@@ -52,7 +52,7 @@ inline void checkSight(const SolutionPtr& solution, const AnyPosition& position,
                                          .arg(tries)));
 }
 
-/// Number of plies within which a level never errs.
+/// Returns the number of plies within which a level never errs.
 inline std::uint32_t promisedSight(int level) { return level >= 7 ? static_cast<std::uint32_t>(level - 2) : level >= 5 ? 3 : 2; }
 
 /// From level 4 on, a player misses nothing that ends within the promised plies: it keeps a win and avoids an avoidable loss.
@@ -84,7 +84,7 @@ inline void checkNothingIsMissed(const SolutionPtr& solution, int level, int wan
   QVERIFY(found >= wanted);
 }
 
-/// Positions of random games with something to see, `wanted` of each sort.
+/// Returns positions of random games in which a level has something to see, `wanted` of each sort.
 inline std::vector<AnyPosition> positionsToSee(const SolutionPtr& solution, int wanted) {
   const Variant& variant = *solution->variant();
   RandomSource random(3);

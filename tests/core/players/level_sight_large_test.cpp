@@ -1,4 +1,4 @@
-// Tests of level_sight_test.cpp for Gobblet Gobblers, with positions found in play, and for Animal Shogi.
+// Repeats the tests of level_sight_test.cpp for Gobblet Gobblers, with positions found in play, and for Animal Shogi.
 #include "tests/core/players/level_sight.h"
 #include "tests/runner/test_class.h"
 

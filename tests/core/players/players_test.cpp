@@ -119,7 +119,7 @@ void PlayersTest::higherLevelsSlipLess() {
   QVERIFY(last > 150 && last <= 200);
 }
 
-/// Expected values are counted here move by move, from the values alone.
+/// The test computes the expected values move by move, from the values of positions alone.
 void PlayersTest::perfectSetsProblems() {
   const Variant& variant = *m_large->variant();
   const auto repliesThatKeep = [&](const AnyPosition& after) {

@@ -1,4 +1,5 @@
-// The trap setter keeps the outcome, and makes the move after which a level loses the most points, computed here once more.
+// Tests that the trap setter keeps the outcome, and makes the move after which a level loses the most points. The test computes
+// these points itself.
 #include "core/players/trap_player.h"
 
 #include <QTest>
@@ -17,12 +18,12 @@ namespace {
 
 double pointsOf(Value value) { return value.outcome == Outcome::Win ? 1 : value.outcome == Outcome::Draw ? 0.5 : 0; }
 
-/// Expected points against a level, from the rules, the values and the level's chances alone.
+/// Computes the expected points against a level, from the rules, the values and the level's chances alone.
 class Expectation {
  public:
   Expectation(const Solution& solution, int level) : m_solution(solution), m_variant(*solution.variant()), m_level(level) {}
 
-  /// The level is to move.
+  /// Returns the expected points for the setter if the level is to move.
   double beforeLevel(const AnyPosition& position, int turns) {
     const Value value = m_solution.value(position);
     if (m_variant.finishedValue(position) || value.outcome == Outcome::Loss) return 1 - pointsOf(value);
@@ -44,7 +45,7 @@ class Expectation {
     return sum;
   }
 
-  /// Every move of the setter that keeps the outcome, with its points.
+  /// Returns every move of the setter that keeps the outcome, with its points.
   std::map<std::string, double> movesOf(const AnyPosition& position, int turns) {
     std::map<std::string, double> points;
     for (const AnyMove move : m_variant.legalMoves(position)) {
@@ -92,7 +93,7 @@ class TrapPlayerTest : public QObject {
     QCOMPARE(won, 10);
   }
 
-  /// In positions from which so few can follow that it looks eight of the level's moves ahead.
+  /// Checks positions from which so few positions can follow that the setter looks eight of the level's moves ahead.
   void setsTheBestTrap() {
     constexpr int turns = 8;
     constexpr std::size_t fewPositions = 1000;
@@ -117,7 +118,8 @@ class TrapPlayerTest : public QObject {
     QVERIFY2(differing > 10, qPrintable(QString::number(differing)));
   }
 
-  /// By hand: where every move keeps the outcome, nothing can go wrong; otherwise the mistakes and the good moves are 100.
+  /// Compares with percentages computed here. If every move keeps the outcome, the difficulty is 0. Otherwise the shares of
+  /// mistakes and of good moves add up to 100.
   void difficultyIsTheShareOfMistakes() {
     const SolutionPtr solution = m_folder.solve(test::dodgem(4));
     const Variant& variant = *solution->variant();

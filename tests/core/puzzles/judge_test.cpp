@@ -1,4 +1,4 @@
-// Tests of solving puzzles move by move: the solution is right all the way, and every other move is wrong and refuted.
+// Tests of solving puzzles move by move: every move of the solution is right, and every other move is wrong and has a refutation.
 #include <QTest>
 
 #include "core/analysis/position_list.h"
@@ -50,7 +50,7 @@ class JudgeTest : public QObject {
     QVERIFY(several > 0);
   }
 
-  /// Other defences against a mate hold out as long as the one played.
+  /// Other defences against a mate resist as long as the played one.
   void otherDefencesAreAsGood() {
     const auto source = puzzlesOfKind(m_solution, PuzzleKind::Mate, 8, 1);
     std::size_t others = 0;

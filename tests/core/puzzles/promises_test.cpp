@@ -48,8 +48,7 @@ class PromisesTest : public QObject {
     QCOMPARE(m_found[PuzzleKind::HoldDraw], 0);
   }
 
-  /// Games without a slow version in the tests, such as those of examples/, are checked by their own rules, but without an
-  /// engine.
+  /// Checks games without a slow version in the tests, such as those of examples/, by their own rules, but without an engine.
   void otherGames() {
     for (const Game& game : games()) {
       if (test::plainMoves(game.id)) continue;

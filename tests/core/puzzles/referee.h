@@ -18,11 +18,11 @@ slow::Position readDodgem(const std::string& text);
 /// The rules of a game: maps a position to its moves and the positions after them. Empty if the game is over.
 using PlainMoves = std::function<std::map<std::string, std::string>(const std::string& position)>;
 
-/// Rules from the slow games of the tests, which share no code with the program. Null for a game that has none.
+/// Returns the rules of a slow game of the tests, which shares no code with the program. Null if the game has no slow version.
 PlainMoves plainMoves(std::string_view gameId);
 /// Whether the side to move has lost, for a position in which the game is over.
 bool isPlainLoss(std::string_view gameId, const std::string& position);
-/// Rules from the variant itself, for the other games.
+/// Returns the rules of the variant itself, for the other games.
 PlainMoves ownMoves(VariantPtr variant);
 
 class Referee {
@@ -31,7 +31,7 @@ class Referee {
   Referee(PlainMoves moves, std::function<Value(const std::string&)> valueOf)
       : m_moves(std::move(moves)), m_valueOf(std::move(valueOf)) {}
 
-  /// Returns the broken promise of a puzzle; empty if it keeps all.
+  /// Returns the promise that a puzzle breaks. Empty if the puzzle keeps all promises.
   std::string fault(const Variant& variant, const Puzzle& puzzle) const;
   /// Whether the position satisfies the promise of a kind for the first turn. Does not look further ahead.
   bool fitsAtFirst(PuzzleKind kind, const std::string& position) const;
@@ -42,7 +42,7 @@ class Referee {
   using Values = std::map<std::string, Value>;  ///< maps a move to its value for the player who makes it
   Values valuesOf(const std::map<std::string, std::string>& moves) const;
   static Value bestOf(const Values& values);
-  /// The only right move. Empty if there is none, or more than one.
+  /// Returns the only right move. Empty if there is none, or more than one.
   static std::string oneAnswer(PuzzleKind kind, const Values& values);
 
   PlainMoves m_moves;

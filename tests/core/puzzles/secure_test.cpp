@@ -26,7 +26,7 @@ class SecureTest : public QObject {
     m_solution = SimultaneousSolution::open(options.directory, m_variant);
   }
 
-  /// Every position, for both sides: a puzzle is listed exactly where there is one.
+  /// Checks every position for both sides: there is a puzzle exactly if the plain search finds a single secure move.
   void areWhatPlainSearchSays() {
     int wins = 0;
     int draws = 0;

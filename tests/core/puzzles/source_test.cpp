@@ -74,7 +74,7 @@ class SourceTest : public QObject {
     QVERIFY(puzzlesOfTheDay(*puzzleMaker(m_large), day(2026, 11, 22), 5, stop.get_token()).empty());
   }
 
-  /// Lists give every position with a move to find, with the task that suits its value.
+  /// Training a list gives every position in which there is a move to find, with the task that suits its value.
   void trainLists() {
     const PositionFilter filter{FindKind::Longest, {}, Outcome::Loss, {}};
     const auto source = puzzlesOfPositions(m_large, allOf(m_large, filter), 1);
@@ -91,7 +91,7 @@ class SourceTest : public QObject {
     }
   }
 
-  /// In a long list, a puzzle does not wait for the positions before it to be counted. No position comes twice because of that.
+  /// A puzzle of a long list appears before the earlier positions have been counted. Nevertheless, no position appears twice.
   void longListsAreNotCountedThrough() {
     struct Counting {
       PositionList list;

@@ -26,14 +26,14 @@ struct KnownPosition {
 /// Collects the facts of one position: moves by their texts, squares by the pieces on them.
 KnownPosition lookAt(const Solution& solution, Location location);
 
-/// Every position that lists count, in the wanted parts, in order. The kinds are known if all parts are wanted.
+/// Returns every position of the wanted parts that lists count, in order. The kinds are known if all parts are wanted.
 std::vector<KnownPosition> lookAtAll(const SolutionPtr& solution, const std::function<bool(TierId, int)>& wanted = {});
 
 struct RandomQuery {
   std::string text;
   std::function<bool(const KnownPosition&)> holds;
 };
-/// A condition, or several joined by and, or, not and brackets. Its numbers and words occur in \p examples.
+/// Returns one condition, or several joined by and, or, not and brackets. The numbers and words occur in \p examples.
 RandomQuery randomQuery(const Variant& variant, const std::vector<KnownPosition>& examples, std::mt19937& random, int depth = 3);
 
 }  // namespace kotai::test

@@ -32,7 +32,7 @@ query::Query read(const VariantPtr& variant, const std::string& text) {
   return std::move(*parsed);
 }
 
-/// The matching positions in the requested order, found by the plain scan.
+/// Returns the positions that the plain scan found, in the requested order.
 std::vector<AnyPosition> sorted(std::vector<const KnownPosition*> hits, Order order) {
   std::ranges::stable_sort(hits, {}, [order](const KnownPosition* known) { return query::rankOf(order, known->value); });
   std::vector<AnyPosition> positions;
@@ -206,7 +206,7 @@ void QueryTest::meaningsAreAsDocumented() {
   QCOMPARE(query::evaluate(read(variant, text).root, facts, words), query::truthOf(holds));
 }
 
-/// The mistakes are those moves after which the other side is better off than the values allow.
+/// The difficulty is the share of mistakes: moves that make the outcome worse.
 void QueryTest::difficultyIsThatOfLevelFour() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::variant("dodgem:3x3"));
@@ -335,8 +335,8 @@ void QueryTest::stopsWithWhatWasFound() {
   QCOMPARE(positionsOf(part.page(0, part.count())), begin(positionsOf(whole.page(0, whole.count())), part.count()));
 }
 
-/// The list reports its first positions once, while the others are still counted. In an order that may still change, or when
-/// there are fewer, it reports none early.
+/// The list reports its first positions once, while it still counts the others. If their order may still change, or if there are
+/// fewer positions, the list reports none early.
 void QueryTest::tellsItsBeginning() {
   const VariantPtr variant = test::dodgem(4);
   const test::DataFolder folder;

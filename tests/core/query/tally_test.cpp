@@ -63,7 +63,7 @@ query::Query askedQuery(const VariantPtr& variant, const std::string& text) {
   return std::move(*parsed);
 }
 
-/// A row of a table without its count, such as "win,3,-2".
+/// Returns the text of a row of a table without its count, such as "win,3,-2".
 std::string rowText(const std::vector<TableCell>& row) {
   const TableRows one{{}, {{row.begin(), row.end() - 1}}};
   const std::string csv = one.csv();
@@ -201,7 +201,7 @@ void TallyTest::numbersEveryPosition() {
   QCOMPARE(seen.size(), number);
 }
 
-/// The cache holds a single block, a few or many. Values read in random order are the same.
+/// Values read in random order are the same, whether the cache holds a single block, a few or many.
 void TallyTest::answersAlikeWhateverIsKept() {
   const VariantPtr variant = test::dodgem(4);
   const test::DataFolder folder;

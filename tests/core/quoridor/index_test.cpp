@@ -21,7 +21,7 @@ namespace {
 
 std::string textAt(const Variant& variant, Location location) { return variant.formatPosition(variant.positionAt(location)); }
 
-/// The corners in the order in which sets are numbered: '.' before 'h' before 'v'.
+/// Returns a set of fences as a text of its corners, in the order of the numbering: '.' before 'h' before 'v'.
 std::string spelling(const quoridor::Board& board, const FenceSet& set) {
   std::string letters;
   for (int corner = 0; corner < board.corners(); ++corner)
@@ -182,7 +182,7 @@ void QuoridorIndexTest::legalCounts_data() {
   QTest::newRow("two fences: 456 * 960 less 1,396 that close a path (the paper prints 436,864)") << 2 << quint64{436364};
 }
 
-/// Counts of Iwanaga et al. for 5x5, from the program's formula and from counting one by one.
+/// Compares the counts of Iwanaga et al. for 5x5 with the program's formula, and with counting one by one.
 void QuoridorIndexTest::legalCounts() {
   QFETCH(int, placed);
   QFETCH(quint64, expected);

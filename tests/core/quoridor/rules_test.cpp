@@ -87,7 +87,7 @@ std::set<std::string> textsOf(const quoridor::Board& board, quoridor::Bits128 sq
   return texts;
 }
 
-/// Whether whyNot() names the player whom a closing fence shuts in, and the place.
+/// Whether whyNot() names the player whom a fence would shut in, and the place.
 bool tellsWhoIsShutIn(const slow_quoridor::Position& drawing, const FenceFault& fault, const slow_quoridor::Position& closed) {
   if (!fault.shutIn) return false;
   const auto side = *fault.shutIn == Side::First ? 0U : 1U;
@@ -146,7 +146,7 @@ bool isShortestWalk(const slow_quoridor::Position& drawing, const std::vector<Sq
   return true;
 }
 
-/// The first difference between the two games in this position; empty if there is none.
+/// Returns the first difference between the two games in this position. Empty if there is none.
 std::string difference(const Variant& variant, const Rules& rules, const slow_quoridor::Position& drawing, Seen& seen) {
   const std::string text = slow_quoridor::toText(drawing);
   const auto parsed = variant.parsePosition(text);
@@ -223,7 +223,7 @@ void QuoridorRulesTest::wholeGames_data() {
   row("2x4 F=2-1", {2, 4, 2, 1}, 1356);
 }
 
-/// Every legal position, including finished ones and both sides to move.
+/// Checks every legal position, including finished ones, with either side to move.
 void QuoridorRulesTest::wholeGames() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(quint64, positions);
@@ -283,7 +283,7 @@ void QuoridorRulesTest::randomGames_data() {
   row("7x7 F=2-4", {7, 7, 2, 4}, 40);
 }
 
-/// Positions as they occur in games, up to the end.
+/// Checks positions of random games, up to the end.
 void QuoridorRulesTest::randomGames() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, games);

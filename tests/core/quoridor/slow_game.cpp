@@ -42,7 +42,7 @@ Position emptyBoard(const Size& size) {
   return position;
 }
 
-/// The ways to divide the remaining fences between the hands. No player may hold more than the larger of the two initial
+/// Returns the ways to divide the remaining fences between the hands. No player may hold more than the larger of the two initial
 /// stocks.
 std::vector<std::array<int, 2>> handsWith(const Size& size, int placed) {
   std::vector<std::array<int, 2>> ways;
@@ -56,7 +56,8 @@ std::vector<std::array<int, 2>> handsWith(const Size& size, int placed) {
   return ways;
 }
 
-/// A fence overlaps one in line with it on a neighbouring corner, or one on the same corner.
+/// Returns whether a fence overlaps or crosses another one. It overlaps one in the same direction on the same corner, or on a
+/// neighbouring corner in line with it.
 Refusal judgePlace(const Position& position, Cell corner, char direction) {
   const char there = cornerAt(position, corner);
   if (there == direction) return Refusal::Overlaps;

@@ -41,14 +41,14 @@ struct Size {
   int secondFences = 1;
 };
 
-/// The id of the variant of this size, such as "quoridor:5x5,fences=3-2".
+/// Returns the id of the variant of this size, such as "quoridor:5x5,fences=3-2".
 std::string idOf(const Size& size);
 Position startPosition(const Size& size, bool diagonal = false);
-/// Any legal position, including finished ones. In about half of them the pawns stand side by side.
+/// Returns a random legal position, which may be finished. In about half of the positions the pawns stand side by side.
 Position randomPosition(const Size& size, std::mt19937_64& random);
-/// Every legal position with either side to move, including finished ones.
+/// Returns every legal position with either side to move, including finished ones.
 std::vector<Position> allPositions(const Size& size);
-/// `5x5 c1 c5 1 1 b2h,d3v 2`
+/// Returns a text such as `5x5 c1 c5 1 1 b2h,d3v 2`.
 std::string toText(const Position& position);
 /// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);
@@ -69,16 +69,16 @@ class Walk {
   int m_columns;
   std::vector<int> m_steps;
 };
-/// Steps of a side's pawn to its goal row, or -1 if there is no path.
+/// Returns the number of steps of a side's pawn to its goal row, or -1 if there is no path.
 int stepsToGoal(const Position& position, int side);
 /// Whether this is a valid position: the pawns are on different squares, both have a path, and the side to move is not on its
 /// goal yet.
 bool isLegal(const Position& position);
 
 enum class Refusal { Legal, NoneLeft, Crosses, Overlaps, ClosesPath };
-/// Judges by the rules a fence placed by the side to move.
+/// Judges by the rules a fence that the side to move places.
 Refusal judge(const Position& position, Cell corner, char direction);
-/// The board with one more fence.
+/// Returns the board with one more fence.
 Position withFence(const Position& position, Cell corner, char direction);
 
 /// Returns the jumps of the side to move, straight or to the side.
@@ -92,7 +92,7 @@ Position passed(const Position& position);
 Position mirrored(const Position& position);
 /// Turns the board by 180 degrees and exchanges the players.
 Position turned(const Position& position);
-/// Lets player 1 move and picks the smaller of the two mirror images.
+/// Turns the board so that player 1 is to move, and returns the smaller of the two mirror images.
 Position canonical(const Position& position);
 
 std::string nameOf(Cell cell);

@@ -26,7 +26,7 @@ class Solved {
   explicit Solved(const Size& size);
 
   const Size& size() const { return m_size; }
-  /// All positions, canonical.
+  /// Returns all positions in canonical form.
   const std::vector<Position>& positions() const { return m_positions; }
   kotai::Value value(std::size_t number) const { return number == lost ? kotai::Value::loss(0) : m_values[number]; }
   /// Returns the value of any position with either side to move.

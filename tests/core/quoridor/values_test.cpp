@@ -74,7 +74,7 @@ void countZugzwang(const Case& c, std::size_t number, Location place, Counts& co
   if (here == Outcome::Draw && passing == Outcome::Win) add(NotableKind::ZugzwangDrawToWin);
   if (here != Outcome::Loss || passing != Outcome::Win) return;
   add(NotableKind::ZugzwangLossToWin);
-  // The board as the other side sees it is listed, too. Only the first of the two counts.
+  // The list also has the same board with the other side to move. Only the first of the two positions counts.
   if (place <= c.variant->locate(test::position(*c.variant, slow_quoridor::toText(passed)))) add(NotableKind::MutualZugzwang);
 }
 
@@ -259,7 +259,7 @@ void QuoridorValuesTest::draws() {
   QCOMPARE(totals(*solvedCase(QStringLiteral("5x5 F=1")).solution).outcomes[1], std::uint64_t{0});
 }
 
-/// The tables do not depend on who computed them.
+/// The tables do not depend on the number of threads.
 void QuoridorValuesTest::anyNumberOfThreads() {
   const Case& c = solvedCase(QStringLiteral("3x4 F=2"));
   for (const unsigned threads : {1U, 3U, 8U}) {

@@ -10,7 +10,7 @@ using namespace kotai;
 
 namespace {
 
-/// Moves of a game, separated by spaces. Damage is shown as "!" with its line.
+/// Returns the moves of a game, separated by spaces. Damage is shown as "!" with its line.
 std::string movesOf(const SavedResult& game) {
   std::string text;
   for (const auto& move : recordOf(*game).moves) text += (text.empty() ? "" : " ") + move.text;
@@ -137,7 +137,7 @@ class ImportsTest : public QObject {
     QCOMPARE(movesOf(games), std::string("B3B2"));
   }
 
-  /// Two bytes make one character, and the place of a fault counts characters.
+  /// A character of Shift_JIS has two bytes, and the place of a fault counts characters.
   void placesInShiftJis() {
     const auto games = importGames("N+\x93\xa1\x88\xe4\nPI,+2322HI\n-3132XX\n");
     QCOMPARE(movesOf(games), std::string("B3B2 !3"));

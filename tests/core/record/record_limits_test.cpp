@@ -1,4 +1,5 @@
-// Tests of malicious game files: their contents are bounded, an excess is reported, and the rest is read as usual.
+// Tests of malicious game files: contents are read up to a limit, the program reports what exceeds it, and reads the rest as
+// usual.
 #include <QTest>
 
 #include "core/record/record_reader.h"

@@ -9,13 +9,13 @@
 
 namespace kotai::test {
 
-/// The least memory with which a number of single-thread ranks can solve a variant together, and the least with which one of
-/// them could solve it alone.
+/// The least memory with which a number of ranks with one thread each can solve a variant together, and the least memory with
+/// which one of them could solve it alone.
 struct MemoryLimits {
   std::uint64_t together = 0;
   std::uint64_t alone = 0;
 
-  /// A limit with which the larger tiers are split between ranks and the others are not.
+  /// Returns a limit with which only the larger tiers are split between ranks.
   std::uint64_t between() const { return together + (alone - together) * 3 / 4; }
 };
 

@@ -72,7 +72,7 @@ void MpiFaultsTest::killedRanks() {
   QCOMPARE(test::differenceOf(variant, alone.path(), folder.path().toStdString()), QString());
 }
 
-/// A rank stops without any signal, as if its machine were switched off.
+/// A rank suddenly stops answering, as if its machine were switched off.
 void MpiFaultsTest::silentRank() {
   const QTemporaryDir first;
   const QTemporaryDir second;
@@ -102,7 +102,7 @@ void MpiFaultsTest::fullDiskAtOneRank() {
   const QString limited = QStringLiteral("ulimit -f 8; exec %1 solve %2 --data %3 --threads 1")
                               .arg(QStringLiteral(KOTAI_MPI), QString::fromLatin1(diskVariant), second.path());
   const QStringList whole = test::ranksOf(1, faultySolve(diskVariant, first.path())) + QStringList{QStringLiteral(":")};
-  // The memory that ranks on one machine share is a file, too.
+  // Uses TCP, because the memory that ranks on one machine share is a file, too.
   const QStringList byTcp{QStringLiteral("--mca"), QStringLiteral("btl"), QStringLiteral("tcp,self")};
   const auto result =
       test::runMpi(byTcp + whole +

@@ -1,5 +1,5 @@
-// Tests of tiers too large for one rank, made so by little memory: all ranks solve them together, and the output equals that of
-// one machine with enough memory.
+// Tests of tiers too large for one rank, because ranks get little memory. All ranks solve such tiers together, and the output
+// equals that of one machine with enough memory.
 #include <signal.h>
 
 #include <QDir>
@@ -41,7 +41,7 @@ class MpiLargeTiersTest : public QObject {
   void killedRanks();
 
  private:
-  /// The file that one machine writes, solved on first use.
+  /// Returns the folder with the file that one machine writes. Solves the variant on first use.
   const test::DataFolder& alone(const VariantPtr& variant) {
     const auto [folder, isNew] = m_alone.try_emplace(variant->id());
     if (isNew) folder->second.solve(variant, 2);

@@ -21,18 +21,18 @@ struct MpiResult {
 /// Long enough for slow machines, so that only a hanging run times out.
 inline constexpr int mpiPatienceMs = 180000;
 
-/// The arguments "-n RANKS kotai-mpi ARGUMENTS".
+/// Returns the arguments "-n RANKS kotai-mpi ARGUMENTS".
 QStringList ranksOf(int ranks, const QStringList& arguments);
 /// Starts mpirun with these arguments. Several programs are joined by ":".
 void startMpi(QProcess& process, const QStringList& arguments);
 MpiResult endOf(QProcess& process);
 MpiResult runMpi(const QStringList& arguments);
-/// The kotai-mpi processes that have the folder in their arguments.
+/// Returns the ids of the kotai-mpi processes that have the folder in their arguments.
 std::vector<qint64> ranksWith(const QString& folder);
 
 /// Returns the differences between the records of two solutions, each in one file or in shards. Empty if there are none.
 QString differenceOf(const VariantPtr& variant, const std::filesystem::path& one, const std::filesystem::path& other);
-/// Total size of the shards in a folder.
+/// Returns the total size of the shards in a folder.
 qint64 shardBytes(const QString& folder);
 
 }  // namespace kotai::test

@@ -74,7 +74,7 @@ void MpiSolveTest::recordsOfOneMachine() {
   QCOMPARE(test::differenceOf(parsed, alone.path(), pathOf(folder)), QString());
 }
 
-/// A rank drops tables and gets them again from the other rank.
+/// With little memory, a rank drops tables and gets them again from the other rank.
 void MpiSolveTest::smallMemory() {
   const VariantPtr variant = test::variant("dodgem:4x4");
   const test::DataFolder alone;
@@ -86,7 +86,7 @@ void MpiSolveTest::smallMemory() {
   QCOMPARE(test::differenceOf(variant, alone.path(), pathOf(folder)), QString());
 }
 
-/// No rank has room for a larger tier on its own.
+/// All ranks solve the larger tiers together, because no rank has room for one of them.
 void MpiSolveTest::largeTiersTogether() {
   const VariantPtr variant = test::variant("dodgem:4x4");
   const test::DataFolder alone;
@@ -118,7 +118,7 @@ void MpiSolveTest::ownFolders() {
   QCOMPARE(test::differenceOf(variant, alone.path(), pathOf(first)), QString());
 }
 
-/// Four ranks leave a finished solve. One rank, and then three, find everything in it.
+/// Four ranks finish a solve. Then one rank, and later three ranks, find all of its tiers.
 void MpiSolveTest::goesOnWithOtherRanks() {
   const QTemporaryDir folder;
   QCOMPARE(test::runMpi(test::ranksOf(4, solveArguments("dodgem:4x4", folder.path()))).exitCode, 0);

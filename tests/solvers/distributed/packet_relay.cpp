@@ -1,5 +1,5 @@
-// Simulates a network between machines that are network namespaces, with a latency and a limited number of bytes per second.
-// Not every kernel has the delaying queue of `tc`.
+// Simulates a network between machines, each of which is a network namespace, with a latency and a limited number of bytes per
+// second. The program exists because not every kernel has the delaying queue of `tc`.
 //
 // packet_relay NAME MACHINES MICROSECONDS BYTES_PER_SECOND creates the devices NAME1 to NAMEn, prints "ready" and passes
 // packets between them until it is killed. A packet to an address that ends in K goes to NAMEk, whichever namespace that device
@@ -33,7 +33,7 @@ struct Packet {
 struct Machine {
   int device = -1;
   Clock::time_point sending{};    // time until which its outgoing line is busy
-  Clock::time_point receiving{};  // the same for its incoming line
+  Clock::time_point receiving{};  // time until which its incoming line is busy
   std::deque<Packet> coming;
 };
 

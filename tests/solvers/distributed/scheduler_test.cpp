@@ -62,7 +62,7 @@ class SchedulerTest : public QObject {
 };
 
 void SchedulerTest::readyAsSoonAsItsChildrenAre() {
-  // Tier 3 needs only tier 0. It does not wait for tier 1, which is in the same layer as tier 0.
+  // Tier 3 needs only tier 0, so this tier does not wait for tier 1, which is in the same layer as tier 0.
   const MadeUpGraph graph({{0, 10, {}}, {0, 500, {}}, {1, 5, {1}}, {1, 7, {0}}});
   ChildOrder order(graph);
   QCOMPARE(taken(order, 0), 1U);
@@ -96,7 +96,7 @@ void SchedulerTest::nearItsChildren() {
   QCOMPARE(taken(order, 1), 1U);
   order.done({0}, 0, 1000);
   order.done({1}, 1, 1000);
-  QCOMPARE(taken(order, 1), 3U);  // although 2 is a little larger
+  QCOMPARE(taken(order, 1), 3U);  // although tier 2 is a little larger
   QCOMPARE(taken(order, 0), 2U);
 }
 
@@ -230,7 +230,7 @@ void SchedulerTest::layersShareNeighbours() {
 void SchedulerTest::shardsOfFoldersAndSharedFolders() {
   using Tasks = std::vector<std::vector<ShardTask>>;
   QVERIFY(planShards({{}, {}}) == (Tasks{{{0, 0}}, {{1, 1}}}));
-  // The same folder with two ranks fewer than before.
+  // Two ranks continue in the folder in which four ranks were running.
   const std::vector<SeenShard> all{shard(0, 1), shard(1, 2), shard(2, 3), shard(3, 4)};
   QVERIFY(planShards({all, all}) == (Tasks{{{0, 0}, {2, 2}}, {{1, 1}, {3, 3}}}));
   // The machines come in another order, and each continues with its own files.
@@ -299,7 +299,7 @@ void SchedulerTest::asMuchAheadAsThereIsRoomFor() {
   records.prefetch({3});
   records.prefetch({4});
   QCOMPARE(asked, (std::vector<std::uint64_t>{1, 2, 3}));
-  records.forget({2});  // not here yet, so a waiting thread still receives it
+  records.forget({2});  // the record has not arrived yet, so a waiting thread still receives it
   records.arrived({2, 60, 0}, bytes);
   QVERIFY(records.take({2}).wasHere);
 }

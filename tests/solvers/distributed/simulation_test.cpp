@@ -66,13 +66,14 @@ void SimulationTest::independentTiersAreShared() {
   QVERIFY(near(simulated(graph, machines(3, 4)).diskBytes, 40));
 }
 
-/// Three threads do 5, then 4 and 1, then 3 and 2: 5 in all. Smallest first would take 7.
+/// One thread solves the tier of 5, one those of 4 and 1, one those of 3 and 2, in 5 seconds in all. Smallest first would take 7.
 void SimulationTest::largestFirstIsBest() {
   const MadeUpGraph graph({{0, 1, {}}, {0, 2, {}}, {0, 3, {}}, {0, 4, {}}, {0, 5, {}}});
   QVERIFY(near(simulated(graph, machines(1, 3)).seconds, 5));
 }
 
-/// Two machines solve the two children at the same time. The third tier needs both, with 10 bytes at 2 per second.
+/// Two machines solve two tiers at the same time. The third tier needs both of them, so one machine receives 10 bytes at 2 per
+/// second.
 void SimulationTest::childrenTravel() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
   Cluster cluster = machines(2, 1);
@@ -81,11 +82,12 @@ void SimulationTest::childrenTravel() {
   QVERIFY(near(run.seconds, 10 + 5 + 7));
   QVERIFY(near(run.networkBytes, 10));
   QVERIFY(near(run.busiestLinkSeconds, 5));
-  cluster.latencySeconds = 1;  // one to ask and one to receive; handing out to the second machine costs two at the beginning
+  // Asking costs one second, and receiving another one. Handing out the second machine's first tier costs two.
+  cluster.latencySeconds = 1;
   QVERIFY(near(simulated(graph, cluster).seconds, 10 + 2 + 2 + 5 + 7));
 }
 
-/// One child on the first machine and two parents on each machine. Each machine receives the child once.
+/// There is one child on the first machine, and two parents on each machine. Each machine receives the child once.
 void SimulationTest::nothingTravelsTwice() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 5, {0}}, {1, 5, {0}}, {1, 5, {0}}, {1, 5, {0}}});
   const SimulatedRun run = simulated(graph, machines(2, 1));
@@ -124,7 +126,8 @@ void SimulationTest::largeTiersAreForAll() {
   QVERIFY(near(run.togetherSeconds, run.seconds - 10 - 15));
 }
 
-/// Two large tiers, each with a small one above it: first both large ones, then both small ones at the same time.
+/// There are two large tiers, each with a small tier above it. Both large ones come first, and then both small ones at the same
+/// time.
 void SimulationTest::largeTiersComeInARow() {
   const MadeUpGraph graph({{0, 90, {}}, {0, 90, {}}, {1, 60, {0}}, {1, 60, {1}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
@@ -135,7 +138,7 @@ void SimulationTest::largeTiersComeInARow() {
   QVERIFY(near(run.seconds, 15 + 15 + 60));
 }
 
-/// The graph of childrenTravel(), with ten positions to decompress at 2 per second. Tiers from other machines have to be
+/// Uses the graph of childrenTravel(), with ten positions to decompress at 2 per second. Tiers from other machines have to be
 /// decompressed first.
 void SimulationTest::whatCameIsUnpacked() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
@@ -151,7 +154,8 @@ void SimulationTest::whatCameIsUnpacked() {
   QVERIFY(near(simulate({graph, positions}, shared, rates).seconds, 2 * (10 + 5 + 7)));
 }
 
-/// The same graph: one second per tier, two for the record from another machine, and a tenth for each of its ten bytes.
+/// Uses the graph of childrenTravel(). A tier costs one second, the record from another machine two seconds, and each of its ten
+/// bytes a tenth of a second.
 void SimulationTest::messagesTakeTime() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
@@ -165,8 +169,8 @@ void SimulationTest::messagesTakeTime() {
   QVERIFY(near(run.threadSeconds, 27));
 }
 
-/// Two tiers of 10 bytes on a disk that needs two seconds per byte. Threads do not wait for the disk, but the end of the solve
-/// does.
+/// There are two tiers of 10 bytes on a disk that needs two seconds per byte. Threads do not wait for the disk, but the end of
+/// the solve does.
 void SimulationTest::disksTakeTheirTime() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 10, {0}}});
   Cluster cluster = machines(1, 1);
@@ -219,8 +223,8 @@ void SimulationTest::childrenOfUnknownTiers() {
   QVERIFY(near(reread.seconds, 1 + 2 * (10 + 2) + 10.0 / 6));
 }
 
-/// Four tiers of 10 read 0 1 | 1 2 | 2 3 | 0 1 of another four. With all tables in memory, four are read. With room for three,
-/// one of which is the latest tier's, 0 and 1 have to be read twice.
+/// Four tiers of 10 read other tiers: 0 and 1, 1 and 2, 2 and 3, 0 and 1. With all tables in memory, four tables are read. With
+/// room for three tables, one of which belongs to the latest tier, 0 and 1 have to be read twice.
 void SimulationTest::samplesOfUnknownTiers() {
   const SlowGraph graph(
       {{0, 10, {}}, {0, 10, {}}, {0, 10, {}}, {0, 10, {}}, {1, 10, {0, 1}}, {1, 10, {1, 2}}, {1, 10, {2, 3}}, {1, 10, {0, 1}}});
@@ -231,7 +235,7 @@ void SimulationTest::samplesOfUnknownTiers() {
   QCOMPARE(few.positions({5}), 10.0);
   SampledWork all(graph, 1);
   QCOMPARE(all.newChildPositions({5}), 40.0 / 4);
-  all.shareAmong(2);  // 0 1 2 for one, and 0 1 2 3 for the other
+  all.shareAmong(2);  // one machine reads 0 1 2, and the other one 0 1 2 3
   QCOMPARE(all.newChildPositions({5}), 70.0 / 4);
 }
 

@@ -26,7 +26,7 @@ void SlowNetworkTest::recordsOfOneMachine_data() {
     for (const int ranks : {2, 3}) QTest::addRow("%s on %d", variant, ranks) << QByteArray(variant) << ranks;
 }
 
-/// One millisecond of latency, and one gigabit per second.
+/// The network has a latency of one millisecond, and one gigabit per second.
 void SlowNetworkTest::recordsOfOneMachine() {
   QFETCH(QByteArray, variant);
   QFETCH(int, ranks);

@@ -29,7 +29,7 @@ constexpr std::array allOptions{Options{}, Options{Drops::NoFarChicks}, Options{
                                 Options{Drops::Everywhere, Tries::Nothing}};
 std::string nameOf(const Options& options) { return Rules(options).variantId(); }
 
-/// Too little for a list.
+/// A capacity that is too small for the lists.
 constexpr int littleRoom = 64;
 
 /// A stored position with its block and groups.
@@ -59,7 +59,7 @@ std::vector<Position> successorsOf(const Rules& rules, const Position& position)
   return all;
 }
 
-/// Whether a move ends the game, by the rules alone.
+/// Whether a move wins at once, by the rules alone.
 bool isWonAtOnce(const Rules& rules, const Position& position) {
   const auto after = successorsOf(rules, position);
   return std::any_of(after.begin(), after.end(), [&](const Position& each) { return rules.finishedValue(each).has_value(); });
@@ -93,7 +93,7 @@ Beginning beginningOf(const Rules& rules, const Position& position) {
   return {value, inCheck ? begun : std::uint8_t{0}, threatened ? begun : std::uint8_t{0}};
 }
 
-/// Index of a position's mirror image.
+/// Returns the index of a position's mirror image.
 std::uint32_t imageIndex(const Rules& rules, const Position& position) {
   Position image = position;
   for (auto& side : image.board)
@@ -155,7 +155,7 @@ void AnimalShogiKernelsTest::beginningsFollowTheRules() {
   std::mt19937_64 random(20260101);
   int undecided = 0;
   for (int number = 0; number < 150; ++number) {
-    // Uses few classes, because memory is allocated in large pieces.
+    // The sample has few classes, because memory is allocated in large pieces.
     const BlockId block{number / 10 * 17 % classCount, static_cast<int>(random() % static_cast<unsigned>(space.pairCount()))};
     kernel->begin(block, values.data());
     const std::uint32_t first = space.firstOf(block);
@@ -396,7 +396,7 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike() {
   QFETCH(int, room);
   const auto machine = wide ? makeAvx512BlockKernel(options) : makeAvx2BlockKernel(options);
   if (!machine) QSKIP("this machine has no such instructions");
-  // The rows that differ in the machine only are neighbours.
+  // Rows of test data that differ only in the machine follow one another.
   static std::pair<std::tuple<int, bool, std::string, int>, Propagated> portable;
   if (const std::tuple asked{tables, fromLost, nameOf(options), room}; portable.first != asked)
     portable = {asked, propagated(*makePortableBlockKernel(options), tables, fromLost, room)};

@@ -59,7 +59,7 @@ class AnimalShogiSearchTest : public QObject {
   void stops();
 };
 
-/// Compares with the file of ui_animal_shogi_docks, solved with one thread per processor and the fastest kernel.
+/// Compares with the file that ui_animal_shogi_docks solved with one thread per processor and the fastest kernel.
 void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   const SolutionPtr solution = test::sharedSolution("animalshogi");
   auto plain = makeAvx2BlockKernel({});

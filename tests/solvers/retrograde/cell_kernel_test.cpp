@@ -15,7 +15,7 @@ namespace {
 
 using Cells = std::vector<std::int8_t>;
 
-/// Long runs of one value, and parts in which all cells differ.
+/// Returns cells with long runs of one value, and with parts in which all cells differ.
 Cells madeUp(std::size_t count, std::uint32_t seed) {
   std::mt19937 random(seed);
   Cells cells;

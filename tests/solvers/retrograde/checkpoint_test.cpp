@@ -28,7 +28,7 @@ void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
-/// Some blocks that compress well and some that do not. The last one is shorter.
+/// Returns blocks that compress well and blocks that do not. The last one is shorter.
 std::vector<std::byte> contents() {
   std::vector<std::byte> bytes((1U << 18) * 5 + 12345);
   std::mt19937_64 random(151);
@@ -106,7 +106,7 @@ void CheckpointTest::ofSomethingElse() {
   writeFile(m_file, m_saved);
 }
 
-/// Inverts a bit in every byte of the header and in many others.
+/// Inverts a bit in every byte of the header, and in many other bytes.
 void CheckpointTest::flippedBits() {
   std::mt19937_64 random(152);
   for (std::size_t round = 0; round < 400; ++round) {
@@ -150,7 +150,7 @@ void CheckpointTest::folderThatCannotBeWritten() {
 
 namespace {
 
-/// Saves twice while an obstacle blocks the file, then twice without it.
+/// Engine that saves twice while an obstacle blocks the file, then twice without the obstacle.
 class SavingEngine final : public retrograde::WholeTierEngine {
  public:
   explicit SavingEngine(fs::path obstacle) : m_obstacle(std::move(obstacle)) {}

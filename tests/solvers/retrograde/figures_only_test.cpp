@@ -125,7 +125,7 @@ void FiguresOnlyTest::valuesAreRefused() {
   QVERIFY(faultOf([&] { figures->value(other); }) == SolutionFault::OnlyFigures);
   QVERIFY(faultOf([&] { figures->valueAt(place); }) == SolutionFault::OnlyFigures);
   QVERIFY(faultOf([&] { figures->partValues(place.tier, 0); }) == SolutionFault::OnlyFigures);
-  // With the file name of a solution, the file is still not a solution.
+  // A file of figures with the file name of a solution is still not a solution.
   const fs::path file = figures->file();
   fs::copy_file(file, folder.path() / Solution::fileName(*variant));
   QVERIFY(faultOf([&] { Solution::open(folder.path(), variant); }) == SolutionFault::NotASolution);
@@ -154,7 +154,8 @@ void FiguresOnlyTest::missingValuesBeginAnew_data() {
   QTest::newRow("damaged") << false;
 }
 
-/// Figures do not contain values, and without the values of a layer the ones above cannot be solved.
+/// If the values of a layer are missing, the solve begins anew. Figures do not contain values, and the layers above cannot be
+/// solved without them.
 void FiguresOnlyTest::missingValuesBeginAnew() {
   QFETCH(bool, removed);
   const VariantPtr variant = test::dodgem(3);

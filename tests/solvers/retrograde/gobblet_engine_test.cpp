@@ -61,7 +61,7 @@ bool hasBit(const rows::Row& row, int large) {
   return (row[static_cast<std::size_t>(layers.numberOfSet(layer.own))] >> layers.numberOfSet(layer.other) & 1U) != 0;
 }
 
-/// Tables of all rows, as in the solver.
+/// Memory for the tables of all rows, as in the solver.
 struct RowMemory {
   ValueBytes undecided{rows::allRows * sizeof(rows::Row)}, notWon{rows::allRows * sizeof(rows::Row)};
   ValueBytes lost{rows::allRows * sizeof(rows::Row)}, fresh{rows::allRows * sizeof(rows::Row)};

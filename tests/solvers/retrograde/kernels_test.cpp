@@ -36,7 +36,7 @@ class TierByTier {
     auto solved = m_kernel.solve(tier, [this](TierId child) { return m_done.at(child).table; }, {});
     return m_done[tier] = std::move(*solved);
   }
-  /// After this, parents read the table as decoded from the file.
+  /// Replaces the table by the one that unpack() makes from the codes, so that parents read this table.
   void reloadFromCodes(TierId tier) { m_done[tier].table = m_kernel.unpack(tier, m_done[tier].codes); }
 
   template <class Visit>
@@ -158,7 +158,7 @@ void KernelsTest::wideCellsStoreTheSame() {
   });
 }
 
-/// Uses many strips, the last one shorter, as boards with thousands of arrangements do.
+/// Solves with many strips, the last one shorter, as boards with thousands of arrangements do.
 void KernelsTest::stripsStoreTheSame() {
   QFETCH(std::string, id);
   const auto variant = dodgemVariant(id);

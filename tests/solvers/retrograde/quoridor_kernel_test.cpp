@@ -53,7 +53,8 @@ void QuoridorKernelTest::everyMachineAndEveryWay_data() {
     QTest::newRow(variant) << QByteArray(variant);
 }
 
-/// Each tier from tables that were compressed and decompressed, in place or copied set by set, by both kinds of code.
+/// Solves each tier from tables that were packed and unpacked, with the tables in place or copied set by set, and with every kind
+/// of code.
 void QuoridorKernelTest::everyMachineAndEveryWay() {
   QFETCH(QByteArray, variant);
   const auto game = variantOf(variant);

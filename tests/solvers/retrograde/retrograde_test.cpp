@@ -49,7 +49,7 @@ void RetrogradeTest::smallBudgets_data() {
   for (const quint64 bytes : {1ULL, 4096ULL, 65536ULL}) QTest::addRow("%llu bytes", bytes) << bytes;
 }
 
-/// A solve that exceeds its budget is refused with the minimum, and the minimum is sufficient.
+/// A solve that would exceed its budget is refused, and the error names the minimum. The minimum is sufficient.
 void RetrogradeTest::smallBudgets() {
   QFETCH(quint64, bytes);
   const test::DataFolder folder;
@@ -71,7 +71,7 @@ void RetrogradeTest::smallBudgets() {
   QVERIFY(isRight(folder, variant));
 }
 
-/// Engines that hold a whole tier in memory cannot work with less.
+/// Engines that hold a whole tier in memory cannot work with less memory.
 void RetrogradeTest::wholeTiersNeedTheirMemory_data() {
   QTest::addColumn<QByteArray>("id");
   for (const char* id : {"animalshogi", "gobblet"}) QTest::newRow(id) << QByteArray(id);

@@ -37,7 +37,7 @@ class HeldCodes final : public ChildCodes {
 
 using Blocks = std::vector<std::unique_ptr<TierBlock>>;
 
-/// Whether the values of all children fit.
+/// Begins all blocks. Returns whether the values of all children fit.
 bool beginAll(Blocks& blocks, const OpenChild& open) {
   return std::ranges::count_if(blocks, [&](const auto& block) { return block->begin(open, {}); }) ==
          static_cast<std::ptrdiff_t>(blocks.size());
@@ -140,7 +140,7 @@ void TierBlocksTest::everyArrangementInOneBlock_data() {
   for (const int count : {1, 2, 3, 16, 100}) QTest::addRow("%d", count) << count;
 }
 
-/// The rows that a block receives from another are those that the other sends, and beyondOf() counts them.
+/// A block receives exactly the rows that another block sends, and beyondOf() counts these rows.
 void TierBlocksTest::everyArrangementInOneBlock() {
   QFETCH(int, count);
   const auto variant = blockedVariant(4);

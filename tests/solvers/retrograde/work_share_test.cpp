@@ -46,7 +46,7 @@ class WorkShareTest : public QObject {
     QCOMPARE(clock.secondsLeft(at(30)), 2.0);  // the step is late, and the work after it still remains
   }
 
-  /// Only the work of this run determines the speed.
+  /// A resumed run measures its speed only by its own work.
   void whoGoesOnIsMeasuredFromThere() {
     WorkClock clock;
     clock.note({0.6, 0.6}, at(0));
