@@ -48,7 +48,9 @@ struct Puzzle {
 /// The kinds that can be requested of games in which the players alternate, in menu order: all except BestMove.
 const std::vector<PuzzleKind>& puzzleKinds();
 /// The same if both players move at once.
-const std::vector<PuzzleKind>& simultaneousPuzzleKinds();
+const std::vector<PuzzleKind>& securePuzzleKinds();
+/// Name of both kinds together, SecureWin and SecureDraw.
+inline constexpr std::string_view secureKindId = "secure";
 /// The same for the game of a variant.
 const std::vector<PuzzleKind>& puzzleKindsOf(std::string_view variantId);
 /// Ids "mate", "only-move", "hold-draw", "win-from-behind", "escape", "best-move", "secure-win" and "secure-draw".
