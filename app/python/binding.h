@@ -19,9 +19,9 @@
 
 #include "core/analysis/table_rows.h"
 #include "core/base/errors.h"
+#include "core/game/game_value.h"
 #include "core/game/types.h"
 #include "core/game/value.h"
-#include "core/simultaneous/game_value.h"
 
 namespace kotai::python {
 

@@ -3,12 +3,11 @@
 
 #include "app/cli/games/game_faults.h"
 #include "app/python/binding.h"
-#include "core/game/registry.h"
+#include "core/play/play.h"
 #include "core/record/imports.h"
 #include "core/record/record_limits.h"
 #include "core/record/record_writer.h"
 #include "core/record/saved_game.h"
-#include "core/simultaneous/registry.h"
 
 namespace kotai::python {
 
@@ -48,9 +47,10 @@ std::map<std::string, std::string> headerIn(const Game& game) {
   return tags;
 }
 
-std::vector<Game> parseGames(const std::string& text, const std::optional<std::string>& variant) {
+/// None if stopped.
+std::vector<Game> readGames(const std::string& text, const std::optional<std::string>& variant, const std::stop_token& stop) {
   if (text.size() > mostRecordBytes) throw NotationFault("games: the text is larger than 64 MiB");
-  const std::vector<SavedResult> results = importGames(text, variant);
+  const std::vector<SavedResult> results = importGames(text, variant, stop);
   const std::vector<cli::FaultLine> faults = cli::faultsOf(results);
   std::vector<Game> games;
   auto fault = faults.begin();  // ordered by games
@@ -63,16 +63,19 @@ std::vector<Game> parseGames(const std::string& text, const std::optional<std::s
   return games;
 }
 
-template <class VariantPointer>
-GameRecord recordFrom(const VariantPointer& variant, const std::optional<std::string>& start) {
-  return recordOf(*variant, positionOf(*variant, start));
+std::vector<Game> parseGames(const std::string& text, const std::optional<std::string>& variant) {
+  std::vector<Game> games;
+  interruptibly([&](const std::stop_token& stop) { games = readGames(text, variant, stop); });
+  return games;
 }
 
 Game playedGame(const std::string& variant, const std::vector<std::string>& moves, const std::optional<std::string>& start,
                 const std::string& first, const std::string& second) {
   checkReadable("variant", variant);
-  GameRecord record = isSimultaneous(variant) ? recordFrom(parsed("variant", variant, parseSimultaneousVariant(variant)), start)
-                                              : recordFrom(parsed("variant", variant, parseVariant(variant)), start);
+  const PlayPtr play = parsed("variant", variant, parsePlay(variant));
+  GameRecord record;
+  record.variant = play->id();
+  record.start = play->formatPosition(positionOf(*play, start));
   record.header.first = first;
   record.header.second = second;
   for (const std::string& move : moves) record.moves.push_back({static_cast<int>(record.moves.size()), move, {}});
@@ -96,7 +99,7 @@ void bindGames(py::module_& module) {
       .def("__str__", [](const Game& self) { return writeRecord(recordOf(self.saved)); })
       .def("__repr__", [](const Game& self) { return "<kotai.Game " + self.saved.variantId() + ">"; });
   module.def(
-      "parse_games", &parseGames, py::call_guard<py::gil_scoped_release>(), py::arg("text"), py::arg("variant") = py::none(),
+      "parse_games", &parseGames, py::arg("text"), py::arg("variant") = py::none(),
       "The games of a text (str or bytes) in any notation that `kotai-cli game` reads. variant: for lists of moves. Raises "
       "NotationError for texts that are not games.");
 }

@@ -12,7 +12,6 @@
 #include "core/data/solution_files.h"
 #include "core/game/registry.h"
 #include "core/play/play.h"
-#include "core/simultaneous/registry.h"
 #include "core/tables/solution.h"
 
 namespace kotai::python {
@@ -42,9 +41,10 @@ py::object openSolution(const std::string& text, const FolderArgument& folder) {
   checkReadable("variant", text);
   const std::filesystem::path directory = folderOf(folder);
   withoutLock([&] { checkDataFolder(directory); });
-  if (isSimultaneous(text)) return openPayoffs(directory, parsed("variant", text, parseSimultaneousVariant(text)));
+  const PlayPtr play = parsed("variant", text, parsePlay(text));
+  if (play->movesAtOnce()) return openPayoffs(directory, *play);
   Solution::keepBlocks(keptBytes);
-  return openAlternating(directory, parsed("variant", text, parseVariant(text)));
+  return openAlternating(directory, *play);
 }
 
 /// The variant by the name of the file, as far as it is known.

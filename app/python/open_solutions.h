@@ -4,14 +4,13 @@
 #include <filesystem>
 
 #include "app/python/binding.h"
-#include "core/game/variant.h"
-#include "core/simultaneous/simultaneous_variant.h"
+#include "core/play/play.h"
 
 namespace kotai::python {
 
 /// A kotai.Solution. Throws SolutionError.
-py::object openAlternating(const std::filesystem::path& directory, const VariantPtr& variant);
+py::object openAlternating(const std::filesystem::path& directory, const Play& play);
 /// A kotai.Payoffs. Throws SolutionError.
-py::object openPayoffs(const std::filesystem::path& directory, const SimultaneousVariantPtr& variant);
+py::object openPayoffs(const std::filesystem::path& directory, const Play& play);
 
 }  // namespace kotai::python

@@ -15,6 +15,7 @@
 #include "core/analysis/parents.h"
 #include "core/analysis/position_numbers.h"
 #include "core/analysis/published.h"
+#include "core/game/registry.h"
 #include "core/query/first_hits.h"
 #include "core/query/parser.h"
 #include "core/query/query_list.h"
@@ -271,7 +272,8 @@ py::object published(const OpenSolution& solution) {
 
 }  // namespace
 
-py::object openAlternating(const std::filesystem::path& directory, const VariantPtr& variant) {
+py::object openAlternating(const std::filesystem::path& directory, const Play& play) {
+  const VariantPtr variant = parseVariant(play.id()).value();
   return py::cast(std::make_shared<OpenSolution>(withoutLock([&] { return Solution::open(directory, variant); })));
 }
 

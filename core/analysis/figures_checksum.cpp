@@ -5,12 +5,6 @@
 
 namespace kotai {
 
-namespace {
-
-std::string checksumOf(const std::string& text) { return fmt::format("{:016x}", XXH3_64bits(text.data(), text.size())); }
-
-}  // namespace
-
 std::string figuresChecksum(const Totals& totals) {
   std::string text;
   for (const Outcome outcome : {Outcome::Loss, Outcome::Draw, Outcome::Win})
@@ -19,14 +13,9 @@ std::string figuresChecksum(const Totals& totals) {
   for (std::size_t kind = 0; kind < totals.notables.size(); ++kind)
     text += fmt::format("notable {} {}\n", kind, totals.notables[kind]);
   text += fmt::format("moves {} {}\n", totals.legalMoves, totals.mostLegalMoves);
-  return checksumOf(text);
+  return figuresChecksum(text);
 }
 
-std::string figuresChecksum(const std::vector<CoveredCounts>& rows) {
-  std::string text;
-  for (const CoveredCounts& row : rows)
-    text += fmt::format("covered {} {} finished {}\n", row.covered, fmt::join(row.byClass, " "), row.finished);
-  return checksumOf(text);
-}
+std::string figuresChecksum(std::string_view lines) { return fmt::format("{:016x}", XXH3_64bits(lines.data(), lines.size())); }
 
 }  // namespace kotai

@@ -2,10 +2,9 @@
 #pragma once
 
 #include <string>
-#include <vector>
+#include <string_view>
 
 #include "core/analysis/aggregate.h"
-#include "core/simultaneous/distribution.h"
 
 namespace kotai {
 
@@ -13,8 +12,7 @@ namespace kotai {
 /// then by distance; notable kinds by number; sum and maximum of legal moves. docs/known-results.md has an example.
 std::string figuresChecksum(const Totals& totals);
 
-/// Returns the checksum of a simultaneous game. It has a line for each number of covered squares, with the stored positions of
-/// each class and the finished ones.
-std::string figuresChecksum(const std::vector<CoveredCounts>& rows);
+/// Returns the checksum of other lines.
+std::string figuresChecksum(std::string_view lines);
 
 }  // namespace kotai

@@ -11,8 +11,6 @@
 #include "core/catalogue/store.h"
 #include "core/data/solution_files.h"
 #include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
-#include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
 
 namespace kotai {
@@ -57,47 +55,28 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
   return files;
 }
 
-/// The variant of a solution with this name: from the file, otherwise from the known variants.
-VariantPtr variantNamed(const fs::path& directory, const std::string& name) {
-  std::vector<VariantPtr> candidates{variantOfFile(directory / name)};
-  for (const GameInfo& game : games())
-    for (const std::string& id : game.knownVariants)
-      if (const auto known = parseVariant(id)) candidates.push_back(*known);
-  for (const VariantPtr& candidate : candidates)
-    if (candidate && (Solution::fileName(*candidate) == name || FileShape::figuresOf(*candidate).fileName() == name))
-      return candidate;
-  return nullptr;
-}
-
-/// Returns nothing if the file contains no simultaneous game, or has another name. Throws SolutionError.
-std::optional<SolvedFile> readSimultaneous(const fs::path& directory, const FileOnDisk& file) {
-  SimultaneousVariantPtr variant = simultaneousVariantOfFile(directory / file.name);
-  if (!variant)  // a damaged header: use the name
-    for (const GameInfo& game : simultaneousGames())
-      for (const std::string& id : game.knownVariants)
-        if (const auto known = parseSimultaneousVariant(id); known && fileShapeOf(**known).fileName() == file.name)
-          variant = *known;
-  if (!variant || fileShapeOf(*variant).fileName() != file.name) return std::nullopt;
-  const auto solution = SimultaneousSolution::open(directory, variant);
-  const auto start = solution->value(variant->start());
-  if (!start) throw SolutionError(SolutionFault::DamagedDirectory, directory / file.name);
-  const CoveredCounts counts = classTotals(*solution);
+/// Throws SolutionError.
+SolvedFile readPayoffs(const fs::path& directory, const FileOnDisk& file, const Play& play) {
+  const SolvedFacts facts = play.solvedFacts(directory).value();
   SolvedFile solved;
   solved.name = file.name;
-  solved.entry.variantId = variant->id();
+  solved.entry.variantId = play.id();
   solved.entry.file = file.name;
   solved.entry.bytes = file.bytes;
   solved.entry.modifiedNs = file.modifiedNs;
-  solved.entry.positions = solution->positions();
-  solved.entry.simultaneous = SimultaneousFacts{*start, counts.byClass, counts.finished};
+  solved.entry.positions = facts.positions;
+  solved.entry.payoffs = facts.payoffs;
   return solved;
 }
 
 /// Throws SolutionError.
 SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
-  if (auto simultaneous = readSimultaneous(directory, file)) return std::move(*simultaneous);
-  const VariantPtr variant = variantNamed(directory, file.name);
-  if (!variant) throw SolutionError(SolutionFault::NotASolution, directory / file.name);
+  const PlayPtr play = playNamed(file.name.substr(0, file.name.find('.')), directory / file.name);
+  const bool hasName = play && play->fileShape().fileName() == file.name;
+  if (hasName && play->movesAtOnce()) return readPayoffs(directory, file, *play);
+  const VariantPtr variant = play ? parseVariant(play->id()).value_or(nullptr) : nullptr;
+  if (!variant || (!hasName && FileShape::figuresOf(*variant).fileName() != file.name))
+    throw SolutionError(SolutionFault::NotASolution, directory / file.name);
   const SolutionPtr solution = Solution::openFigures(directory, variant);
   const Totals sums = totals(*solution);
   SolvedFile solved;

@@ -13,19 +13,11 @@
 
 #include "core/analysis/aggregate.h"
 #include "core/base/errors.h"
+#include "core/game/game_value.h"
 #include "core/game/value.h"
-#include "core/simultaneous/distribution.h"
 #include "core/tables/tier_summary.h"
 
 namespace kotai {
-
-/// Facts about a solved simultaneous game.
-struct SimultaneousFacts {
-  GameValue start;
-  std::array<std::uint64_t, positionClassCount> byClass{};  ///< positions by PositionClass
-  std::uint64_t finished = 0;
-  friend bool operator==(const SimultaneousFacts&, const SimultaneousFacts&) = default;
-};
 
 /// One solved variant.
 struct CatalogueEntry {
@@ -41,8 +33,8 @@ struct CatalogueEntry {
   std::uint32_t longestLoss = 0;
   std::array<std::uint64_t, notableKindCount> notables{};  ///< indexed by NotableKind
   bool figuresOnly = false;                                ///< whether only figures were kept
-  /// Only for simultaneous games, for which the members after `positions` are meaningless.
-  std::optional<SimultaneousFacts> simultaneous = {};
+  /// Only if both sides move at once. The members after `positions` are then meaningless.
+  std::optional<PayoffTotals> payoffs = {};
 };
 
 /// `<data>/catalogue.sqlite`. Contains only data that can be read again from the solution files. A damaged database is moved

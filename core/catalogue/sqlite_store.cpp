@@ -70,20 +70,20 @@ void insertTable(const QSqlDatabase& database, qlonglong solution, const Aggrega
   }
 }
 
-void insertSimultaneous(const QSqlDatabase& database, qlonglong solution, const SimultaneousFacts& facts) {
+void insertPayoffs(const QSqlDatabase& database, qlonglong solution, const PayoffTotals& facts) {
   QVariantList values{solution, facts.start.value, int{facts.start.firstSecure}, int{facts.start.secondSecure}};
   for (const std::uint64_t count : facts.byClass) values.append(number(count));
   values.append(number(facts.finished));
   execute(database, QStringLiteral("INSERT INTO simultaneous VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"), values);
 }
 
-std::optional<SimultaneousFacts> readSimultaneous(const QSqlDatabase& database, qlonglong solution) {
+std::optional<PayoffTotals> readPayoffs(const QSqlDatabase& database, qlonglong solution) {
   QSqlQuery query = execute(database,
                             QStringLiteral("SELECT start_value, first_secure, second_secure, first_wins, second_wins, draws, "
                                            "mixed, finished FROM simultaneous WHERE solution = ?"),
                             {solution});
   if (!query.next()) return std::nullopt;
-  SimultaneousFacts facts;
+  PayoffTotals facts;
   facts.start = {query.value(0).toDouble(), static_cast<std::int8_t>(query.value(1).toInt()),
                  static_cast<std::int8_t>(query.value(2).toInt())};
   for (std::size_t each = 0; each < facts.byClass.size(); ++each)
@@ -93,7 +93,7 @@ std::optional<SimultaneousFacts> readSimultaneous(const QSqlDatabase& database, 
 }
 
 void readDetails(const QSqlDatabase& database, qlonglong solution, CatalogueEntry& entry) {
-  entry.simultaneous = readSimultaneous(database, solution);
+  entry.payoffs = readPayoffs(database, solution);
   QSqlQuery outcomes =
       execute(database, QStringLiteral("SELECT outcome, positions, counted FROM outcome WHERE solution = ?"), {solution});
   while (outcomes.next()) {
@@ -170,7 +170,7 @@ void SqliteStore::insert(const QSqlDatabase& database, const SolvedFile& file) {
             {id, text(notableNames[kind]), number(entry.notables[kind])});
   }
   for (const AggregateTable& table : file.tables) insertTable(database, id, table);
-  if (entry.simultaneous) insertSimultaneous(database, id, *entry.simultaneous);
+  if (entry.payoffs) insertPayoffs(database, id, *entry.payoffs);
 }
 
 std::vector<CatalogueEntry> SqliteStore::entries(std::optional<std::string_view> variantId) const {

@@ -9,7 +9,6 @@
 
 #include "core/base/errors.h"
 #include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/file_shape.h"
 #include "core/tables/file_stem.h"
@@ -42,24 +41,9 @@ std::vector<std::string> possibleIds(const std::string& stem) {
   return ids;
 }
 
-/// Returns the variants that parse() reads.
-template <class Parse>
-auto ofOneKind(const std::vector<PlayPtr>& plays, Parse&& parse) {
-  std::vector<typename decltype(parse(std::string_view()))::value_type> variants;
-  for (const PlayPtr& play : plays)
-    if (const auto variant = parse(play->id())) variants.push_back(*variant);
-  return variants;
-}
-
 }  // namespace
 
 PlayPtr playOfFile(const std::filesystem::path& file) { return parsePlay(idOfFile(file)).value_or(nullptr); }
-
-VariantPtr variantOfFile(const std::filesystem::path& file) { return parseVariant(idOfFile(file)).value_or(nullptr); }
-
-SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& file) {
-  return parseSimultaneousVariant(idOfFile(file)).value_or(nullptr);
-}
 
 PlayPtr playNamed(const std::string& stem, const std::filesystem::path& file) {
   if (PlayPtr named = playOfFile(file); named && fileStem(named->id()) == stem) return named;
@@ -86,11 +70,10 @@ std::vector<PlayPtr> playsInFolder(const std::filesystem::path& directory) {
 }
 
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory) {
-  return ofOneKind(playsInFolder(directory), parseVariant);
-}
-
-std::vector<SimultaneousVariantPtr> simultaneousVariantsInFolder(const std::filesystem::path& directory) {
-  return ofOneKind(playsInFolder(directory), parseSimultaneousVariant);
+  std::vector<VariantPtr> variants;
+  for (const PlayPtr& play : playsInFolder(directory))
+    if (const auto variant = parseVariant(play->id())) variants.push_back(*variant);
+  return variants;
 }
 
 }  // namespace kotai

@@ -7,16 +7,12 @@
 
 #include "core/game/variant.h"
 #include "core/play/play.h"
-#include "core/simultaneous/simultaneous_variant.h"
 
 namespace kotai {
 
 /// Returns the variant in the header of a finished or unfinished solution. Returns null if the header is incomplete or damaged,
 /// or names an unknown variant.
 PlayPtr playOfFile(const std::filesystem::path& file);
-/// The same for one kind of games.
-VariantPtr variantOfFile(const std::filesystem::path& file);
-SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& file);
 
 /// Returns the variant whose file names begin with \p stem: the one in the header of \p file, otherwise the one in the name
 /// itself ("dodgem-3x3") or in the lists. Returns null if there is none.
@@ -25,8 +21,7 @@ PlayPtr playNamed(const std::string& stem, const std::filesystem::path& file);
 /// Returns the variants with a `*.kotai`, `*.kotai.part` or `*.figures` file of the correct name, each once, ordered by text.
 /// Returns nothing if the folder cannot be read.
 std::vector<PlayPtr> playsInFolder(const std::filesystem::path& directory);
-/// The same for one kind of games.
+/// The same for games whose sides move in turn.
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);
-std::vector<SimultaneousVariantPtr> simultaneousVariantsInFolder(const std::filesystem::path& directory);
 
 }  // namespace kotai

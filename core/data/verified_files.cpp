@@ -5,11 +5,10 @@
 #include <chrono>
 #include <ctime>
 #include <fstream>
-#include <thread>
 
 #include "core/base/errors.h"
+#include "core/base/json_file.h"
 #include "core/data/data_folder.h"
-#include "core/data/json_file.h"
 #include "core/tables/locked_file.h"
 
 namespace kotai {
@@ -51,7 +50,7 @@ std::string keyOf(const std::string& imprint) {
 
 /// Adds an entry for today. Starts a new record if the old one is damaged.
 void record(const std::string& imprint) {
-  const LockFile lock(recordFile().native() + ".lock");
+  const LockFile lock(recordFile().native() + ".lock", std::chrono::seconds(5));
   auto all = readJsonObject(recordFile()).value_or(nlohmann::ordered_json::object());
   all[keyOf(imprint)] = today();
   replaceJsonObject(recordFile(), all);
@@ -84,14 +83,9 @@ void recordVerified(const fs::path& file, const std::optional<std::string>& impr
   if (!imprint || imprintOf(file) != imprint) return;
   std::error_code ignored;
   fs::create_directories(recordFile().parent_path(), ignored);
-  constexpr int mostTries = 100;
-  for (int attempt = 0; attempt < mostTries; ++attempt) {
-    try {
-      return record(*imprint);
-    } catch (const SolutionError& error) {
-      if (error.fault() != SolutionFault::Locked) return;
-    }
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  try {
+    record(*imprint);
+  } catch (const SolutionError&) {  // not writable, or another program kept the lock all the time
   }
 }
 

@@ -24,8 +24,8 @@ enum class FactKind : std::uint8_t {
   Waste,          ///< the same outcome, but the win comes later or the loss sooner
   Zugzwang,       ///< passing would be better than every move
   Motif,          ///< a motif of the game itself
-  Security,       ///< simultaneous games: the payoff that a choice secures whatever the other side plays
-  Dominated       ///< simultaneous games: another choice is never worse, and sometimes better
+  Security,       ///< both sides move at once: the payoff that a choice secures whatever the other side plays
+  Dominated       ///< both sides move at once: another choice is never worse, and sometimes better
 };
 /// Returns an id such as "threat" or "answers-threat".
 std::string_view idOf(FactKind kind);

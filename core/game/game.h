@@ -20,7 +20,7 @@
 
 namespace kotai {
 
-/// Members shared by alternating and simultaneous games.
+/// Members shared by both kinds of games.
 struct GameInfo {
   std::string id;                          ///< such as "dodgem"
   std::vector<std::string> knownVariants;  ///< ids, smallest variant first

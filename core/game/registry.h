@@ -14,7 +14,7 @@ namespace kotai {
 
 const std::vector<std::reference_wrapper<const Game>>& games();
 
-/// Returns the games with alternating moves, then the simultaneous ones.
+/// Returns the games with alternating moves, then those in which both sides move at once.
 std::vector<GameInfo> allGames();
 
 /// Adds games after the others. Has an effect only before the first call of games(), so call it during static initialisation.

@@ -28,7 +28,7 @@ struct KnownResult {
   };
 
   std::string variant;
-  /// Outcome for the side that moves first. In simultaneous games, a win is one of the first side.
+  /// Outcome for the side that moves first. If both sides move at once, a win is one of the first side.
   Outcome start = Outcome::Draw;
   std::optional<std::uint32_t> plies;
   std::optional<std::uint64_t> positions;

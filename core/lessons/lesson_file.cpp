@@ -5,18 +5,14 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <functional>
 #include <map>
 #include <optional>
 
 #include "core/base/words.h"
 #include "core/game/registry.h"
+#include "core/play/play.h"
 #include "core/puzzles/puzzle.h"
-#include "core/puzzles/secure_puzzles.h"
-#include "core/query/parser.h"
-#include "core/query/payoff_query.h"
 #include "core/record/readable_text.h"
-#include "core/simultaneous/registry.h"
 
 namespace kotai {
 
@@ -188,58 +184,38 @@ class Reader {
     if (!complete) return false;
     lesson.variant = entry("variant")->value;
     lesson.position = entry("board")->value;
-    return isSimultaneous(lesson.variant) ? finishSimultaneous(lesson) : finishAlternating(lesson);
+    const auto play = parsePlay(lesson.variant);
+    if (!play) return failInGame(*entry("variant"), play.error());
+    return finishGame(lesson, **play);
   }
 
   bool failInGame(const Entry& entry, const TextError& error) {
     return fail(LessonFault{entry.line, LessonFault::Part::Game, error, entry.value});
   }
 
-  /// Returns the fault in the text of a move on the board of a lesson, if any.
-  using MoveFault = std::function<std::optional<TextError>(const std::string& text)>;
-
-  /// \p variant: a variant of either kind of game, or its fault.
-  template <class Parsed>
-  bool readBoard(const Lesson& lesson, const Parsed& variant, MoveFault& moveFault) {
-    if (!variant) return failInGame(*entry("variant"), variant.error());
-    const auto position = (*variant)->parsePosition(lesson.position);
-    if (!position) return failInGame(*entry("board"), position.error());
-    moveFault = [rules = *variant, board = *position](const std::string& text) -> std::optional<TextError> {
-      const auto move = rules->parseMove(board, text);
-      return move ? std::nullopt : std::optional(move.error());
-    };
-    return true;
+  bool finishGame(Lesson& lesson, const Play& play) {
+    const auto board = play.parsePosition(lesson.position);
+    if (!board) return failInGame(*entry("board"), board.error());
+    return (play.movesAtOnce() ? readSecureTask(lesson, play) : readTask(lesson, usualTasks())) &&
+           readAnswers(lesson, play, *board) &&
+           readDrills(lesson, play.movesAtOnce() ? std::vector{lesson.kind} : usualTasks(), play);
   }
 
-  bool finishAlternating(Lesson& lesson) {
-    const auto variant = parseVariant(lesson.variant);
-    MoveFault moveFault;
-    if (!readBoard(lesson, variant, moveFault)) return false;
-    const auto isQuery = [&](const std::string& text) -> std::optional<TextError> {
-      const auto query = query::parseQuery(*variant, text);
-      return query ? std::nullopt : std::optional(query.error());
-    };
+  static std::vector<std::string> usualTasks() {
     std::vector<std::string> kinds;
     for (const PuzzleKind kind : puzzleKinds()) kinds.emplace_back(idOf(kind));
     kinds.emplace_back(idOf(PuzzleKind::BestMove));
-    return readTask(lesson, kinds) && readAnswers(lesson, moveFault) && readDrills(lesson, kinds, isQuery);
+    return kinds;
   }
 
-  bool finishSimultaneous(Lesson& lesson) {
-    const auto variant = parseSimultaneousVariant(lesson.variant);
-    MoveFault moveFault;
-    if (!readBoard(lesson, variant, moveFault)) return false;
-    const auto isQuery = [&](const std::string& text) -> std::optional<TextError> {
-      const auto query = query::parsePayoffQuery(**variant, text);
-      return query ? std::nullopt : std::optional(query.error());
-    };
+  /// The task names the side that has to find the move.
+  bool readSecureTask(Lesson& lesson, const Play& play) {
     std::vector<std::string> tasks;
-    for (const Side side : {Side::First, Side::Second})
-      tasks.push_back(fmt::format("{} {}", secureKindId, (*variant)->sideWord(side)));
+    for (const Side side : {Side::First, Side::Second}) tasks.push_back(fmt::format("{} {}", secureKindId, play.sideWord(side)));
     if (!readTask(lesson, tasks)) return false;
     lesson.side = lesson.kind == tasks.front() ? Side::First : Side::Second;
     lesson.kind = secureKindId;
-    return readAnswers(lesson, moveFault) && readDrills(lesson, {lesson.kind}, isQuery);
+    return true;
   }
 
   bool readTask(Lesson& lesson, const std::vector<std::string>& known) {
@@ -248,20 +224,18 @@ class Reader {
     return std::ranges::count(known, task.value) > 0 || fail(task.line, lesson_fault::unknownTask, {task.value, joined(known)});
   }
 
-  template <typename Fault>
-  bool readAnswers(Lesson& lesson, const Fault& faultOf) {
+  bool readAnswers(Lesson& lesson, const Play& play, const AnyPosition& board) {
     const Entry* answers = entry("answer");
     if (!answers) return true;
     for (const std::string_view word : wordsIn(answers->value)) {
-      if (const auto error = faultOf(std::string(word)))
-        return fail(LessonFault{answers->line, LessonFault::Part::Game, *error, std::string(word)});
+      if (const auto move = play.parseMove(board, word); !move)
+        return fail(LessonFault{answers->line, LessonFault::Part::Game, move.error(), std::string(word)});
       lesson.answers.emplace_back(word);
     }
     return true;
   }
 
-  template <typename Fault>
-  bool readDrills(Lesson& lesson, const std::vector<std::string>& kinds, const Fault& faultOf) {
+  bool readDrills(Lesson& lesson, const std::vector<std::string>& kinds, const Play& play) {
     const Entry* drills = entry("drills");
     if (!drills) return true;
     const std::vector<std::string_view> words = wordsIn(drills->value);
@@ -276,7 +250,7 @@ class Reader {
     if (std::ranges::count(kinds, lesson.drills.kind) == 0)
       return fail(drills->line, lesson_fault::unknownTask, {lesson.drills.kind, joined(kinds)});
     lesson.drills.query = std::string_view(words[3].data(), drills->value.data() + drills->value.size());
-    const auto error = faultOf(lesson.drills.query);
+    const auto error = play.queryFault(lesson.drills.query);
     return !error || fail(LessonFault{drills->line, LessonFault::Part::Query, *error, lesson.drills.query});
   }
 

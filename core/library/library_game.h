@@ -53,9 +53,15 @@ struct LibraryFilter {
 std::string gameIdOf(const std::string& variantId);
 
 /// Returns a key that is the same for all positions that are equal by symmetry.
-std::string positionKey(const Variant& variant, const AnyPosition& position);
-std::string positionKey(const SimultaneousVariant& variant, const AnyPosition& position);
 std::string positionKey(const AnyPosition& canonical);
+/// \p variant: of either kind of game.
+template <class AnyVariant>
+std::string positionKey(const AnyVariant& variant, const AnyPosition& position) {
+  if constexpr (requires { variant.canonical(position).position; })
+    return positionKey(variant.canonical(position).position);
+  else
+    return positionKey(variant.canonical(position));
+}
 
 /// A game to add.
 struct NewLibraryGame {

@@ -6,19 +6,13 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "core/explain/fact.h"
-#include "core/game/value.h"
 #include "core/play/play.h"
 #include "core/players/perfect_line.h"
-#include "core/simultaneous/game_value.h"
 
 namespace kotai {
-
-/// The value of a position for the side to move or, if the sides move at once, the payoffs for the first side.
-using Worth = std::variant<Value, GameValue>;
 
 /// A move of one side in a position.
 struct Choice {

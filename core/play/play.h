@@ -2,17 +2,25 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <variant>
 #include <vector>
 
 #include "core/base/errors.h"
+#include "core/game/game_value.h"
 #include "core/game/types.h"
+#include "core/game/value.h"
 #include "core/tables/file_shape.h"
 
 namespace kotai {
+
+/// The value of a position for the side to move or, if the sides move at once, the payoffs for the first side.
+using Worth = std::variant<Value, GameValue>;
 
 struct SideMove {
   Side side = Side::First;
@@ -23,6 +31,15 @@ struct SideMove {
 struct PlayParent {
   AnyPosition position;
   std::vector<std::string> turns;  ///< texts of all turns to the other position or an image of it
+};
+
+/// Facts about a solution file for lists and citations.
+struct SolvedFacts {
+  std::filesystem::path file;
+  std::uint64_t positions = 0;
+  Worth start;
+  std::string checksum;                      ///< of the figures (core/analysis/figures_checksum.h)
+  std::optional<PayoffTotals> payoffs = {};  ///< if the sides move at once
 };
 
 /// Immutable, thread-safe, shared. A turn is the move of the side to move, or a move of both sides if they move at once.
@@ -53,6 +70,18 @@ class Play {
   virtual std::string formatMove(const AnyPosition& position, SideMove move) const = 0;
   /// Reads a legal move.
   virtual tl::expected<SideMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
+  /// Name of a side in moves and queries, such as "vertical". Empty if the sides move in turn.
+  virtual std::string_view sideWord(Side) const { return {}; }
+
+  /// The fault in a text that is not a query about the positions (docs/query.md).
+  virtual std::optional<TextError> queryFault(std::string_view text) const = 0;
+  /// Whether the folder has the values of all positions or a proof of the value of the start. Does not read the values.
+  virtual bool isSolvedIn(const std::filesystem::path& folder) const = 0;
+  /// Nothing if the folder has neither the values nor the figures of all positions. Throws SolutionError.
+  virtual std::optional<SolvedFacts> solvedFacts(const std::filesystem::path& folder) const = 0;
+  /// Whether a proof search has found out all that it can. Nothing if there is no such search for the game. Throws SolutionError
+  /// (NewerVersion).
+  virtual std::optional<bool> isProofComplete(const std::filesystem::path&) const { return std::nullopt; }
 };
 
 using PlayPtr = std::shared_ptr<const Play>;

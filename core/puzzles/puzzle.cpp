@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "core/simultaneous/registry.h"
+#include "core/play/play.h"
 
 namespace kotai {
 
@@ -27,13 +27,14 @@ const std::vector<PuzzleKind>& puzzleKinds() {
   return kinds;
 }
 
-const std::vector<PuzzleKind>& simultaneousPuzzleKinds() {
+const std::vector<PuzzleKind>& securePuzzleKinds() {
   static const std::vector<PuzzleKind> kinds{PuzzleKind::SecureWin, PuzzleKind::SecureDraw};
   return kinds;
 }
 
 const std::vector<PuzzleKind>& puzzleKindsOf(std::string_view variantId) {
-  return isSimultaneous(variantId) ? simultaneousPuzzleKinds() : puzzleKinds();
+  const auto play = parsePlay(variantId);
+  return play && (*play)->movesAtOnce() ? securePuzzleKinds() : puzzleKinds();
 }
 
 std::string_view idOf(PuzzleKind kind) { return std::ranges::find(ids, kind, &decltype(ids)::value_type::first)->second; }

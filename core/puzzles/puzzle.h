@@ -48,7 +48,9 @@ struct Puzzle {
 /// Kinds of puzzles that can be requested for games in which the players alternate, in menu order: all except BestMove.
 const std::vector<PuzzleKind>& puzzleKinds();
 /// Kinds of puzzles that can be requested for games in which both players move at once.
-const std::vector<PuzzleKind>& simultaneousPuzzleKinds();
+const std::vector<PuzzleKind>& securePuzzleKinds();
+/// Name of both kinds together, SecureWin and SecureDraw.
+inline constexpr std::string_view secureKindId = "secure";
 /// Kinds of puzzles that can be requested for the game of this variant.
 const std::vector<PuzzleKind>& puzzleKindsOf(std::string_view variantId);
 /// Ids "mate", "only-move", "hold-draw", "win-from-behind", "escape", "best-move", "secure-win" and "secure-draw".

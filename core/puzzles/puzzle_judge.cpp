@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/puzzles/make_puzzle.h"
-#include "core/puzzles/secure_puzzles.h"
 
 namespace kotai {
 
@@ -46,55 +45,12 @@ class AlternatingJudge final : public PuzzleJudge {
   SolutionPtr m_solution;
 };
 
-class SecureJudge final : public PuzzleJudge {
- public:
-  SecureJudge(SimultaneousSolutionPtr solution, Puzzle puzzle)
-      : PuzzleJudge(std::move(puzzle)), m_solution(std::move(solution)) {}
-
-  std::vector<MoveValue> rightMoves() const override {
-    return isSolved() ? std::vector<MoveValue>{} : std::vector{moveOf(m_puzzle.side, m_puzzle.solution.front())};
-  }
-
-  PuzzleAnswer answer(AnyMove move) override {
-    const std::vector<AnyMove> moves = m_solution->variant()->moves(m_position, m_puzzle.side);
-    const std::vector<int> sure = guarantees(*m_solution, m_position, m_puzzle.side).value();
-    PuzzleAnswer answer;
-    answer.before = m_puzzle.value;
-    answer.move = moveOf(m_puzzle.side, move);
-    answer.move.value.outcome = outcomeOfPayoff(sure[static_cast<std::size_t>(std::ranges::find(moves, move) - moves.begin())]);
-    if (move == m_puzzle.solution.front()) {
-      answer.verdict = AnswerVerdict::Right;
-      m_made = 1;
-      answer.solved = true;
-    } else if (const auto reply = refutation(*m_solution, m_position, m_puzzle.side, move)) {
-      answer.refutation.moves = {moveOf(other(m_puzzle.side), *reply)};
-    }
-    return answer;
-  }
-
- private:
-  MoveValue moveOf(Side side, AnyMove move) const {
-    MoveValue value;
-    value.move = move;
-    value.text = m_solution->variant()->formatMove(side, move);
-    return value;
-  }
-
-  static Outcome outcomeOfPayoff(int payoff) { return payoff > 0 ? Outcome::Win : payoff < 0 ? Outcome::Loss : Outcome::Draw; }
-
-  SimultaneousSolutionPtr m_solution;
-};
-
 }  // namespace
 
 std::optional<AnyMove> PuzzleJudge::hint() const { return isSolved() ? std::nullopt : std::optional(m_puzzle.solution[m_made]); }
 
 std::unique_ptr<PuzzleJudge> judgeOf(SolutionPtr solution, Puzzle puzzle) {
   return std::make_unique<AlternatingJudge>(std::move(solution), std::move(puzzle));
-}
-
-std::unique_ptr<PuzzleJudge> judgeOf(SimultaneousSolutionPtr solution, Puzzle puzzle) {
-  return std::make_unique<SecureJudge>(std::move(solution), std::move(puzzle));
 }
 
 }  // namespace kotai

@@ -8,7 +8,6 @@
 
 #include "core/analysis/moves.h"
 #include "core/puzzles/puzzle.h"
-#include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
 
 namespace kotai {
@@ -57,7 +56,5 @@ class PuzzleJudge {
 };
 
 std::unique_ptr<PuzzleJudge> judgeOf(SolutionPtr solution, Puzzle puzzle);
-/// Returns a judge for games in which both sides move at once. The refutation is the other side's move of the same turn.
-std::unique_ptr<PuzzleJudge> judgeOf(SimultaneousSolutionPtr solution, Puzzle puzzle);
 
 }  // namespace kotai

@@ -5,23 +5,14 @@
 
 #include "core/analysis/aggregate.h"
 #include "core/explain/explain.h"
-#include "core/explain/explain_turn.h"
 #include "core/game/game_end.h"
-#include "core/players/random_source.h"
 #include "core/puzzles/make_puzzle.h"
-#include "core/puzzles/secure_puzzles.h"
 #include "core/query/parser.h"
-#include "core/query/payoff_query.h"
 #include "core/query/query_list.h"
-#include "core/simultaneous/position_list.h"
 
 namespace kotai {
 
 namespace {
-
-std::optional<AnyPosition> valueOf(const tl::expected<AnyPosition, TextError>& position) {
-  return position ? std::optional(*position) : std::nullopt;
-}
 
 class AlternatingMaker final : public PuzzleMaker {
  public:
@@ -29,9 +20,9 @@ class AlternatingMaker final : public PuzzleMaker {
 
   const std::string& variantId() const override { return m_variant.id(); }
 
-  std::unique_ptr<PuzzleSource> ofKind(PuzzleKind kind, std::optional<std::uint32_t> plies, std::uint64_t seed,
+  std::unique_ptr<PuzzleSource> ofKind(std::optional<PuzzleKind> kind, std::optional<std::uint32_t> plies, std::uint64_t seed,
                                        const std::stop_token& stop) const override {
-    return puzzlesOfKind(m_solution, kind, plies, seed, stop);
+    return puzzlesOfKind(m_solution, kind.value(), plies, seed, stop);
   }
   std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
                                             std::optional<PuzzleKind> kind) const override {
@@ -46,6 +37,9 @@ class AlternatingMaker final : public PuzzleMaker {
     return wanted ? puzzleAt(*m_solution, *wanted, position) : std::nullopt;
   }
   std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const override { return judgeOf(m_solution, std::move(puzzle)); }
+  std::vector<OtherDefence> otherDefences(const Puzzle& puzzle) const override {
+    return kotai::otherDefences(*m_solution, puzzle);
+  }
   std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
     return kotai::explain(*m_solution, after(puzzle, {line.begin(), line.end() - 1}), line.back());
   }
@@ -63,7 +57,8 @@ class AlternatingMaker final : public PuzzleMaker {
   AnyPosition canonical(const AnyPosition& position) const override { return m_variant.canonical(position); }
   std::string formatPosition(const AnyPosition& position) const override { return m_variant.formatPosition(position); }
   std::optional<AnyPosition> parsePosition(const std::string& text) const override {
-    return valueOf(m_variant.parsePosition(text));
+    const auto position = m_variant.parsePosition(text);
+    return position ? std::optional(*position) : std::nullopt;
   }
   std::vector<std::string> moveTexts(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
     std::vector<std::string> texts;
@@ -86,66 +81,10 @@ class AlternatingMaker final : public PuzzleMaker {
   const Variant& m_variant;
 };
 
-class SecureMaker final : public PuzzleMaker {
- public:
-  explicit SecureMaker(SimultaneousSolutionPtr solution) : m_solution(std::move(solution)), m_variant(*m_solution->variant()) {}
-
-  const std::string& variantId() const override { return m_variant.id(); }
-
-  std::unique_ptr<PuzzleSource> ofKind(PuzzleKind kind, std::optional<std::uint32_t>, std::uint64_t seed,
-                                       const std::stop_token&) const override {
-    return securePuzzles(m_solution, kind, seed);
-  }
-  std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
-                                            std::optional<PuzzleKind> kind) const override {
-    return puzzlesOfPositions(std::move(positions), seed,
-                              [solution = m_solution, kind, random = RandomSource(seed)](const AnyPosition& position) mutable {
-                                const Side first = random.below(2) == 0 ? Side::First : Side::Second;
-                                return securePuzzleFor(*solution, position, first, kind);
-                              });
-  }
-  NumberedPositions matches(const std::string& query, const std::stop_token& stop) const override {
-    const SimultaneousVariantPtr& variant = m_solution->variant();
-    SimultaneousFilter filter;
-    filter.where = query::testOf(variant, query::parsePayoffQuery(*variant, query).value());
-    return numbered(std::make_shared<const SimultaneousPositionList>(m_solution, std::move(filter), stop));
-  }
-  std::optional<Puzzle> at(const AnyPosition& position, std::string_view, int n) const override {
-    return securePuzzleAt(*m_solution, position, n == 2 ? Side::Second : Side::First);
-  }
-  std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const override { return judgeOf(m_solution, std::move(puzzle)); }
-  std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
-    if (line != puzzle.solution) return {};  // facts about a wrong choice name the right one
-    return explainTurn(*m_solution, puzzle.position, puzzle.side, line.front(), TurnMotifs());
-  }
-  std::vector<std::uint32_t> winLengths() const override { return {}; }
-
-  bool isOver(const Puzzle&, const std::vector<AnyMove>&) const override { return false; }
-  AnyPosition canonical(const AnyPosition& position) const override { return m_variant.canonical(position).position; }
-  std::string formatPosition(const AnyPosition& position) const override { return m_variant.formatPosition(position); }
-  std::optional<AnyPosition> parsePosition(const std::string& text) const override {
-    return valueOf(m_variant.parsePosition(text));
-  }
-  std::vector<std::string> moveTexts(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
-    std::vector<std::string> texts;
-    Side side = puzzle.side;
-    for (const AnyMove move : line) texts.push_back(m_variant.formatMove(std::exchange(side, other(side)), move));
-    return texts;
-  }
-
- private:
-  SimultaneousSolutionPtr m_solution;
-  const SimultaneousVariant& m_variant;
-};
-
 }  // namespace
 
 PuzzleMakerPtr puzzleMaker(SolutionPtr solution) {
   return solution ? std::make_shared<const AlternatingMaker>(std::move(solution)) : nullptr;
-}
-
-PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution) {
-  return solution ? std::make_shared<const SecureMaker>(std::move(solution)) : nullptr;
 }
 
 int numberOf(const Puzzle& puzzle) {

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "core/explain/fact.h"
+#include "core/puzzles/other_defences.h"
 #include "core/puzzles/puzzle_judge.h"
 #include "core/puzzles/puzzle_source.h"
-#include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
 
 namespace kotai {
@@ -26,9 +26,9 @@ class PuzzleMaker {
   virtual const std::string& variantId() const = 0;
   const std::vector<PuzzleKind>& kinds() const { return puzzleKindsOf(variantId()); }
 
-  /// \p plies: length of a mate, if one is wanted.
-  virtual std::unique_ptr<PuzzleSource> ofKind(PuzzleKind kind, std::optional<std::uint32_t> plies, std::uint64_t seed,
-                                               const std::stop_token& stop) const = 0;
+  /// \p kind: none for all kinds(), where both sides move at once. \p plies: length of a mate, if one is wanted.
+  virtual std::unique_ptr<PuzzleSource> ofKind(std::optional<PuzzleKind> kind, std::optional<std::uint32_t> plies,
+                                               std::uint64_t seed, const std::stop_token& stop) const = 0;
   /// \p kind: without one, each position becomes the first kind of puzzle that fits.
   virtual std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
                                                     std::optional<PuzzleKind> kind) const = 0;
@@ -37,6 +37,8 @@ class PuzzleMaker {
   /// The puzzle of a kind at a position, or the one that earlier versions stored under the kind. \p n: numberOf() it.
   virtual std::optional<Puzzle> at(const AnyPosition& position, std::string_view kind, int n) const = 0;
   virtual std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const = 0;
+  /// Returns nothing if both sides move at once.
+  virtual std::vector<OtherDefence> otherDefences(const Puzzle&) const { return {}; }
   /// Returns facts about the last move of a line, or none if both sides move at once.
   virtual std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
   /// Returns the lengths of wins that occur, in plies, ascending. Empty if wins have no length.
@@ -54,7 +56,6 @@ using PuzzleMakerPtr = std::shared_ptr<const PuzzleMaker>;
 
 /// Returns null without a solution.
 PuzzleMakerPtr puzzleMaker(SolutionPtr solution);
-PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution);
 
 /// Distinguishes puzzles of one kind at a position: by the number of plies of a mate, or by the side that has to find the move
 /// if both move at once, 1 or 2. Otherwise 0.

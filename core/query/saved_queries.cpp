@@ -3,7 +3,7 @@
 #include <cerrno>
 #include <optional>
 
-#include "core/data/json_file.h"
+#include "core/base/json_file.h"
 
 namespace kotai::query {
 

@@ -56,7 +56,7 @@ struct GameRecord {
   int current = 0;          ///< the current move
   std::vector<GameDamage> damage;
   TextPlace place = {};    ///< place of its beginning in the source text
-  int movesPerNumber = 2;  ///< 1 in simultaneous games; used, like the next member, only for move numbers
+  int movesPerNumber = 2;  ///< 1 if both sides move at once; used, like the next member, only for move numbers
   bool secondMovesFirst = false;
 };
 

@@ -11,12 +11,12 @@
 #include <vector>
 
 #include "core/game/registry.h"
+#include "core/play/play.h"
 #include "core/record/end_words.h"
 #include "core/record/readable_text.h"
 #include "core/record/record_reader.h"
 #include "core/record/record_scanner.h"
 #include "core/record/saved_game.h"
-#include "core/simultaneous/registry.h"
 
 namespace kotai {
 
@@ -100,34 +100,21 @@ class Lines {
   int m_number = 0;
 };
 
-/// In Domineering, # also stands for a covered square.
+/// In some games, # also begins a position.
 template <typename AnyVariant>
 bool isRemark(const AnyVariant& variant, std::string_view line) {
   return line.front() == '#' && !variant.parsePosition(line);
 }
 
-std::optional<AnyMove> moveBetween(const Variant& variant, const AnyPosition& before, const AnyPosition& after) {
-  for (const AnyMove move : variant.legalMoves(before))
-    if (variant.play(before, move) == after) return move;
-  return std::nullopt;
-}
-
-std::optional<JointMove> moveBetween(const SimultaneousVariant& variant, const AnyPosition& before, const AnyPosition& after) {
-  if (variant.finished(before)) return std::nullopt;
-  for (const AnyMove first : variant.moves(before, Side::First))
-    for (const AnyMove second : variant.moves(before, Side::Second))
-      if (variant.play(before, {first, second}) == after) return JointMove{first, second};
-  return std::nullopt;
-}
-
 template <typename Game, typename VariantPointer>
-std::vector<SavedResult> readLines(Lines lines, const VariantPointer& variant) {
+std::vector<SavedResult> readLines(Lines lines, const VariantPointer& variant, const std::stop_token& stop) {
   std::vector<Game> games;
   AnyPosition last;
   std::size_t moves = 0;
   std::size_t damage = 0;
   auto line = lines.next();
   for (; line && games.size() < mostRecordGames && moves < mostRecordMoves && damage < mostRecordDamage; line = lines.next()) {
+    if (stop.stop_requested()) return {};
     if (isRemark(*variant, line->text)) continue;
     const auto position = variant->parsePosition(line->text);
     if (!position) {
@@ -138,7 +125,7 @@ std::vector<SavedResult> readLines(Lines lines, const VariantPointer& variant) {
                                       .place = {line->number, static_cast<int>(position.error().column)}});
       continue;
     }
-    const auto move = games.empty() ? std::nullopt : moveBetween(*variant, last, *position);
+    const auto move = games.empty() ? std::nullopt : turnBetween(*variant, last, *position);
     last = *position;
     if (!move) {
       games.push_back({variant, *position, {}, {}, {}, 0, {}});
@@ -156,19 +143,18 @@ std::vector<SavedResult> readLines(Lines lines, const VariantPointer& variant) {
 
 /// Whether the first non-empty line is a position of this variant.
 bool beginsWithPosition(std::string_view text, const std::string& variantId) {
-  const auto isPosition = [&](const auto& variant) {
-    Lines lines(text);
-    auto line = variant ? lines.next() : std::nullopt;
-    while (line && isRemark(**variant, line->text)) line = lines.next();
-    return line && (*variant)->parsePosition(line->text).has_value();
-  };
-  return isSimultaneous(variantId) ? isPosition(parseSimultaneousVariant(variantId)) : isPosition(parseVariant(variantId));
+  const auto play = parsePlay(variantId);
+  if (!play) return false;
+  Lines lines(text);
+  auto line = lines.next();
+  while (line && isRemark(**play, line->text)) line = lines.next();
+  return line && (*play)->parsePosition(line->text).has_value();
 }
 
 /// Precondition: beginsWithPosition(). A line that is not a position is damage of its game.
-std::vector<SavedResult> readPositionList(std::string_view text, const std::string& variantId) {
-  return isSimultaneous(variantId) ? readLines<ReadTurnGame>(Lines(text), parseSimultaneousVariant(variantId).value())
-                                   : readLines<ReadGame>(Lines(text), parseVariant(variantId).value());
+std::vector<SavedResult> readPositionList(std::string_view text, const std::string& variantId, const std::stop_token& stop) {
+  return withGameOf(
+      variantId, [&](auto empty, const auto& variant) { return readLines<decltype(empty)>(Lines(text), variant.value(), stop); });
 }
 
 /// Finds the places of bytes. Requests must be in ascending order.
@@ -238,11 +224,12 @@ std::optional<std::string> variantOfPositions(std::string_view text) {
   return std::nullopt;
 }
 
-/// Moves of a variant, one game per text. Returns nothing if there are no words. A simultaneous turn has two words, or one with
-/// "&".
+/// Moves of a variant, one game per text. Returns nothing if there are no words. If both sides
+/// move at once, a turn has two words, or one with "&".
 std::vector<ImportedGame> listedMoves(std::string_view text, const std::string& variant) {
   ImportedGame game{.variantId = variant};
-  const bool pairs = isSimultaneous(variant);
+  const auto play = parsePlay(variant);
+  const bool pairs = play && (*play)->movesAtOnce();
   for (ImportedGame::Move& word : wordsOf(text)) {
     std::ranges::replace(word.text, '&', ' ');
     const bool second = pairs && !game.moves.empty() && game.moves.back().text.find(' ') == std::string::npos;
@@ -261,15 +248,16 @@ bool isRecordText(std::string_view text) {
   return kind == RecordWord::Kind::Tag || kind == RecordWord::Kind::BadTag;
 }
 
-std::vector<SavedResult> importGames(std::string_view bytes, const std::optional<std::string>& variant) {
-  if (isRecordText(bytes)) return readSavedGames(bytes);
+std::vector<SavedResult> importGames(std::string_view bytes, const std::optional<std::string>& variant,
+                                     const std::stop_token& stop) {
+  if (isRecordText(bytes)) return readSavedGames(bytes, stop);
   std::vector<TextPlace> unreadable;
   std::string text = readableText(bytes, unreadable);
   const auto listed = !variant ? variantOfPositions(text) : beginsWithPosition(text, *variant) ? variant : std::nullopt;
-  if (listed) return readPositionList(text, *listed);
+  if (listed) return readPositionList(text, *listed, stop);
   std::vector<ImportedGame> found = foreignGames(text, variant);
   if (found.empty() && variant) found = listedMoves(text, *variant);
-  if (found.empty()) return readSavedGames(bytes);
+  if (found.empty()) return readSavedGames(bytes, stop);
   const auto japanese = !unreadable.empty() && found.front().mayBeShiftJis ? fromShiftJis(bytes) : std::nullopt;
   if (japanese) {
     text = *japanese;
@@ -282,6 +270,7 @@ std::vector<SavedResult> importGames(std::string_view bytes, const std::optional
   addUnreadable(records, unreadable);
   std::vector<SavedResult> games;
   for (const RecordResult& record : records) {
+    if (stop.stop_requested()) return {};
     if (games.size() == mostRecordGames) {
       games.push_back(tl::unexpected(GameFault{.kind = GameFault::Kind::TooMuch, .place = record->place}));
       break;

@@ -1,13 +1,19 @@
 // A game read from a text, with any type of move. Its moves have been checked against the rules.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
 #include <vector>
 
+#include "core/game/registry.h"
 #include "core/game/types.h"
 #include "core/game/variant.h"
 #include "core/record/game_record.h"
-#include "core/simultaneous/simultaneous_variant.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/turns.h"
 
 namespace kotai {
 
@@ -29,5 +35,23 @@ struct ReadGameOf {
 
 using ReadGame = ReadGameOf<VariantPtr, AnyMove>;
 using ReadTurnGame = ReadGameOf<SimultaneousVariantPtr, JointMove>;
+
+/// Calls use(game, variant) with an empty game of the kind that the text of the variant names, and the parsed variant or the
+/// fault in its text.
+template <class Use>
+auto withGameOf(std::string_view variant, Use&& use) {
+  return isSimultaneous(variant) ? use(ReadTurnGame(), parseSimultaneousVariant(variant))
+                                 : use(ReadGame(), parseVariant(variant));
+}
+
+/// The same functions as for turns of both sides (core/simultaneous/turns.h).
+inline tl::expected<AnyMove, TextError> parseTurn(const Variant& variant, const AnyPosition& position, std::string_view text) {
+  return variant.parseMove(position, text);
+}
+inline std::optional<AnyMove> turnBetween(const Variant& variant, const AnyPosition& before, const AnyPosition& after) {
+  for (const AnyMove move : variant.legalMoves(before))
+    if (variant.play(before, move) == after) return move;
+  return std::nullopt;
+}
 
 }  // namespace kotai

@@ -24,10 +24,9 @@ struct Replay {
 /// Plays all legal moves. Omits moves after an unplayable one together with it.
 Replay replay(const GameRecord& record, const AnyPosition& start, const PlayRecorded& play);
 
-/// Returns the game (a ReadGameOf) with all moves that the rules allow. readMove(variant, position, text) reads one move.
-template <typename Game, typename ParseVariant, typename ReadMove>
-tl::expected<Game, GameFault> playRecord(const GameRecord& record, const ParseVariant& parse, const ReadMove& readMove) {
-  const auto variant = parse(record.variant);
+/// Returns the game (a ReadGameOf) with all moves that the rules allow. \p variant: that of the record, or the fault in its text.
+template <typename Game, typename ParsedVariant>
+tl::expected<Game, GameFault> playRecord(const GameRecord& record, const ParsedVariant& variant) {
   if (!variant) return tl::unexpected(GameFault{GameFault::Kind::Variant, record.variant, variant.error(), 0, record.place});
   const bool standard = record.start.empty() && record.place.line > 0;  // text files may omit it
   using Start = tl::expected<AnyPosition, TextError>;
@@ -36,7 +35,7 @@ tl::expected<Game, GameFault> playRecord(const GameRecord& record, const ParseVa
   Game game{*variant, *start, record.header, {}, record.startComment, 0, {}};
   const auto play = [&](const AnyPosition& before, int parent,
                         const GameRecord::Move& item) -> tl::expected<AnyPosition, TextError> {
-    const auto move = readMove(**variant, before, item.text);
+    const auto move = parseTurn(**variant, before, item.text);
     if (!move) return tl::unexpected(move.error());
     game.moves.push_back({parent, *move, item.comment});
     return (*variant)->play(before, *move);

@@ -1,38 +1,19 @@
 #include "core/record/saved_game.h"
 
-#include "core/game/registry.h"
 #include "core/record/record_reader.h"
 #include "core/record/replay.h"
-#include "core/simultaneous/registry.h"
 
 namespace kotai {
 
 namespace {
 
-tl::expected<AnyMove, TextError> readMove(const Variant& variant, const AnyPosition& position, const std::string& text) {
-  return variant.parseMove(position, text);
+template <typename AnyVariant, typename Move>
+std::string textOf(const AnyVariant& variant, const AnyPosition& position, Move move) {
+  if constexpr (requires { variant.formatTurn(move); })
+    return variant.formatTurn(move);
+  else
+    return variant.formatMove(position, move);
 }
-
-/// Reads a turn such as "V:a1 H:c2".
-tl::expected<JointMove, TextError> readTurn(const SimultaneousVariant& variant, const AnyPosition& position,
-                                            const std::string& text) {
-  const auto fault = [&](TextFault kind) { return tl::unexpected(TextError{kind, 0, {text}}); };
-  if (variant.finished(position)) return fault(TextFault::IllegalMove);
-  const std::size_t space = text.find(' ');
-  if (space == text.npos) return fault(TextFault::UnknownMove);
-  const auto vertical = variant.parseMove(position, std::string_view(text).substr(0, space));
-  if (!vertical) return tl::unexpected(vertical.error());
-  const auto horizontal = variant.parseMove(position, std::string_view(text).substr(space + 1));
-  if (!horizontal) return tl::unexpected(horizontal.error());
-  if (vertical->first != Side::First || horizontal->first != Side::Second) return fault(TextFault::UnknownMove);
-  return JointMove{vertical->second, horizontal->second};
-}
-
-std::string textOf(const Variant& variant, const AnyPosition& position, AnyMove move) {
-  return variant.formatMove(position, move);
-}
-
-std::string textOf(const SimultaneousVariant& variant, const AnyPosition&, JointMove turn) { return variant.formatTurn(turn); }
 
 template <typename Game>
 std::vector<AnyPosition> positionsIn(const Game& game) {
@@ -75,35 +56,20 @@ bool SavedGame::hasMoves() const {
 }
 
 SavedResult playRecord(const GameRecord& record) {
-  const auto saved = [&record](auto game) -> SavedResult {
+  return withGameOf(record.variant, [&record](auto empty, const auto& variant) -> SavedResult {
+    auto game = playRecord<decltype(empty)>(record, variant);
     if (!game) return tl::unexpected(game.error());
     return SavedGame{*std::move(game), record.place};
-  };
-  return isSimultaneous(record.variant) ? saved(playRecord<ReadTurnGame>(record, parseSimultaneousVariant, readTurn))
-                                        : saved(playRecord<ReadGame>(record, parseVariant, readMove));
+  });
 }
 
-std::vector<SavedResult> readSavedGames(std::string_view text) {
+std::vector<SavedResult> readSavedGames(std::string_view text, const std::stop_token& stop) {
   std::vector<SavedResult> games;
-  for (const RecordResult& record : readRecords(text))
+  for (const RecordResult& record : readRecords(text)) {
+    if (stop.stop_requested()) return {};
     games.push_back(record ? playRecord(*record) : tl::unexpected(record.error()));
+  }
   return games;
-}
-
-GameRecord recordOf(const Variant& variant, const AnyPosition& start) {
-  GameRecord record;
-  record.variant = variant.id();
-  record.start = variant.formatPosition(start);
-  record.secondMovesFirst = variant.sideToMove(start) == Side::Second;
-  return record;
-}
-
-GameRecord recordOf(const SimultaneousVariant& variant, const AnyPosition& start) {
-  GameRecord record;
-  record.variant = variant.id();
-  record.start = variant.formatPosition(start);
-  record.movesPerNumber = 1;
-  return record;
 }
 
 GameRecord recordOf(const SavedGame& game) {

@@ -1,6 +1,7 @@
 // A saved game of any kind, and its conversion from and to text.
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -24,14 +25,23 @@ struct SavedGame {
 using SavedResult = tl::expected<SavedGame, GameFault>;
 
 SavedResult playRecord(const GameRecord& record);
-/// The games of a file, at least one.
-std::vector<SavedResult> readSavedGames(std::string_view text);
+/// The games of a file, at least one. None if stopped.
+std::vector<SavedResult> readSavedGames(std::string_view text, const std::stop_token& stop = {});
 
 /// Returns the readable part of a game, for writing it again.
 GameRecord recordOf(const SavedGame& game);
 /// A record without moves, but with everything needed for its move numbers.
-GameRecord recordOf(const Variant& variant, const AnyPosition& start);
-GameRecord recordOf(const SimultaneousVariant& variant, const AnyPosition& start);
+template <class AnyVariant>
+GameRecord recordOf(const AnyVariant& variant, const AnyPosition& start) {
+  GameRecord record;
+  record.variant = variant.id();
+  record.start = variant.formatPosition(start);
+  if constexpr (requires { variant.sideToMove(start); })
+    record.secondMovesFirst = variant.sideToMove(start) == Side::Second;
+  else
+    record.movesPerNumber = 1;
+  return record;
+}
 
 /// Selects the last move of the main line unless the game names a move.
 void lookAtEnd(SavedGame& game);

@@ -1,5 +1,7 @@
 #include "core/simultaneous/distribution.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -7,6 +9,7 @@
 #include <numeric>
 #include <unordered_map>
 
+#include "core/analysis/figures_checksum.h"
 #include "core/simultaneous/orientations.h"
 #include "core/simultaneous/statistics.h"
 
@@ -71,12 +74,6 @@ std::size_t binOf(double value, std::size_t bins) {
 
 }  // namespace
 
-PositionClass positionClassOf(const GameValue& value) {
-  if (!value.isPure()) return PositionClass::Mixed;
-  if (value.firstSecure == 0) return PositionClass::Draw;
-  return value.firstSecure > 0 ? PositionClass::FirstWins : PositionClass::SecondWins;
-}
-
 std::string classWord(const SimultaneousVariant& variant, PositionClass positionClass) {
   switch (positionClass) {
     case PositionClass::FirstWins: return std::string(variant.sideWord(Side::First));
@@ -85,6 +82,13 @@ std::string classWord(const SimultaneousVariant& variant, PositionClass position
     case PositionClass::Mixed: break;
   }
   return "mixed";
+}
+
+std::string figuresChecksum(const std::vector<CoveredCounts>& rows) {
+  std::string text;
+  for (const CoveredCounts& row : rows)
+    text += fmt::format("covered {} {} finished {}\n", row.covered, fmt::join(row.byClass, " "), row.finished);
+  return figuresChecksum(text);
 }
 
 std::uint64_t CoveredCounts::positions() const { return std::accumulate(byClass.begin(), byClass.end(), std::uint64_t{0}); }

@@ -13,11 +13,6 @@
 
 namespace kotai {
 
-/// Result with pure strategies: one side forces a win, both force a draw, or neither can force anything and chance decides.
-enum class PositionClass : std::uint8_t { FirstWins, SecondWins, Draw, Mixed };
-inline constexpr std::size_t positionClassCount = 4;
-
-PositionClass positionClassOf(const GameValue& value);
 /// Name such as "vertical" or "draw" in lists and queries.
 std::string classWord(const SimultaneousVariant& variant, PositionClass positionClass);
 
@@ -37,6 +32,10 @@ std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution
 std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& solution);
 /// Returns the sum of all rows, with a meaningless `covered`.
 CoveredCounts classTotals(const SimultaneousSolution& solution);
+
+/// Checksum of the figures (core/analysis/figures_checksum.h): a line for each number of covered squares, with the stored
+/// positions of each class and the finished ones.
+std::string figuresChecksum(const std::vector<CoveredCounts>& rows);
 
 struct DistributionOptions {
   std::size_t bins = 40;                 ///< number of equally wide bins between -1 and 1

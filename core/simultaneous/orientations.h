@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "core/simultaneous/game_value.h"
+#include "core/game/game_value.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/tier_summary.h"

@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/simultaneous/game_value.h"
+#include "core/game/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
 
 namespace kotai {

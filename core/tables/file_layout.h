@@ -46,7 +46,7 @@ struct TierHeader {
 };
 static_assert(sizeof(TierHeader) == 48 && std::is_trivially_copyable_v<TierHeader>);
 
-/// A position with its value in a simultaneous game. The positions of a tier are in ascending order.
+/// A position with its payoffs. The positions of a tier are in ascending order.
 struct [[gnu::packed]] PayoffEntry {
   std::uint64_t position;   // index of the canonical position
   double value;             // payoff for the first side

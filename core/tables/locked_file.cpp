@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <chrono>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -16,8 +15,6 @@
 namespace kotai {
 
 namespace {
-
-constexpr int attemptsAtLock = 4;
 
 bool sameFile(int descriptor, const std::filesystem::path& path) {
   struct stat opened {};
@@ -29,31 +26,27 @@ bool sameFile(int descriptor, const std::filesystem::path& path) {
 }  // namespace
 
 /// Another program may rename or remove the file between opening and locking. The lock is then worthless, and we try again.
-int openLockedFile(const std::filesystem::path& file, FileMagic magic) {
-  for (int attempt = 0; attempt < 10; ++attempt) {
+int openLockedFile(const std::filesystem::path& file, FileMagic magic, std::chrono::milliseconds patience) {
+  for (const auto end = std::chrono::steady_clock::now() + patience;;) {
     const int descriptor = openRegularFile(file, O_RDWR | O_CREAT | O_NOFOLLOW, SolutionFault::CannotCreate);
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
-      const int reason = errno;
-      ::close(descriptor);
-      if (reason == EWOULDBLOCK && attempt < attemptsAtLock) {  // another program may hold the lock only briefly to test it
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        continue;
-      }
-      if (reason == EWOULDBLOCK) throw SolutionError(SolutionFault::Locked, file);
-      throw SolutionError(SolutionFault::CannotCreate, file, {std::generic_category().message(reason)});
-    }
+    const bool locked = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+    const int reason = errno;
     try {
-      if (sameFile(descriptor, file)) return refuseForeignFile(descriptor, file, magic), descriptor;
+      if (locked && sameFile(descriptor, file)) return refuseForeignFile(descriptor, file, magic), descriptor;
     } catch (...) {
       ::close(descriptor);
       throw;
     }
     ::close(descriptor);
+    if (!locked && reason != EWOULDBLOCK)
+      throw SolutionError(SolutionFault::CannotCreate, file, {std::generic_category().message(reason)});
+    if (std::chrono::steady_clock::now() >= end) throw SolutionError(SolutionFault::Locked, file);
+    if (!locked) std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
-  throw SolutionError(SolutionFault::Locked, file);
 }
 
-LockFile::LockFile(std::filesystem::path file) : m_file(std::move(file)), m_descriptor(openLockedFile(m_file, emptyFile)) {}
+LockFile::LockFile(std::filesystem::path file, std::chrono::milliseconds patience)
+    : m_file(std::move(file)), m_descriptor(openLockedFile(m_file, emptyFile, patience)) {}
 
 /// Removed before the lock ends, so that nobody else's file is removed.
 LockFile::~LockFile() {

@@ -12,7 +12,7 @@ enum class ValueCoding : std::uint32_t {
   EvenWins = 1,  ///< wins have even distances, losses odd ones: code = distance + 1
   OddWins = 2,   ///< wins have odd distances, losses even ones: code = distance + 1
   Explicit = 3,  ///< code = 2 * distance + (loss ? 1 : 0) + 1
-  Payoffs = 4,   ///< entries of layout::PayoffEntry instead of codes: simultaneous games
+  Payoffs = 4,   ///< entries of layout::PayoffEntry instead of codes: both sides move at once
 };
 
 constexpr std::uint32_t encodeValue(ValueCoding coding, Value value) {

@@ -17,8 +17,6 @@
 
 #include "core/base/errors.h"
 #include "core/data/solution_files.h"
-#include "core/simultaneous/proved_outcome.h"
-#include "core/simultaneous/registry.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
 
@@ -143,11 +141,9 @@ std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& 
   Leftover left;
   left.kind = Leftover::Kind::Proof;
   left.play = playNamed(stem, {});
-  const auto variant = parseSimultaneousVariant(left.play ? left.play->id() : std::string());
-  if (!variant) return std::nullopt;
+  if (!left.play) return std::nullopt;
   try {
-    const auto outcome = usableOutcome(directory, **variant);
-    if (outcome && outcome->settled()) return std::nullopt;
+    if (left.play->isProofComplete(directory).value_or(true)) return std::nullopt;
   } catch (const SolutionError&) {
     return std::nullopt;  // file of a newer program
   }

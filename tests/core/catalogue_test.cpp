@@ -13,6 +13,7 @@
 #include <thread>
 #include <vector>
 
+#include "core/simultaneous/distribution.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/solve.h"
@@ -172,14 +173,14 @@ void CatalogueTest::knowsDomineeringMoves() {
     QVERIFY2(entry && entry->file == solution->file(), id);
     QCOMPARE(entry->positions, solution->positions());
     QCOMPARE(entry->bytes, solution->fileBytes());
-    QVERIFY(entry->simultaneous.has_value());
-    QVERIFY(entry->simultaneous->start == *solution->value(variant->start()));
-    QVERIFY(entry->simultaneous->byClass == counts.byClass);
-    QCOMPARE(entry->simultaneous->finished, counts.finished);
+    QVERIFY(entry->payoffs.has_value());
+    QVERIFY(entry->payoffs->start == *solution->value(variant->start()));
+    QVERIFY(entry->payoffs->byClass == counts.byClass);
+    QCOMPARE(entry->payoffs->finished, counts.finished);
   }
   Catalogue catalogue(folder());
   QCOMPARE(catalogue.refresh().filesRead, 0);
-  QVERIFY(!catalogue.entry("dodgem:3x3")->simultaneous);
+  QVERIFY(!catalogue.entry("dodgem:3x3")->payoffs);
 }
 
 void CatalogueTest::damagedDomineeringFiles() {

@@ -8,13 +8,17 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <thread>
 #include <vector>
 
+#include "core/base/errors.h"
 #include "core/data/verified_files.h"
 #include "core/query/saved_queries.h"
+#include "core/tables/locked_file.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;
@@ -44,6 +48,7 @@ class OwnRecordsTest : public QObject {
   void unreadableQueriesAreNone();
   void verificationsAreRemembered();
   void verificationsAtTheSameTimeAreAllKept();
+  void locksAreWaitedFor();
   void oldVerificationsAreRead();
   void newFilesHaveUsualPermissions();
 };
@@ -150,6 +155,20 @@ void OwnRecordsTest::verificationsAtTheSameTimeAreAllKept() {
     for (const auto& file : files) programs.emplace_back([&file] { recordVerified(file, imprintOf(file)); });
   }
   for (const auto& file : files) QVERIFY2(verifiedOn(file), file.c_str());
+}
+
+/// The lock is refused while another holder keeps it, and granted to one with patience when the holder is gone.
+void OwnRecordsTest::locksAreWaitedFor() {
+  using namespace std::chrono_literals;
+  const QTemporaryDir folder;
+  const std::filesystem::path file = folder.filePath(QStringLiteral("file.lock")).toStdString();
+  auto holder = std::make_unique<LockFile>(file);
+  QVERIFY_THROWS_EXCEPTION(SolutionError, LockFile{file});
+  QVERIFY_THROWS_EXCEPTION(SolutionError, LockFile{file, 0ms});
+  std::jthread patient([&file] { const LockFile lock(file, 1h); });
+  holder.reset();
+  patient.join();
+  QVERIFY(!std::filesystem::exists(file));
 }
 
 void OwnRecordsTest::oldVerificationsAreRead() {

@@ -4,6 +4,12 @@
 #include <QTest>
 #include <algorithm>
 
+#include "core/analysis/aggregate.h"
+#include "core/simultaneous/distribution.h"
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/registry.h"
+#include "solvers/domineering/exact/solve.h"
+#include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;
@@ -18,6 +24,10 @@ class PlayTest : public QObject {
   void turnsLeadBack_data() { turnsOfTheStart_data(); }
   void turnsLeadBack();
   void unknownGames();
+  void queriesAreCheckedByTheKindOfGame();
+  void solutionsAreFound();
+  void solvedPayoffsAreFound();
+  void proofsAreFound();
 };
 
 /// Counted by hand. In Dodgem 3x3 the car on c1 can only go up, and the one on b1 also to the left. On a square of three, an
@@ -71,6 +81,65 @@ void PlayTest::turnsLeadBack() {
 
 void PlayTest::unknownGames() {
   for (const char* const text : {"", "nogame:3x3", "syncdom:0x0", "dodgem:xx"}) QVERIFY2(!parsePlay(text).has_value(), text);
+}
+
+/// Only games with payoffs have values to compare, and only the others have distances.
+void PlayTest::queriesAreCheckedByTheKindOfGame() {
+  const PlayPtr inTurn = parsePlay("dodgem:3x3").value();
+  const PlayPtr atOnce = parsePlay("syncdom:3x3").value();
+  QVERIFY(!inTurn->queryFault("distance = 3"));
+  QCOMPARE(inTurn->queryFault("value > 0.5").value().column, std::size_t{1});
+  QVERIFY(!atOnce->queryFault("value > 0.5"));
+  QCOMPARE(atOnce->queryFault("covered = 2 and distance = 3").value().column, std::size_t{17});
+  QVERIFY(inTurn->sideWord(Side::First).empty());
+  QVERIFY(atOnce->sideWord(Side::First) == "vertical" && atOnce->sideWord(Side::Second) == "horizontal");
+}
+
+void PlayTest::solutionsAreFound() {
+  const test::DataFolder folder;
+  const PlayPtr play = parsePlay("dodgem:3x3").value();
+  QVERIFY(!play->isSolvedIn(folder.path()));
+  QVERIFY(!play->solvedFacts(folder.path()));
+  const SolutionPtr solution = folder.solve(test::dodgem(3));
+  QVERIFY(play->isSolvedIn(folder.path()));
+  const SolvedFacts facts = play->solvedFacts(folder.path()).value();
+  QVERIFY(facts.file == solution->file());
+  QCOMPARE(facts.positions, totals(*solution).positions());
+  QVERIFY(std::get<Value>(facts.start) == solution->value(solution->variant()->start()));
+  QVERIFY(!facts.payoffs);
+  QVERIFY(!play->isProofComplete(folder.path()));
+}
+
+void PlayTest::solvedPayoffsAreFound() {
+  const test::DataFolder folder;
+  const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:3x3").value();
+  domineering::SolveOptions options;
+  options.directory = folder.path();
+  domineering::solve(variant, options);
+  const PlayPtr play = parsePlay(variant->id()).value();
+  QVERIFY(play->isSolvedIn(folder.path()));
+  const SolvedFacts facts = play->solvedFacts(folder.path()).value();
+  const auto solution = SimultaneousSolution::open(folder.path(), variant);
+  QCOMPARE(facts.positions, solution->positions());
+  QVERIFY(std::get<GameValue>(facts.start) == *solution->value(variant->start()));
+  QVERIFY(facts.payoffs.value().start == *solution->value(variant->start()));
+  QVERIFY(facts.payoffs->byClass == classTotals(*solution).byClass);
+}
+
+/// A proof counts as a solution if both sides can force the same payoff. It is complete if no bound can become better.
+void PlayTest::proofsAreFound() {
+  const test::DataFolder folder;
+  const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:7x6").value();
+  const PlayPtr play = parsePlay(variant->id()).value();
+  QVERIFY(!play->isSolvedIn(folder.path()));
+  QCOMPARE(play->isProofComplete(folder.path()), std::optional(false));
+  writeProvedOutcome(folder.path(), *variant, {.firstAtLeast = 0, .firstAtMost = 1, .secondAtLeast = -1, .secondAtMost = 0});
+  QVERIFY(play->isSolvedIn(folder.path()));
+  QCOMPARE(play->isProofComplete(folder.path()), std::optional(false));
+  writeProvedOutcome(folder.path(), *variant, {.firstAtLeast = -1, .firstAtMost = -1, .secondAtLeast = 1, .secondAtMost = 1});
+  QVERIFY(!play->isSolvedIn(folder.path()));
+  QCOMPARE(play->isProofComplete(folder.path()), std::optional(true));
+  QVERIFY(!play->solvedFacts(folder.path()));
 }
 
 KOTAI_TEST(PlayTest)

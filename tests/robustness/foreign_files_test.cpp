@@ -196,7 +196,7 @@ void ForeignFilesTest::readersDoNotWait() {
   std::vector<std::byte> bytes(10);
   QVERIFY(!retrograde::loadCheckpoint(folder.path() / "some.checkpoint", "some", bytes, inOrder));
   QVERIFY(variantsInFolder(folder.path()).empty());
-  QVERIFY(simultaneousVariantsInFolder(folder.path()).empty());
+  QVERIFY(playsInFolder(folder.path()).empty());
 }
 
 KOTAI_TEST(ForeignFilesTest)

@@ -5,6 +5,7 @@
 #include "core/game/registry.h"
 #include "core/lessons/exercises.h"
 #include "core/simultaneous/registry.h"
+#include "core/simultaneous/secure_puzzles.h"
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/shown_program.h"

@@ -7,6 +7,7 @@
 
 #include "core/library/game_library.h"
 #include "core/simultaneous/registry.h"
+#include "core/simultaneous/secure_puzzles.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/runner/test_class.h"
 #include "tests/ui/solved_variants.h"

@@ -74,7 +74,7 @@ void PuzzlePanel::addChoice(From from, PuzzleKind kind) {
 
 void PuzzlePanel::createChoices(QWidget* content) {
   addChoice(From::Mixed);
-  for (const auto* kinds : {&puzzleKinds(), &simultaneousPuzzleKinds()})
+  for (const auto* kinds : {&puzzleKinds(), &securePuzzleKinds()})
     for (const PuzzleKind kind : *kinds) addChoice(From::Kind, kind);
   for (const From from : {From::Day, From::Repeats, From::List}) addChoice(from);
   m_day = new DayMarks(content);

@@ -7,7 +7,6 @@
 
 #include "core/library/solver_rating.h"
 #include "core/puzzles/puzzle.h"
-#include "core/puzzles/secure_puzzles.h"
 
 namespace kotai::ui {
 

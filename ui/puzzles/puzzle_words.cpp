@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "core/library/calendar_day.h"
-#include "core/puzzles/secure_puzzles.h"
+#include "core/puzzles/puzzle.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/strings/strings.h"
 

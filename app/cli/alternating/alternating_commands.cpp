@@ -140,12 +140,12 @@ const CommandTable& alternatingCommands() {
                                   .stats = statsAlternating,
                                   .find = findAlternating,
                                   .puzzleKindsHelp = alternatingPuzzleKinds,
-                                  .puzzle = puzzleAlternating,
+                                  .puzzleKind = alternatingPuzzleKind,
+                                  .puzzleMaker = alternatingPuzzleMaker,
                                   .verify = verifyAlternating,
                                   .gather = gatherAlternating,
                                   .match = matchAlternating,
-                                  .exportValues = exportAlternating,
-                                  .annotations = annotateAlternating};
+                                  .exportValues = exportAlternating};
   return table;
 }
 

@@ -32,13 +32,13 @@ int findByQuery(Context& context, const FindArguments& arguments);
 FindKind wantedKind(const Variant& variant, const std::string& name);
 /// A list such as "mate, only-move, ..."
 std::string alternatingPuzzleKinds();
-int puzzleAlternating(Context& context, const PuzzleArguments& arguments);
+std::optional<PuzzleKind> alternatingPuzzleKind(const PuzzleArguments& arguments);
+PuzzleMakerPtr alternatingPuzzleMaker(const Context& context, const Play& play);
 /// The mismatches, for people and for programs.
 Verified verifiedOf(const VerifyReport& report);
 int verifyAlternating(Context& context, const VerifyArguments& arguments);
 int gatherAlternating(Context& context, const GatherArguments& arguments);
 int matchAlternating(Context& context, const MatchArguments& arguments);
 int exportAlternating(Context& context, const ExportArguments& arguments);
-std::vector<Annotation> annotateAlternating(Context& context, const SavedGame& saved);
 
 }  // namespace kotai::cli

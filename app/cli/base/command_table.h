@@ -20,7 +20,7 @@
 #include "core/analysis/table_rows.h"
 #include "core/known/known_results.h"
 #include "core/play/knowledge.h"
-#include "core/record/saved_game.h"
+#include "core/puzzles/puzzle_maker.h"
 
 namespace kotai::cli {
 
@@ -66,7 +66,7 @@ struct FindArguments : FileArguments {
   std::uint64_t limit = 20;
   bool countOnly = false;
   std::optional<std::uint64_t> seed;
-  std::optional<double> from;  ///< values in simultaneous games
+  std::optional<double> from;  ///< payoffs, where both sides move at once
   std::optional<double> to;
 };
 
@@ -97,7 +97,7 @@ struct MatchArguments {
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
   std::uint64_t maxPlies = 1000;  ///< in alternating games
-  unsigned threads = 0;           ///< in simultaneous games; 0: all threads of the machine
+  unsigned threads = 0;           ///< where both sides move at once; 0: all threads of the machine
   std::string starts;             ///< `balanced` or a file, in alternating games; empty for the usual start
   std::string saveFile;           ///< file for the games of a match, in alternating games, or empty
 };
@@ -124,12 +124,6 @@ struct FoundVariant {
   std::optional<PositionCount> positions;
   std::optional<std::uint64_t> bytes;  ///< of the solution, once the value of the start has been read
   Json totals = Json::object();        ///< with the same names as in `solve`
-};
-
-/// Text from a solution about the start or a move of a game.
-struct Annotation {
-  std::string words;
-  Json json;  ///< "value", and for a move "verdict" if there is one
 };
 
 /// The judgement of a position by its game's evaluation.
@@ -188,13 +182,13 @@ struct CommandTable {
   int (*stats)(Context&, const StatsArguments&);
   int (*find)(Context&, const FindArguments&);
   std::string (*puzzleKindsHelp)();  ///< arguments of `puzzle --kind`
-  int (*puzzle)(Context&, const PuzzleArguments&);
+  /// Reads the argument of `puzzle --kind`. None for all kinds together, or for the puzzles of a day. Throws UsageError.
+  std::optional<PuzzleKind> (*puzzleKind)(const PuzzleArguments&);
+  PuzzleMakerPtr (*puzzleMaker)(const Context&, const Play&);  ///< throws SolutionError
   int (*verify)(Context&, const VerifyArguments&);
   int (*gather)(Context&, const GatherArguments&) = nullptr;  ///< null if these games are solved on one machine only
   int (*match)(Context&, const MatchArguments&);
   int (*exportValues)(Context&, const ExportArguments&);
-  /// Returns the value and the verdict for the start and each move of a game. Throws SolutionError.
-  std::vector<Annotation> (*annotations)(Context&, const SavedGame&);
 };
 
 }  // namespace kotai::cli

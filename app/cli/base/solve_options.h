@@ -18,7 +18,7 @@ struct SolveArguments {
   std::string memory = {};
   bool repair = false;       ///< move a damaged solution aside and solve again
   bool figuresOnly = false;  ///< keep no values
-  bool exact = false;        ///< solve a simultaneous board completely instead of by a proof search
+  bool exact = false;        ///< solve a large board completely instead of by a proof search
   bool quiet = false;        ///< prints no summary
 };
 

@@ -8,10 +8,9 @@
 #include "app/cli/base/input_file.h"
 #include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
-#include "core/game/registry.h"
+#include "app/cli/commands/registry.h"
 #include "core/lessons/exercises.h"
 #include "core/lessons/lesson_file.h"
-#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 
@@ -38,13 +37,6 @@ std::string sentenceOf(const LessonProblem& problem, const Lesson& lesson) {
   return fmt::format("there are {} drills, not {}", problem.found, lesson.drills.count);
 }
 
-std::vector<LessonProblem> problemsOf(const Context& context, const Lesson& lesson) {
-  if (!isSimultaneous(lesson.variant))
-    return kotai::problemsOf(puzzleMaker(context.solution(parseVariant(lesson.variant).value())), lesson);
-  const SimultaneousVariantPtr variant = parseSimultaneousVariant(lesson.variant).value();
-  return kotai::problemsOf(puzzleMaker(SimultaneousSolution::open(context.dataDirectory(), variant)), lesson);
-}
-
 int run(Context& context, const LessonsArguments& options) {
   const auto course = readCourse(readInput(options.file));
   if (!course)
@@ -52,9 +44,10 @@ int run(Context& context, const LessonsArguments& options) {
   bool allRight = true;
   Json all = Json::array();
   for (const Lesson& lesson : course->lessons) {
-    context.variantId = lesson.variant;
+    const PlayPtr play = context.play(lesson.variant);
+    const PuzzleMakerPtr maker = commandsFor(play->id()).puzzleMaker(context, *play);
     std::vector<std::string> problems;
-    for (const LessonProblem& problem : problemsOf(context, lesson)) problems.push_back(sentenceOf(problem, lesson));
+    for (const LessonProblem& problem : problemsOf(maker, lesson)) problems.push_back(sentenceOf(problem, lesson));
     allRight = allRight && problems.empty();
     if (context.json) {
       all.push_back({{"line", lesson.line}, {"lesson", lesson.id}, {"problems", problems}});

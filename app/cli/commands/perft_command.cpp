@@ -70,7 +70,7 @@ class TurnCounter {
       m_counted += last;
       return last;
     }
-    m_interrupt.check();  // with simultaneous moves, two turns are millions of sequences
+    m_interrupt.check();  // if both sides move at once, two turns are millions of sequences
     if (turns >= progressTurns) m_progress.tell(m_counted, begin);
     const std::vector<AnyPosition> positions = m_play.after(position);
     length /= static_cast<double>(std::max<std::size_t>(positions.size(), 1));

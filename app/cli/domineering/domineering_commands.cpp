@@ -48,11 +48,11 @@ const CommandTable& domineeringCommands() {
                                   .stats = statsDomineering,
                                   .find = findDomineering,
                                   .puzzleKindsHelp = domineeringPuzzleKinds,
-                                  .puzzle = puzzleDomineering,
+                                  .puzzleKind = domineeringPuzzleKind,
+                                  .puzzleMaker = domineeringPuzzleMaker,
                                   .verify = verifyDomineeringSolution,
                                   .match = matchDomineering,
-                                  .exportValues = exportDomineering,
-                                  .annotations = annotateDomineering};
+                                  .exportValues = exportDomineering};
   return table;
 }
 

@@ -29,11 +29,10 @@ int evaluationStatsDomineering(Context& context, const StatsArguments& arguments
 int findDomineering(Context& context, const FindArguments& arguments);
 /// "secure"
 std::string domineeringPuzzleKinds();
-int puzzleDomineering(Context& context, const PuzzleArguments& arguments);
+std::optional<PuzzleKind> domineeringPuzzleKind(const PuzzleArguments& arguments);
+PuzzleMakerPtr domineeringPuzzleMaker(const Context& context, const Play& play);
 int verifyDomineeringSolution(Context& context, const VerifyArguments& arguments);
 int matchDomineering(Context& context, const MatchArguments& arguments);
 int exportDomineering(Context& context, const ExportArguments& arguments);
-/// Payoffs for the first side.
-std::vector<Annotation> annotateDomineering(Context& context, const SavedGame& saved);
 
 }  // namespace kotai::cli

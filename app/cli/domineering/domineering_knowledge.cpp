@@ -17,9 +17,8 @@
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_proof.h"
 #include "app/cli/domineering/domineering_strings.h"
-#include "core/explain/explain_turn.h"
 #include "core/games/domineering/evaluation.h"
-#include "core/record/saved_game.h"
+#include "core/simultaneous/explain_turn.h"
 #include "core/simultaneous/position_values.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
@@ -215,19 +214,6 @@ Judged domineeringEvaluation(const Play& play, const AnyPosition& position) {
   const auto counts = [](const domineering::DominoCounts& each) { return Json{{"rm", each.remaining}, {"sm", each.safe}}; };
   return {fmt::format("{}\t{}\t{}\t{}\t{}", vertical.remaining, vertical.safe, horizontal.remaining, horizontal.safe, value),
           Json{{"vertical", counts(vertical)}, {"horizontal", counts(horizontal)}, {"value", value}}};
-}
-
-std::vector<Annotation> annotateDomineering(Context& context, const SavedGame& saved) {
-  const ReadTurnGame& game = std::get<ReadTurnGame>(saved.game);
-  const SimultaneousVariantPtr variant = domineeringVariant(context, game.variant->id());
-  const Interrupt interrupt;
-  const DomineeringKnowledge knowledge(context, variant, interrupt.token());
-  std::vector<Annotation> annotations;
-  for (const AnyPosition& position : positionsOf(saved)) {
-    const double value = std::get<GameValue>(knowledge.worth(position)).value;
-    annotations.push_back({fmt::format("{:+.6f}", value), {{"value", value}}});
-  }
-  return annotations;
 }
 
 DomineeringKnowledge::DomineeringKnowledge(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop)

@@ -1,4 +1,4 @@
-// The positions of simultaneous games: `find`, `export`, `table`, `rank` and `puzzle`.
+// The positions of simultaneous games: `find`, `export`, `table`, `rank` and the kinds of `puzzle`.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -10,166 +10,24 @@
 
 #include "app/cli/base/context.h"
 #include "app/cli/base/interrupt.h"
-#include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/base/random_numbers.h"
 #include "app/cli/base/visible_text.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_proof.h"
 #include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/domineering/payoff_columns.h"
 #include "app/cli/output/export_file.h"
-#include "app/cli/output/puzzle_rows.h"
-#include "app/cli/output/row_writer.h"
-#include "core/games/domineering/evaluation.h"
 #include "core/games/domineering/table_rows.h"
-#include "core/games/domineering/variant.h"
-#include "core/puzzles/secure_puzzles.h"
-#include "core/query/payoff_query.h"
+#include "core/simultaneous/payoff_query.h"
 #include "core/simultaneous/position_list.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/secure_puzzles.h"
 #include "core/simultaneous/simultaneous_solution.h"
 
 namespace kotai::cli {
 
 namespace {
-
-/// The number of every stored position. The tiers are the numbers of covered squares. Only a solution knows which positions can
-/// be reached. All functions throw SolutionError.
-class PayoffNumbers final : public Numbering {
- public:
-  explicit PayoffNumbers(SimultaneousSolutionPtr solution);
-
-  std::uint64_t count() const override { return m_firsts.back(); }
-  std::optional<Place> placeOf(const AnyPosition& position) const override;
-  Place at(std::uint64_t number) const override;
-  std::string whyNone() const override { return "no game reaches it"; }
-
- private:
-  SimultaneousSolutionPtr m_solution;
-  std::vector<std::uint64_t> m_firsts;  // by covered squares, then the total
-};
-
-PayoffNumbers::PayoffNumbers(SimultaneousSolutionPtr solution) : m_solution(std::move(solution)), m_firsts{0} {
-  for (int covered = 0; covered < m_solution->tierCount(); ++covered)
-    m_firsts.push_back(m_firsts.back() + m_solution->tierPositions(covered));
-}
-
-Numbering::Place PayoffNumbers::at(std::uint64_t number) const {
-  const auto next = std::ranges::upper_bound(m_firsts, number);
-  const auto covered = static_cast<std::size_t>(next - m_firsts.begin() - 1);
-  const std::uint64_t index = number - m_firsts[covered];
-  return {number, {{m_solution->entries(static_cast<int>(covered), index, 1).front().position, 0, 0, 0}}, covered, index};
-}
-
-std::optional<Numbering::Place> PayoffNumbers::placeOf(const AnyPosition& position) const {
-  const AnyPosition wanted = m_solution->variant()->canonical(position).position;
-  const std::size_t covered = m_solution->variant()->covered(wanted).size();
-  std::uint64_t low = m_firsts[covered];
-  for (std::uint64_t end = m_firsts[covered + 1]; low < end;) {
-    const std::uint64_t middle = low + (end - low) / 2;
-    const Place place = at(middle);
-    if (place.position == wanted) return place;
-    if (place.position < wanted)
-      low = middle + 1;
-    else
-      end = middle;
-  }
-  return std::nullopt;
-}
-
-/// The columns of a position in `export` and `find --out`.
-class PayoffColumns {
- public:
-  /// \p names: the argument of --columns; empty: position, value and what both sides secure. Programs that read JSON know the
-  /// names of the latter from `probe`. Throws UsageError, SolutionError.
-  PayoffColumns(const SimultaneousSolutionPtr& solution, const std::string& names, ExportFormat format);
-
-  const std::vector<RowColumn>& columns() const { return m_columns; }
-  void add(RowWriter& rows, const ListedGamePosition& listed);
-
- private:
-  enum class What : std::uint8_t {
-    Rank,
-    Position,
-    Value,
-    FirstSecure,
-    SecondSecure,
-    Class,
-    Covered,
-    FirstMoves,
-    SecondMoves,
-    Evaluation
-  };
-  void addColumn(const std::string& name, bool json);
-  RowCell cell(What what, const ListedGamePosition& listed);
-
-  SimultaneousVariantPtr m_variant;
-  std::vector<std::string> m_words;  ///< in the order of What
-  PayoffNumbers m_numbers;
-  std::vector<RowColumn> m_columns;
-  std::vector<What> m_asked;
-  std::vector<RowCell> m_row;
-  std::string m_position;
-  std::string m_class;
-};
-
-constexpr const char* usualColumns = "position,value,v_secure,h_secure";
-
-PayoffColumns::PayoffColumns(const SimultaneousSolutionPtr& solution, const std::string& names, ExportFormat format)
-    : m_variant(solution->variant()),
-      m_words{"rank",
-              "position",
-              "value",
-              "v_secure",
-              "h_secure",
-              "class",
-              "covered",
-              fmt::format("{}-moves", m_variant->sideWord(Side::First)),
-              fmt::format("{}-moves", m_variant->sideWord(Side::Second)),
-              "evaluation"},
-      m_numbers(solution) {
-  const bool json = format == ExportFormat::JsonArray || format == ExportFormat::JsonLines;
-  for (const std::string& name : namesIn("--columns", names.empty() ? usualColumns : names)) addColumn(name, json);
-}
-
-void PayoffColumns::addColumn(const std::string& name, bool json) {
-  const auto word = std::ranges::find(m_words, name);
-  if (word == m_words.end())
-    throw UsageError(fmt::format("--columns {}: {} has no such column; expected one of: {}", shortenedText(name), m_variant->id(),
-                                 fmt::join(m_words, ", ")));
-  const auto what = static_cast<What>(word - m_words.begin());
-  if (std::ranges::find(m_asked, what) != m_asked.end()) throw UsageError(fmt::format("--columns: {} is given twice", name));
-  const bool isText = what == What::Position || what == What::Class;
-  const std::string title = !json                        ? name
-                            : what == What::FirstSecure  ? "verticalSecure"
-                            : what == What::SecondSecure ? "horizontalSecure"
-                                                         : name;
-  m_columns.push_back({title, isText ? "TEXT NOT NULL" : what == What::Value ? "REAL NOT NULL" : "INTEGER NOT NULL"});
-  m_asked.push_back(what);
-}
-
-void PayoffColumns::add(RowWriter& rows, const ListedGamePosition& listed) {
-  m_row.clear();
-  for (const What what : m_asked) m_row.push_back(cell(what, listed));
-  rows.add(m_row);
-}
-
-RowCell PayoffColumns::cell(What what, const ListedGamePosition& listed) {
-  const auto moves = [&](Side side) { return static_cast<std::int64_t>(m_variant->moves(listed.position, side).size()); };
-  switch (what) {
-    case What::Rank: return static_cast<std::int64_t>(m_numbers.placeOf(listed.position).value().number);
-    case What::Position: return m_position = m_variant->formatPosition(listed.position);
-    case What::Value: return listed.value.value;
-    case What::FirstSecure: return std::int64_t{listed.value.firstSecure};
-    case What::SecondSecure: return std::int64_t{listed.value.secondSecure};
-    case What::Class: return m_class = toText(positionClassOf(listed.value));
-    case What::Covered: return std::int64_t{listed.covered};
-    case What::FirstMoves: return moves(Side::First);
-    case What::SecondMoves: return moves(Side::Second);
-    case What::Evaluation: break;
-  }
-  const auto& board = dynamic_cast<const domineering::DomineeringVariant&>(*m_variant);
-  return std::int64_t{domineering::evaluation(board, listed.position, Side::First)};
-}
 
 constexpr std::size_t commonValues = 100;
 constexpr std::array keys{"covered", "class", "value", "range"};
@@ -178,7 +36,7 @@ TableRows byClass(const SimultaneousSolution& solution) {
   TableRows table{{"class", "count"}, {}};
   const CoveredCounts all = classTotals(solution);
   for (std::size_t number = 0; number < positionClassCount; ++number)
-    table.rows.push_back({toText(static_cast<PositionClass>(number)), all.byClass[number]});
+    table.rows.push_back({classWord(*solution.variant(), static_cast<PositionClass>(number)), all.byClass[number]});
   return table;
 }
 
@@ -191,19 +49,6 @@ TableRows byRange(const ValueDistribution& distribution) {
 }
 
 constexpr std::string_view onlyKind = secureKindId;
-
-void check(const PuzzleArguments& arguments) {
-  if (!arguments.day.empty()) throw UsageError("--day is for games in which the players alternate");
-  if (arguments.number) throw UsageError("--n is for games in which the players alternate");
-  if (arguments.kind != onlyKind)
-    throw UsageError(fmt::format("--kind {}: games with simultaneous moves have no such puzzles; expected: {}",
-                                 shortenedText(arguments.kind), onlyKind));
-}
-
-std::string taskText(const Puzzle& puzzle) {
-  return fmt::format("{}: find the only move that {}", puzzle.side == Side::First ? "Vertical" : "Horizontal",
-                     puzzle.kind == PuzzleKind::SecureWin ? "is sure to win" : "cannot lose");
-}
 
 constexpr const char* everyKind = "all";
 constexpr std::uint64_t pagePositions = 4096;
@@ -221,7 +66,8 @@ SimultaneousFilter filterOf(const SimultaneousVariantPtr& board, const FindArgum
   }
   if (arguments.kind.empty() || arguments.kind == everyKind) return filter;
   for (std::size_t number = 0; number < positionClassCount; ++number)
-    if (toText(static_cast<PositionClass>(number)) == arguments.kind) filter.positionClass = static_cast<PositionClass>(number);
+    if (classWord(variant, static_cast<PositionClass>(number)) == arguments.kind)
+      filter.positionClass = static_cast<PositionClass>(number);
   if (filter.positionClass) return filter;
   throw UsageError(fmt::format("--kind {}: {} has no such list; expected one of: {}", shortenedText(arguments.kind), variant.id(),
                                domineeringKinds()));
@@ -298,34 +144,25 @@ TableRows tableDomineering(Context& context, const TableArguments& arguments) {
 
 std::string domineeringPuzzleKinds() { return std::string(onlyKind); }
 
-int puzzleDomineering(Context& context, const PuzzleArguments& arguments) {
-  check(arguments);
-  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
-  const SimultaneousSolutionPtr solution = domineeringSolution(context, variant);
-  const Interrupt interrupt;
-  const auto source = securePuzzles(solution, std::nullopt, arguments.seed);
-  const auto next = [&] {
-    auto puzzle = source->next(interrupt.token());
-    interrupt.check();
-    return puzzle;
-  };
-  const auto json = [&variant](const Puzzle& puzzle, const std::string& task, const std::vector<std::string>& moves) -> Json {
-    return {{"position", variant->formatPosition(puzzle.position)},
-            {"kind", onlyKind},
-            {"task", task},
-            {"solution", moves},
-            {"difficulty", puzzle.rating}};
-  };
-  const std::uint64_t found =
-      printPuzzles(context, *puzzleMaker(solution), {taskText, json}, next, arguments.limit.value_or(usualPuzzles),
-                   {{"variant", variant->id()}, {"kind", onlyKind}, {"seed", arguments.seed}});
-  if (found == 0) printNote(fmt::format("No {} puzzles of {} were found.", onlyKind, variant->id()));
-  return exitDone;
+/// Wins and draws are not told apart.
+std::optional<PuzzleKind> domineeringPuzzleKind(const PuzzleArguments& arguments) {
+  if (!arguments.day.empty()) throw UsageError("--day is for games in which the players alternate");
+  if (arguments.number) throw UsageError("--n is for games in which the players alternate");
+  if (arguments.kind != onlyKind)
+    throw UsageError(fmt::format("--kind {}: games with simultaneous moves have no such puzzles; expected: {}",
+                                 shortenedText(arguments.kind), onlyKind));
+  return std::nullopt;
+}
+
+PuzzleMakerPtr domineeringPuzzleMaker(const Context& context, const Play& play) {
+  return puzzleMaker(domineeringSolution(context, parseSimultaneousVariant(play.id()).value()));
 }
 
 std::string domineeringKinds() {
+  const auto variant = parseSimultaneousVariant(simultaneousGames().front().knownVariants.front()).value();
   std::string list = everyKind;
-  for (std::size_t number = 0; number < positionClassCount; ++number) list += ", " + toText(static_cast<PositionClass>(number));
+  for (std::size_t number = 0; number < positionClassCount; ++number)
+    list += ", " + classWord(*variant, static_cast<PositionClass>(number));
   return list;
 }
 

@@ -18,16 +18,6 @@ SimultaneousSolutionPtr domineeringSolution(const Context& context, const Simult
 
 std::string secureText(int payoff) { return payoff > 0 ? "vertical" : payoff < 0 ? "horizontal" : "draw"; }
 
-std::string toText(PositionClass positionClass) {
-  switch (positionClass) {
-    case PositionClass::FirstWins: return "vertical";
-    case PositionClass::SecondWins: return "horizontal";
-    case PositionClass::Draw: return "draw";
-    case PositionClass::Mixed: return "mixed";
-  }
-  return {};
-}
-
 std::string classText(const GameValue& value) {
   if (value.isPure()) return secureText(value.firstSecure);
   return fmt::format("mixed: between {} and {}", secureText(value.firstSecure), secureText(value.secondSecure));

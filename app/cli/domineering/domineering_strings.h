@@ -17,10 +17,9 @@ SimultaneousVariantPtr domineeringVariant(Context& context, const std::string& t
 /// Throws SolutionError.
 SimultaneousSolutionPtr domineeringSolution(const Context& context, const SimultaneousVariantPtr& variant);
 
+/// "vertical", "horizontal" or "draw"
 std::string secureText(int payoff);
-/// "vertical", "horizontal", "draw" or "mixed"
-std::string toText(PositionClass positionClass);
-/// The same, but "mixed" includes what each side can force.
+/// The same, or "mixed" with what each side can force.
 std::string classText(const GameValue& value);
 
 }  // namespace kotai::cli

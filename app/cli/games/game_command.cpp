@@ -18,7 +18,7 @@
 #include "app/cli/base/output_file.h"
 #include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
+#include "app/cli/games/annotations.h"
 #include "app/cli/games/game_faults.h"
 #include "core/game/registry.h"
 #include "core/record/game_record.h"
@@ -174,7 +174,7 @@ int annotateGames(Context& context, const GameArguments& arguments) {
   for (const SavedResult& game : games) {
     if (!game) continue;
     context.variantId = game->variantId();
-    const std::vector<Annotation> annotations = commandsFor(game->variantId()).annotations(context, *game);
+    const std::vector<Annotation> annotations = annotationsOf(context, *game);
     if (context.json) {
       list.push_back(gameJson(*game, annotations));
       continue;

@@ -7,10 +7,11 @@
 #include "app/python/binding.h"
 #include "app/python/open_solutions.h"
 #include "core/games/domineering/table_rows.h"
-#include "core/query/payoff_query.h"
 #include "core/simultaneous/distribution.h"
 #include "core/simultaneous/parents.h"
+#include "core/simultaneous/payoff_query.h"
 #include "core/simultaneous/position_list.h"
+#include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 
 namespace kotai::python {
@@ -118,7 +119,8 @@ py::object payoffTable(const OpenPayoffs& open, const std::string& key) {
 
 }  // namespace
 
-py::object openPayoffs(const std::filesystem::path& directory, const SimultaneousVariantPtr& variant) {
+py::object openPayoffs(const std::filesystem::path& directory, const Play& play) {
+  const SimultaneousVariantPtr variant = parseSimultaneousVariant(play.id()).value();
   return py::cast(OpenPayoffs{withoutLock([&] { return SimultaneousSolution::open(directory, variant); })});
 }
 

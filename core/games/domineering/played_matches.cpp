@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "core/data/json_file.h"
+#include "core/base/json_file.h"
 
 namespace kotai::domineering {
 

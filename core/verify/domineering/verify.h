@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/simultaneous/game_value.h"
+#include "core/game/game_value.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/verify/verify.h"
 

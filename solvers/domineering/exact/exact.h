@@ -7,8 +7,8 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/game/game_value.h"
 #include "core/games/domineering/board.h"
-#include "core/simultaneous/game_value.h"
 #include "solvers/domineering/exact/exact_progress.h"
 
 namespace kotai::domineering {

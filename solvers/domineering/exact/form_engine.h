@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/game_value.h"
 #include "core/games/domineering/board.h"
-#include "core/simultaneous/game_value.h"
 #include "solvers/base/worker_pool.h"
 #include "solvers/domineering/exact/form_table.h"
 #include "solvers/domineering/exact/position_namer.h"

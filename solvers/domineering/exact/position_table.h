@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/base/bits.h"
-#include "core/simultaneous/game_value.h"
+#include "core/game/game_value.h"
 #include "solvers/base/huge_pages.h"
 
 namespace kotai::domineering {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/explain/explain_turn.h"
+#include "core/simultaneous/explain_turn.h"
 #include "core/games/domineering/evaluation.h"
 #include "core/games/domineering/variant.h"
 

@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "core/query/faults.h"
-#include "core/query/payoff_query.h"
+#include "core/simultaneous/payoff_query.h"
 #include "tests/core/domineering/solved_board.h"
 #include "tests/core/fault_code.h"
 #include "tests/runner/test_class.h"

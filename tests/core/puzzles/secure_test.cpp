@@ -7,8 +7,8 @@
 #include <set>
 
 #include "core/puzzles/daily_puzzles.h"
-#include "core/puzzles/secure_puzzles.h"
 #include "core/simultaneous/registry.h"
+#include "core/simultaneous/secure_puzzles.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/runner/test_class.h"
 

@@ -240,6 +240,15 @@ class ImportsTest : public QObject {
     QCOMPARE(importGames("3/3/3", "syncdom:3x3").front()->variantId(), std::string("syncdom:3x3"));
   }
 
+  void stoppedReadersReturnNothing() {
+    std::stop_source stop;
+    QCOMPARE(importGames("c1c2 a2b2", "dodgem:4x4", stop.get_token()).size(), std::size_t(1));
+    stop.request_stop();
+    QVERIFY(importGames("c1c2 a2b2", "dodgem:4x4", stop.get_token()).empty());
+    QVERIFY(importGames(">3/>3/>3/1^^^ ^", std::nullopt, stop.get_token()).empty());
+    QVERIFY(importGames("[Variant \"dodgem:4x4\"]\n1. c1c2 a2b2 *", std::nullopt, stop.get_token()).empty());
+  }
+
   void whatIsNothingIsTold() {
     for (const char* text : {"", " \n", "1.", "1. 2...\n"}) {
       QCOMPARE(importGames(text).size(), std::size_t(1));

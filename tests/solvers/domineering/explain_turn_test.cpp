@@ -1,6 +1,6 @@
 // Tests of every sentence about turns of Synchronized Domineering on all positions of small boards, against the plain table of
 // the turn.
-#include "core/explain/explain_turn.h"
+#include "core/simultaneous/explain_turn.h"
 
 #include <QTest>
 #include <algorithm>

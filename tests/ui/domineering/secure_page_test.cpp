@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "core/puzzles/daily_puzzles.h"
-#include "core/puzzles/secure_puzzles.h"
 #include "core/simultaneous/registry.h"
+#include "core/simultaneous/secure_puzzles.h"
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/base/errors.h"
-#include "core/data/json_file.h"
+#include "core/base/json_file.h"
 #include "core/query/saved_queries.h"
 #include "ui/files/safe_file.h"
 #include "ui/strings/query_strings.h"

@@ -17,8 +17,8 @@
 #include <utility>
 
 #include "core/base/errors.h"
-#include "core/query/payoff_query.h"
 #include "core/simultaneous/parents.h"
+#include "core/simultaneous/payoff_query.h"
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/positions_model.h"

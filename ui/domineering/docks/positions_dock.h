@@ -5,7 +5,7 @@
 #include <functional>
 #include <optional>
 
-#include "core/simultaneous/game_value.h"
+#include "core/game/game_value.h"
 #include "core/simultaneous/position_list.h"
 #include "ui/docks/parents/parents_dock.h"
 #include "ui/docks/positions/card_list.h"

@@ -7,6 +7,7 @@
 
 #include "core/base/read_failure.h"
 #include "core/data/solution_files.h"
+#include "core/simultaneous/registry.h"
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
@@ -239,9 +240,11 @@ ComparedVariants::Read readPair(const Solved::Pair& solutions) {
 }  // namespace
 
 std::unique_ptr<ComparedVariants> comparedBoards(JobManager* jobs) {
-  std::vector<SimultaneousVariantPtr> solved = simultaneousVariantsInFolder(jobs->dataDirectory());
-  std::erase_if(
-      solved, [jobs](const SimultaneousVariantPtr& each) { return !SimultaneousSolution::exists(jobs->dataDirectory(), *each); });
+  std::vector<SimultaneousVariantPtr> solved;
+  for (const PlayPtr& play : playsInFolder(jobs->dataDirectory()))
+    if (const auto variant = parseSimultaneousVariant(play->id());
+        variant && SimultaneousSolution::exists(jobs->dataDirectory(), **variant))
+      solved.push_back(*variant);
   return std::make_unique<Solved>(
       jobs, std::move(solved), [](const SimultaneousVariant& variant) { return variantName(variant); }, &readPair);
 }

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/base/errors.h"
-#include "core/explain/explain_turn.h"
+#include "core/simultaneous/explain_turn.h"
 #include "solvers/domineering/players/motifs.h"
 #include "ui/background/background.h"
 #include "ui/domineering/document/domineering_document.h"

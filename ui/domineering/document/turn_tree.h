@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/simultaneous/game_value.h"
+#include "core/game/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/document/variation_tree.h"
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/simultaneous/game_value.h"
+#include "core/game/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/domineering/matrix/choice_tips.h"
 #include "ui/domineering/matrix/matrix_order.h"

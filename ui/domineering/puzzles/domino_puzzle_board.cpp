@@ -7,6 +7,7 @@
 
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
+#include "core/simultaneous/secure_puzzles.h"
 #include "ui/accessibility/accessible_role.h"
 #include "ui/board/board_layout.h"
 #include "ui/domineering/strings/domineering_strings.h"

@@ -5,8 +5,8 @@
 #include <optional>
 #include <string_view>
 
+#include "core/game/game_value.h"
 #include "core/game/value.h"
-#include "core/simultaneous/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"

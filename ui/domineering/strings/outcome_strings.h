@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <optional>
 
+#include "core/game/game_value.h"
 #include "core/simultaneous/distribution.h"
-#include "core/simultaneous/game_value.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_variant.h"
 

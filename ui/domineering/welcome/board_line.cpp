@@ -22,8 +22,8 @@ bool readFromCatalogue(BoardFacts& facts, Catalogue& catalogue) {
   for (const SolutionError& error : catalogue.refresh().unreadable)
     if (error.file().filename() == fileShapeOf(*facts.variant).fileName()) throw SolutionError(error);
   const auto entry = catalogue.entry(facts.variant->id());
-  if (!entry || !entry->simultaneous) return false;
-  facts.startValue = entry->simultaneous->start;
+  if (!entry || !entry->payoffs) return false;
+  facts.startValue = entry->payoffs->start;
   facts.positions = static_cast<double>(entry->positions);
   facts.fileBytes = static_cast<double>(entry->bytes);
   return true;

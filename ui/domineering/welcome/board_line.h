@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/base/errors.h"
-#include "core/simultaneous/game_value.h"
+#include "core/game/game_value.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "solvers/domineering/exact/estimate.h"

@@ -1,4 +1,4 @@
-#include "core/data/json_file.h"
+#include "core/base/json_file.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-#include "core/puzzles/secure_puzzles.h"
+#include "core/simultaneous/secure_puzzles.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -7,6 +7,8 @@
 #include "core/players/level_choice.h"
 #include "core/players/random_source.h"
 #include "core/puzzles/puzzle_rating.h"
+#include "core/simultaneous/explain_turn.h"
+#include "core/simultaneous/payoff_query.h"
 
 namespace kotai {
 
@@ -80,6 +82,100 @@ class SecureSource final : public PuzzleSource {
   std::unordered_set<AnyPosition> m_seen;
 };
 
+class SecureJudge final : public PuzzleJudge {
+ public:
+  SecureJudge(SimultaneousSolutionPtr solution, Puzzle puzzle)
+      : PuzzleJudge(std::move(puzzle)), m_solution(std::move(solution)) {}
+
+  std::vector<MoveValue> rightMoves() const override {
+    return isSolved() ? std::vector<MoveValue>{} : std::vector{moveOf(m_puzzle.side, m_puzzle.solution.front())};
+  }
+
+  PuzzleAnswer answer(AnyMove move) override {
+    const std::vector<AnyMove> moves = m_solution->variant()->moves(m_position, m_puzzle.side);
+    const std::vector<int> sure = guarantees(*m_solution, m_position, m_puzzle.side).value();
+    PuzzleAnswer answer;
+    answer.before = m_puzzle.value;
+    answer.move = moveOf(m_puzzle.side, move);
+    answer.move.value.outcome = outcomeOfPayoff(sure[static_cast<std::size_t>(std::ranges::find(moves, move) - moves.begin())]);
+    if (move == m_puzzle.solution.front()) {
+      answer.verdict = AnswerVerdict::Right;
+      m_made = 1;
+      answer.solved = true;
+    } else if (const auto reply = refutation(*m_solution, m_position, m_puzzle.side, move)) {
+      answer.refutation.moves = {moveOf(other(m_puzzle.side), *reply)};
+    }
+    return answer;
+  }
+
+ private:
+  MoveValue moveOf(Side side, AnyMove move) const {
+    MoveValue value;
+    value.move = move;
+    value.text = m_solution->variant()->formatMove(side, move);
+    return value;
+  }
+
+  static Outcome outcomeOfPayoff(int payoff) { return payoff > 0 ? Outcome::Win : payoff < 0 ? Outcome::Loss : Outcome::Draw; }
+
+  SimultaneousSolutionPtr m_solution;
+};
+
+class SecureMaker final : public PuzzleMaker {
+ public:
+  explicit SecureMaker(SimultaneousSolutionPtr solution) : m_solution(std::move(solution)), m_variant(*m_solution->variant()) {}
+
+  const std::string& variantId() const override { return m_variant.id(); }
+
+  std::unique_ptr<PuzzleSource> ofKind(std::optional<PuzzleKind> kind, std::optional<std::uint32_t>, std::uint64_t seed,
+                                       const std::stop_token&) const override {
+    return securePuzzles(m_solution, kind, seed);
+  }
+  std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
+                                            std::optional<PuzzleKind> kind) const override {
+    return puzzlesOfPositions(std::move(positions), seed,
+                              [solution = m_solution, kind, random = RandomSource(seed)](const AnyPosition& position) mutable {
+                                const Side first = random.below(2) == 0 ? Side::First : Side::Second;
+                                return securePuzzleFor(*solution, position, first, kind);
+                              });
+  }
+  NumberedPositions matches(const std::string& query, const std::stop_token& stop) const override {
+    const SimultaneousVariantPtr& variant = m_solution->variant();
+    SimultaneousFilter filter;
+    filter.where = query::testOf(variant, query::parsePayoffQuery(*variant, query).value());
+    return numbered(std::make_shared<const SimultaneousPositionList>(m_solution, std::move(filter), stop));
+  }
+  std::optional<Puzzle> at(const AnyPosition& position, std::string_view, int n) const override {
+    return securePuzzleAt(*m_solution, position, n == 2 ? Side::Second : Side::First);
+  }
+  std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const override {
+    return std::make_unique<SecureJudge>(m_solution, std::move(puzzle));
+  }
+  std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
+    if (line != puzzle.solution) return {};  // facts about a wrong choice name the right one
+    return explainTurn(*m_solution, puzzle.position, puzzle.side, line.front(), TurnMotifs());
+  }
+  std::vector<std::uint32_t> winLengths() const override { return {}; }
+
+  bool isOver(const Puzzle&, const std::vector<AnyMove>&) const override { return false; }
+  AnyPosition canonical(const AnyPosition& position) const override { return m_variant.canonical(position).position; }
+  std::string formatPosition(const AnyPosition& position) const override { return m_variant.formatPosition(position); }
+  std::optional<AnyPosition> parsePosition(const std::string& text) const override {
+    const auto position = m_variant.parsePosition(text);
+    return position ? std::optional(*position) : std::nullopt;
+  }
+  std::vector<std::string> moveTexts(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
+    std::vector<std::string> texts;
+    Side side = puzzle.side;
+    for (const AnyMove move : line) texts.push_back(m_variant.formatMove(std::exchange(side, other(side)), move));
+    return texts;
+  }
+
+ private:
+  SimultaneousSolutionPtr m_solution;
+  const SimultaneousVariant& m_variant;
+};
+
 }  // namespace
 
 std::optional<std::vector<int>> guarantees(const PositionValues& values, const AnyPosition& position, Side side) {
@@ -142,6 +238,10 @@ std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPos
 std::unique_ptr<PuzzleSource> securePuzzles(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind,
                                             std::uint64_t seed) {
   return std::make_unique<SecureSource>(std::move(solution), kind, seed);
+}
+
+PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution) {
+  return solution ? std::make_shared<const SecureMaker>(std::move(solution)) : nullptr;
 }
 
 }  // namespace kotai

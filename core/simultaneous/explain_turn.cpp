@@ -1,4 +1,4 @@
-#include "core/explain/explain_turn.h"
+#include "core/simultaneous/explain_turn.h"
 
 #include <fmt/format.h>
 

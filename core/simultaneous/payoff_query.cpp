@@ -1,4 +1,4 @@
-#include "core/query/payoff_query.h"
+#include "core/simultaneous/payoff_query.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -4,16 +4,12 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <string_view>
 #include <vector>
 
-#include "core/puzzles/puzzle_source.h"
+#include "core/puzzles/puzzle_maker.h"
 #include "core/simultaneous/simultaneous_solution.h"
 
 namespace kotai {
-
-/// Name of both kinds together, SecureWin and SecureDraw.
-inline constexpr std::string_view secureKindId = "secure";
 
 /// Returns the payoff that each move guarantees its side, from -1 to 1, against the best reply if play continues with known
 /// moves. In the order of moves(). Returns nothing if a position is not covered. Throws SolutionError.
@@ -33,5 +29,8 @@ std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPos
 /// Draws puzzles without repetition, the same for the same solution, kind and seed. Tiers are equally likely, and so are all
 /// positions of a tier. Ends after `mostFruitless` positions in a row. \p kind: none for both kinds.
 std::unique_ptr<PuzzleSource> securePuzzles(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind, std::uint64_t seed);
+
+/// Null without a solution. In its judgements, the refutation is the other side's move of the same turn.
+PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution);
 
 }  // namespace kotai

@@ -1,0 +1,68 @@
+// The stored positions of a solution as numbers and as columns of a table.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/base/command_table.h"
+#include "app/cli/output/export_file.h"
+#include "app/cli/output/row_writer.h"
+#include "core/simultaneous/position_list.h"
+
+namespace kotai::cli {
+
+/// The number of every stored position. The tiers are the numbers of covered squares. Only a solution knows which positions can
+/// be reached. All functions throw SolutionError.
+class PayoffNumbers final : public Numbering {
+ public:
+  explicit PayoffNumbers(SimultaneousSolutionPtr solution);
+
+  std::uint64_t count() const override { return m_firsts.back(); }
+  std::optional<Place> placeOf(const AnyPosition& position) const override;
+  Place at(std::uint64_t number) const override;
+  std::string whyNone() const override { return "no game reaches it"; }
+
+ private:
+  SimultaneousSolutionPtr m_solution;
+  std::vector<std::uint64_t> m_firsts;  // by covered squares, then the total
+};
+
+/// The columns of a position in `export` and `find --out`.
+class PayoffColumns {
+ public:
+  /// \p names: the argument of --columns; empty: position, value and what both sides secure. Programs that read JSON know the
+  /// names of the latter from `probe`. Throws UsageError, SolutionError.
+  PayoffColumns(const SimultaneousSolutionPtr& solution, const std::string& names, ExportFormat format);
+
+  const std::vector<RowColumn>& columns() const { return m_columns; }
+  void add(RowWriter& rows, const ListedGamePosition& listed);
+
+ private:
+  enum class What : std::uint8_t {
+    Rank,
+    Position,
+    Value,
+    FirstSecure,
+    SecondSecure,
+    Class,
+    Covered,
+    FirstMoves,
+    SecondMoves,
+    Evaluation
+  };
+  void addColumn(const std::string& name, bool json);
+  RowCell cell(What what, const ListedGamePosition& listed);
+
+  SimultaneousVariantPtr m_variant;
+  std::vector<std::string> m_words;  ///< in the order of What
+  PayoffNumbers m_numbers;
+  std::vector<RowColumn> m_columns;
+  std::vector<What> m_asked;
+  std::vector<RowCell> m_row;
+  std::string m_position;
+  std::string m_class;
+};
+
+}  // namespace kotai::cli

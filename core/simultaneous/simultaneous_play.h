@@ -1,0 +1,11 @@
+// A game in play whose sides move at once.
+#pragma once
+
+#include "core/play/play.h"
+#include "core/simultaneous/simultaneous_variant.h"
+
+namespace kotai {
+
+PlayPtr playOf(SimultaneousVariantPtr variant);
+
+}  // namespace kotai
