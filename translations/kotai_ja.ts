@@ -4962,6 +4962,14 @@
         <translation>間違えた問題は 1、3、7、21 日後にもう一度出ます。</translation>
     </message>
     <message>
+        <source>No more puzzles in this list</source>
+        <translation>この一覧の問題はもうありません</translation>
+    </message>
+    <message>
+        <source>Go back to the list, or choose a kind of puzzles.</source>
+        <translation>一覧に戻るか、問題の種類を選んでください。</translation>
+    </message>
+    <message>
         <source>No more puzzles of this kind</source>
         <translation>この種類の問題はもうありません</translation>
     </message>

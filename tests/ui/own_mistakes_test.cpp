@@ -157,6 +157,10 @@ class OwnMistakesTest : public QObject {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     QCOMPARE(variant->canonical(trainer.puzzle()->position),
              variant->canonical(variant->parsePosition(position.toStdString()).value()));
+    trainer.showSolution();
+    QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Shown);
+    trainer.next();
+    QTRY_COMPARE(program.window->puzzlesPage()->empty()->heading(), QStringLiteral("No more puzzles in this list"));
     emit program.window->puzzlesPage()->listRequested();
     QTRY_VERIFY(view.isVisible());
     QTRY_VERIFY(view.cards()->currentIndex().isValid());
