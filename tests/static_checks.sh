@@ -18,7 +18,15 @@ check_scripts() {
 check_layout() {
   install_packages clang-format-14
   git ls-files -z '*.h' '*.cpp' | xargs -0 clang-format-14 --dry-run --Werror
+  if dangling_strings; then return 1; fi
   check_english
+}
+
+# Prints lambdas that return a sum of strings without naming their return type. QT_USE_QSTRINGBUILDER then makes it an object that refers to
+# strings that are gone. Succeeds if there are any.
+dangling_strings() {
+  local sum=' [+] (QString(Literal)?|QLatin1(Char|String)|tr)[(]'
+  git ls-files -z '*.h' '*.cpp' | xargs -0 grep -nE "[[][^]]*[]]( ?[(][^()]*[)])? [{] return [^;]*${sum}"
 }
 
 # Prints FILE:LINE: TEXT for each comment that begins with a pronoun or a relative word. Questions may.
