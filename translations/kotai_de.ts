@@ -8957,8 +8957,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>What&apos;s wrong with it?</source>
-        <translation>Was ist daran falsch?</translation>
+        <source>What&apos;s wrong?</source>
+        <translation>Was ist falsch?</translation>
     </message>
     <message>
         <source>Previous</source>

@@ -8838,7 +8838,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>やり直す</translation>
     </message>
     <message>
-        <source>What&apos;s wrong with it?</source>
+        <source>What&apos;s wrong?</source>
         <translation>なぜ悪い？</translation>
     </message>
     <message>
