@@ -5153,6 +5153,14 @@
         <translation>Was nicht gelingt, kommt nach 1, 3, 7 und 21 Tagen wieder.</translation>
     </message>
     <message>
+        <source>No more puzzles in this list</source>
+        <translation>Keine weiteren Aufgaben in dieser Liste</translation>
+    </message>
+    <message>
+        <source>Go back to the list, or choose a kind of puzzles.</source>
+        <translation>Gehen Sie zurück zur Liste, oder wählen Sie eine Art von Aufgaben.</translation>
+    </message>
+    <message>
         <source>No more puzzles of this kind</source>
         <translation>Keine weiteren Aufgaben dieser Art</translation>
     </message>
@@ -8945,8 +8953,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>What&apos;s wrong with it?</source>
-        <translation>Was ist daran falsch?</translation>
+        <source>What&apos;s wrong?</source>
+        <translation>Was ist falsch?</translation>
     </message>
     <message>
         <source>Previous</source>

@@ -4958,6 +4958,14 @@
         <translation>間違えた問題は 1、3、7、21 日後にもう一度出ます。</translation>
     </message>
     <message>
+        <source>No more puzzles in this list</source>
+        <translation>この一覧の問題はもうありません</translation>
+    </message>
+    <message>
+        <source>Go back to the list, or choose a kind of puzzles.</source>
+        <translation>一覧に戻るか、問題の種類を選んでください。</translation>
+    </message>
+    <message>
         <source>No more puzzles of this kind</source>
         <translation>この種類の問題はもうありません</translation>
     </message>
@@ -8826,7 +8834,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>やり直す</translation>
     </message>
     <message>
-        <source>What&apos;s wrong with it?</source>
+        <source>What&apos;s wrong?</source>
         <translation>なぜ悪い？</translation>
     </message>
     <message>

@@ -152,9 +152,10 @@ bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {
   return valueForMover(m_solution.value(m_variant.play(position, threat))).outcome == Outcome::Win;
 }
 
-/// Adds the fact that the move answers a threat. If every move prevents the threat, it needs no answer.
+/// Adds the fact that the move answers a threat. If every move prevents the threat, it needs no answer. A move that ends the
+/// game answers nothing.
 void Explainer::addAnswer(const MoveValue& made) {
-  if (m_value.outcome == Outcome::Loss) return;
+  if (m_value.outcome == Outcome::Loss || m_variant.finishedValue(made.after)) return;
   const auto threat = threatAgainst(m_position, m_value);
   if (!threat) return;
   const bool someMoveAllowsIt = std::ranges::any_of(m_moves, [&](const MoveValue& other) {

@@ -133,6 +133,12 @@ class SecureMaker final : public PuzzleMaker {
   }
   std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
                                             std::optional<PuzzleKind> kind) const override {
+    if (positions.asked) {
+      PuzzleAt ofSide = [solution = m_solution, asked = positions.asked](const AnyPosition& position) {
+        return securePuzzleAt(*solution, position, asked(position));
+      };
+      return puzzlesOfPositions(std::move(positions), seed, std::move(ofSide));
+    }
     return puzzlesOfPositions(std::move(positions), seed,
                               [solution = m_solution, kind, random = RandomSource(seed)](const AnyPosition& position) mutable {
                                 const Side first = random.below(2) == 0 ? Side::First : Side::Second;

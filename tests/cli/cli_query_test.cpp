@@ -5,7 +5,6 @@
 #include <QJsonObject>
 #include <QMap>
 #include <QSet>
-#include <QStringBuilder>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -183,7 +182,7 @@ void CliQueryTest::writesFiles() {
     for (qsizetype row = 0; row < lines.size(); ++row) {
       const QString position = lines[row].section(QLatin1Char('\t'), 0, 0);
       const QString value = lines[row].section(QLatin1Char('\t'), 1);
-      QCOMPARE(csv[row + 1], QString(position % QLatin1Char(',') % QString(value).replace(QLatin1Char(' '), QLatin1Char(','))));
+      QCOMPARE(csv[row + 1], QString(position + QLatin1Char(',') + QString(value).replace(QLatin1Char(' '), QLatin1Char(','))));
       games << position;
     }
     const QString record = written(QStringLiteral("a.kotaigame"), call).join(QLatin1Char('\n'));

@@ -86,6 +86,23 @@ class DialogSizesTest : public QObject {
     QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
   }
 
+  void aClockMakesNothingWider_data() { positionEditors_data(); }
+
+  void aClockMakesNothingWider() {
+    QFETCH(QString, language);
+    LanguageSwitch languages;
+    languages.setLanguage(language);
+    const QTemporaryDir folder;
+    const Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    ClockChoice clock(settings);
+    clock.show();
+    const int alone = clock.sizeHint().width(), leastAlone = clock.minimumSizeHint().width();
+    clock.minutesBox()->setCurrentIndex(2);
+    QVERIFY(!clock.incrementBox()->isHidden());
+    QCOMPARE(clock.sizeHint().width(), alone);
+    QCOMPARE(clock.minimumSizeHint().width(), leastAlone);
+  }
+
   void newGame_data() { positionEditors_data(); }
 
   void newGame() {

@@ -108,6 +108,16 @@ class LessonsTest : public QObject {
     QCOMPARE(checked, 17);
   }
 
+  void aShownSolutionOnlyLeadsOn() {
+    Classroom room;
+    QVERIFY(room.open("dodgem"));
+    QVERIFY(room.waitFor(State::Asked));
+    room.puzzles().trainer()->showSolution();
+    QVERIFY(room.waitFor(State::Solved));
+    QTRY_VERIFY(!room.puzzles().bar()->nextButton()->isHidden());
+    QVERIFY(room.puzzles().bar()->exploreButton()->isHidden());
+  }
+
   /// From the first page to the end of a course, and on to a game.
   void aCourseIsPlayedThrough() {
     Classroom room;

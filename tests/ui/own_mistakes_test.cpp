@@ -109,6 +109,8 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(made.front().points, 0.5);
     QCOMPARE(made.front().piece, QStringLiteral("Vertical"));
     QVERIFY(made.front().reasons.contains(QStringLiteral("V:a2 loses if the other side plays H:")));
+    QCOMPARE(made.front().side, Side::First);
+    QVERIFY(!made.front().isPuzzle);  // V:d1 secures a draw, too: the mirror image of V:b1
     QVERIFY(after("V:a2&H:a2", Side::Second).empty());
     QVERIFY(after("V:b1&H:a2", Side::First).empty());
   }
@@ -156,12 +158,37 @@ class OwnMistakesTest : public QObject {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     QCOMPARE(variant->canonical(trainer.puzzle()->position),
              variant->canonical(variant->parsePosition(position.toStdString()).value()));
+    trainer.showSolution();
+    QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Shown);
+    trainer.next();
+    QTRY_COMPARE(program.window->puzzlesPage()->empty()->heading(), QStringLiteral("No more puzzles in this list"));
     emit program.window->puzzlesPage()->listRequested();
     QTRY_VERIFY(view.isVisible());
     QTRY_VERIFY(view.cards()->currentIndex().isValid());
     view.showButton()->click();
     QTRY_VERIFY(program.window->showsBoard());
     QCOMPARE(program.workspace.positionText(), position);
+  }
+
+  /// Vertical's V:a2 leaves the two free squares on the c file, where only Vertical can move. V:c1 against H:a3 is a draw. On
+  /// the empty 3x3 board, no single choice is the only sure one (`kotai-cli puzzle syncdom:3x3 --kind secure` lists those).
+  void turnsWithOneSureChoiceArePractised() {
+    test::ShownProgram program;
+    const char* turn = "[Variant \"syncdom:3x3\"]\n[Start \"3/1#1/##1\"]\n\n1. V:c1&H:a3 1/2-1/2\n";
+    QVERIFY(program.workspace.library()->add({{gameOf(turn), GameSource::Played, Side::First, {}}}));
+    program.window->showLibrary();
+    LibraryPage& page = *program.window->libraryPage();
+    MistakesView& view = *page.mistakes();
+    page.findChild<QTabWidget*>()->setCurrentIndex(2);
+    QTRY_COMPARE(view.mistakes().size(), std::size_t(1));
+    QVERIFY(view.practiseButton()->isVisible() && view.practiseButton()->isEnabled());
+    view.practiseButton()->click();
+    PuzzleTrainer& trainer = *program.window->puzzlesPage()->trainer();
+    QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Asked);
+    QCOMPARE(trainer.puzzle()->side, Side::First);
+    QCOMPARE(trainer.puzzle()->kind, PuzzleKind::SecureWin);
+    const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:3x3").value();
+    QCOMPARE(variant->formatMove(Side::First, trainer.puzzle()->solution.front()), std::string("V:a2"));
   }
 
   void gamesWithHelpDoNotCount() {

@@ -126,6 +126,7 @@ class PlayPageTest : public QObject {
     program.play("dodgem");
     const OpponentBoxes& boxes = program.boxes();
     QVERIFY(boxes.isVisible() && boxes.strength()->isVisible());
+    QVERIFY(boxes.strength()->maxVisibleItems() >= boxes.strength()->count());  // the easy levels are in sight
     QVERIFY(boxes.mapTo(&program.panel(), QPoint(0, 0)).y() < 40);
     QTRY_VERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("against Level 3")));
     Program::choose(boxes.strength(), QStringLiteral("perfect:traps=3"));

@@ -87,7 +87,21 @@ class SolutionsPageTest : public QObject {
   void goesOnWithWhatWasLeft();
   void limitsAreKept();
   void messagesLeaveTheButtonsFree();
+  void aLowPageShowsRows();
 };
+
+/// The lowest page is 350 pixels high: 700 pixels at a scale of 200 %.
+void SolutionsPageTest::aLowPageShowsRows() {
+  const QTemporaryDir folder;
+  test::solveInto(folder, "dodgem:3x3");
+  Program program(folder);
+  program.choose(QStringLiteral("dodgem-3x3.kotai"));
+  const QTableView& table = *program.page()->table();
+  program.window->resize(900, 350);
+  QTRY_VERIFY(table.viewport()->height() >= 4 * table.rowHeight(0));
+  program.window->resize(1200, 800);
+  QTRY_VERIFY(program.page()->findChild<SolveLimitsRow*>()->isVisible());
+}
 
 void SolutionsPageTest::listsAndVerifies() {
   const QTemporaryDir folder;

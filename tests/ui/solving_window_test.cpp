@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -221,6 +222,19 @@ class SolvingWindowTest : public QObject {
     QVERIFY(!first.isNull() && first.size() == last.size() && first != last);
     shown.window->exportButton()->saveSeries(target);
     QVERIFY(shown.window->told()->text().contains(QStringLiteral("exists already")));
+  }
+
+  void theProposedFileHasTheNameOfTheVariant() {
+    const Shown shown("quoridor:3x3,fences=1");
+    QString proposed;
+    QTimer::singleShot(0, shown.window, [&proposed] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      QVERIFY(dialog);
+      proposed = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+      dialog->reject();
+    });
+    shown.window->exportButton()->menu()->findChild<QAction*>(QStringLiteral("animation"))->trigger();
+    QCOMPARE(proposed, QStringLiteral("quoridor-3x3-fences-1-solved.png"));
   }
 
   /// Reads the chunks by the specifications of PNG and APNG, and turns each frame into a PNG of its own, which Qt reads.

@@ -132,6 +132,12 @@ ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
   row->addWidget(m_increment, 1);
 }
 
+/// The dialog is as wide with a clock as without.
+QSize ClockChoice::withBothBoxes(QSize size, QSize (QWidget::*hint)() const) const {
+  const int both = (m_minutes->*hint)().width() + layout()->spacing() + (m_increment->*hint)().width();
+  return size.expandedTo(QSize(both, 0));
+}
+
 void ClockChoice::storeIn(Settings& settings) const {
   settings.setClock(m_minutes->currentData().toInt(), m_increment->currentData().toInt());
 }

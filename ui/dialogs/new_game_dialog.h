@@ -54,11 +54,15 @@ class ClockChoice : public QWidget {
 
  public:
   explicit ClockChoice(const Settings& settings, QWidget* parent = nullptr);
+  QSize sizeHint() const override { return withBothBoxes(QWidget::sizeHint(), &QWidget::sizeHint); }
+  QSize minimumSizeHint() const override { return withBothBoxes(QWidget::minimumSizeHint(), &QWidget::minimumSizeHint); }
   void storeIn(Settings& settings) const;
   QComboBox* minutesBox() const { return m_minutes; }
   QComboBox* incrementBox() const { return m_increment; }
 
  private:
+  QSize withBothBoxes(QSize size, QSize (QWidget::*hint)() const) const;
+
   QComboBox* m_minutes;
   QComboBox* m_increment;
 };

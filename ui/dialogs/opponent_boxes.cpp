@@ -217,6 +217,7 @@ void fillStrengths(QComboBox* box, const Settings& settings, std::string_view ga
   addQuestion(OpponentStrings::tr("External engine…"), OpponentStrings::tr("Another program that speaks UCI or USI"),
               askForEngineData);
   if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
+  box->setMaxVisibleItems(box->count());  // a newcomer finds the easy levels without scrolling
   constexpr int scrollBarWidth = 24;
   box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the descriptions are longer than the names
   box->setCurrentIndex(std::max(0, box->findData(current)));

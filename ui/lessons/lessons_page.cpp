@@ -61,7 +61,6 @@ PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> 
       m_solution(new QPushButton(this)) {
   whenLanguageChanges(this, [this] { retranslate(); });
   for (PuzzleBoard* board : boards) m_stack->addWidget(board);
-  m_bar->exploreButton()->hide();
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
   for (QPushButton* button : {m_hint, m_solution}) {
@@ -123,7 +122,6 @@ void PuzzleExercises::refresh() {
   }
   setWords();
   m_desk->refresh();
-  m_bar->exploreButton()->hide();
   m_hint->setEnabled(m_trainer->canMove());
   m_solution->setEnabled(m_trainer->canMove() || m_trainer->state() == PuzzleTrainer::State::Refuted);
   emit changed();

@@ -11,9 +11,9 @@
 #include <map>
 #include <numeric>
 #include <optional>
+#include <unordered_map>
 #include <utility>
 
-#include "core/simultaneous/registry.h"
 #include "ui/background/background.h"
 #include "ui/docks/positions/card_list.h"
 #include "ui/docks/positions/card_view.h"
@@ -194,7 +194,6 @@ void MistakesView::take(const Read& read) {
   m_failure = read.failure;
   m_readVariant = read.variant;
   m_cards->setVariant(m_readVariant);
-  m_practise->setHidden(isSimultaneous(m_readVariant));  // the trainer asks for the move of one side
   showParts();
   showEmpty();
   fillGroups();
@@ -287,7 +286,7 @@ void MistakesView::fillCards(const QString& current) {
 void MistakesView::showReasons() {
   const QModelIndex current = m_cards->currentIndex();
   m_show->setEnabled(current.isValid());
-  m_practise->setEnabled(m_model->rowCount() > 0);
+  m_practise->setEnabled(!puzzles().empty());
   if (!current.isValid()) return m_reasons->clear();
   const OwnMistake& mistake = m_mistakes[current.data(CardRoles::NumberRole).toULongLong()];
   m_reasons->setText(tr("You chose %1.", "a move").arg(mistake.made) + QLatin1Char(' ') +
@@ -299,15 +298,29 @@ void MistakesView::openCurrent() {
   if (current.isValid()) emit positionWanted(QString::fromStdString(m_readVariant), current.data(CardRoles::TextRole).toString());
 }
 
+/// The chosen mistakes that can be practised.
+std::vector<std::size_t> MistakesView::puzzles() const {
+  std::vector<std::size_t> all = chosen();
+  std::erase_if(all, [this](std::size_t index) { return !m_mistakes[index].isPuzzle; });
+  return all;
+}
+
 void MistakesView::practise() {
   std::vector<AnyPosition> positions;
-  for (const std::size_t index : chosen()) positions.push_back(m_mistakes[index].position);
+  std::unordered_map<AnyPosition, Side> sides;
+  for (const std::size_t index : puzzles()) {
+    positions.push_back(m_mistakes[index].position);
+    sides.try_emplace(m_mistakes[index].position, m_mistakes[index].side);
+  }
   const int row = m_groups->currentRow();
   const QString title = row > 0 ? m_grouped[static_cast<std::size_t>(row - 1)].name : tr("My mistakes");
   const std::uint64_t count = positions.size();
   emit trainingWanted(QString::fromStdString(m_readVariant),
-                      {count, [positions = std::move(positions)](
-                                  std::uint64_t number, const std::stop_token&) { return std::optional(positions[number]); }},
+                      {count,
+                       [positions = std::move(positions)](std::uint64_t number, const std::stop_token&) {
+                         return std::optional(positions[number]);
+                       },
+                       [sides = std::move(sides)](const AnyPosition& position) { return sides.at(position); }},
                       title);
 }
 

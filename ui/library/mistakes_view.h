@@ -66,6 +66,7 @@ class MistakesView : public QWidget {
   QString currentText() const;
   void showReasons();
   std::vector<std::size_t> chosen() const;
+  std::vector<std::size_t> puzzles() const;
   void openCurrent();
   void practise();
   void retranslate();

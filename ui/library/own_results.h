@@ -31,9 +31,11 @@ struct OwnGame {
 
 /// All mistakes in a position and its mirror images. Texts are in the language of the user.
 struct OwnMistake {
-  AnyPosition position;  ///< in the latest game
-  QString text;          ///< of this position
-  QString made;          ///< move of the latest game
+  AnyPosition position;     ///< in the latest game
+  Side side = Side::First;  ///< that made the move
+  bool isPuzzle = true;     ///< can be practised; if both sides move at once, one choice has to be the only sure one
+  QString text;             ///< of this position
+  QString made;             ///< move of the latest game
   int times = 0;
   double points = 0;  ///< lost in all games: 1 for a win that became a loss, 1/2 for half of that
   QString motif;

@@ -76,7 +76,7 @@ void ReviewCard::refresh() {
   m_said->setText(words.said);
   m_try->setText(tr("Try again"));
   m_try->setEnabled(m_review->state() != Review::State::Asked);
-  m_answer->setText(tr("What's wrong with it?"));
+  m_answer->setText(tr("What's wrong?"));
   m_answer->setToolTip(words.answerTip);
   m_best->setText(words.best);
   m_previous->setText(tr("Previous"));

@@ -189,7 +189,7 @@ void PuzzleBar::showButtons() {
   m_again->setVisible(state == State::Wrong || state == State::Refuted);
   const bool over = state == State::Solved || state == State::Shown;
   m_retry->setVisible(over);
-  m_explore->setVisible(over);
+  m_explore->setVisible(over && m_trainer->choice().from != TrainingChoice::From::Lesson);
   m_next->setVisible(over);
   m_buttons->setVisible(over || !m_again->isHidden());
 }

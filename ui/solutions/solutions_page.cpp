@@ -120,6 +120,7 @@ QString resultText(const QString& name, const VerifyResult& result) {
 
 constexpr int progressSteps = 1000;
 constexpr int limitsPx = 260;
+constexpr int lowPagePx = 380;
 constexpr int aroundSolutionPx = 20;
 
 QString text(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
@@ -335,6 +336,14 @@ void SolutionsPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   refresh();
   m_table->setFocus();
+}
+
+/// The table has the room of a low page.
+void SolutionsPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  const bool isLow = height() < lowPagePx;
+  m_summary->setHidden(isLow);
+  m_limits->setHidden(isLow);
 }
 
 void SolutionsPage::keyPressEvent(QKeyEvent* event) {

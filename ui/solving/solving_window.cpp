@@ -100,7 +100,7 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
       m_show(new QPushButton(this)),
       m_export(new SolvingExport(
           m_slider, [this] { return picture(); },
-          [this] { return QString::fromStdString(fileStem(m_variant->id())) + QStringLiteral("-solved"); }, this)),
+          [this] { return QString::fromStdString(fileStem(m_variant->id()) + "-solved"); }, this)),
       m_told(wrapped(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   layOut();

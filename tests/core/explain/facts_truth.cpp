@@ -76,6 +76,7 @@ bool FactsTruth::isThreat(const Fact& fact) const {
 
 bool FactsTruth::isAnswer(const Fact& fact) const {
   if (m_valueOf(m_position).outcome == Outcome::Loss || m_made->value.outcome == Outcome::Loss) return false;
+  if (m_variant.finishedValue(m_made->after)) return false;
   for (const Option& threat : threats(m_position)) {
     if (englishText(fact) != "Stops the threat " + threat.text + ".") continue;
     for (const Option& reply : optionsOf(m_made->after))

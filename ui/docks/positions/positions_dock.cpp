@@ -426,7 +426,7 @@ QString PositionsDock::allText(quint64 count) const {
 QString PositionsDock::suggestedName() const {
   QString what = isSearching() ? m_asked : QString::fromStdString(std::string(kind().id));
   if (const auto length = chosenLength(); length && !isSearching()) what += QStringLiteral(" %1").arg(*length);
-  return QString::fromStdString(fileStem(m_document->variant()->id())) % QLatin1Char('-') % queryFileWords(what);
+  return QString::fromStdString(fileStem(m_document->variant()->id())) + QLatin1Char('-') + queryFileWords(what);
 }
 
 void PositionsDock::retranslateSearch() {

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/library/library_game.h"
+#include "core/simultaneous/secure_puzzles.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/strings/domineering_strings.h"
@@ -53,6 +54,8 @@ OwnMistake described(const SimultaneousSolution& solution, const FoundMistake& f
   const std::vector<Fact> facts = choiceFacts(solution, found.position, found.side, found.made);
   const auto [order, phase] = phaseOf(variant, found.position);
   return {.position = found.position,
+          .side = found.side,
+          .isPuzzle = securePuzzleAt(solution, found.position, found.side).has_value(),
           .text = QString::fromStdString(variant.formatPosition(found.position)),
           .made = QString::fromStdString(variant.formatMove(found.side, found.made)),
           .times = found.times,
