@@ -16,7 +16,7 @@ DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& 
 
 /// (own rm - other rm) + (own sm - other sm), for \p side.
 int evaluation(const DomineeringVariant& variant, const AnyPosition& position, Side side);
-/// The same for any board of this size and its covered cells.
+/// The same for dominoes of two cells on any board of this size and its covered cells.
 int evaluation(BoardSize size, Bits128 covered, Side side);
 
 }  // namespace kotai::domineering

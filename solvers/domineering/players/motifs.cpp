@@ -19,8 +19,7 @@ std::string safeText(const DomineeringVariant& variant, const AnyPosition& posit
 std::vector<Motif> motifs(const DomineeringVariant& variant, const AnyPosition& position) {
   const Board<Bits128>& board = variant.board();
   const Bits128 covered = DomineeringVariant::coveredBits(position);
-  const Bits128 up = board.vertical(covered), right = board.horizontal(covered);
-  const Bits128 vertical = up | up << board.columns, horizontal = right | right << 1;
+  const Bits128 vertical = board.verticalCells(covered), horizontal = board.horizontalCells(covered);
   return {
       {motif::safe, {safeText(variant, position, Side::First), safeText(variant, position, Side::Second)}},
       {motif::oneSided, {std::to_string(countBits(vertical & ~horizontal)), std::to_string(countBits(horizontal & ~vertical))}}};
