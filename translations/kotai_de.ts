@@ -2003,12 +2003,12 @@
         <translation>Reihen von oben nach unten, mit / verbunden. Eine Zahl steht für so viele freie Felder, # für ein belegtes. Beide Spieler ziehen immer gleichzeitig.</translation>
     </message>
     <message>
-        <source>Vertical places dominoes upright, Horizontal places them flat, always on two free squares.</source>
-        <translation>Vertikal legt Dominosteine hochkant, Horizontal legt sie quer, immer auf zwei freie Felder.</translation>
+        <source>Vertical places dominoes upright, Horizontal places them flat, always on free squares.</source>
+        <translation>Vertikal legt Dominosteine hochkant, Horizontal legt sie quer, immer auf freie Felder.</translation>
     </message>
     <message>
-        <source>Both choose in secret, then both dominoes are placed. They may overlap, and then cover only three squares.</source>
-        <translation>Beide wählen geheim, dann werden beide Steine gelegt. Sie dürfen sich überdecken und belegen dann nur drei Felder.</translation>
+        <source>Both choose in secret, then both dominoes are placed. They may overlap on one square.</source>
+        <translation>Beide wählen geheim, dann werden beide Steine gelegt. Sie dürfen sich auf einem Feld überdecken.</translation>
     </message>
     <message>
         <source>If you can still place a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
@@ -2099,6 +2099,11 @@
         <source>%1: %2</source>
         <comment>who has won, why</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, long dominoes</source>
+        <comment>a board; dominoes of three squares</comment>
+        <translation>%1, lange Dominosteine</translation>
     </message>
 </context>
 <context>
@@ -3589,6 +3594,16 @@
         <source>%1 cannot place a domino on %2: no square beside it is free.</source>
         <comment>a side, a square</comment>
         <translation>%1 kann auf %2 keinen Dominostein legen: Weder links noch rechts daneben ist ein Feld frei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a domino on %2: it needs three free squares one above the other.</source>
+        <comment>a side, a square</comment>
+        <translation>%1 kann auf %2 keinen Dominostein legen: Dafür müssen drei Felder übereinander frei sein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a domino on %2: it needs three free squares side by side.</source>
+        <comment>a side, a square</comment>
+        <translation>%1 kann auf %2 keinen Dominostein legen: Dafür müssen drei Felder nebeneinander frei sein.</translation>
     </message>
 </context>
 <context>
@@ -6438,6 +6453,10 @@
     <message>
         <source>rows</source>
         <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Long dominoes (three squares)</source>
+        <translation>Lange Dominosteine (drei Felder)</translation>
     </message>
 </context>
 <context>

@@ -1999,12 +1999,12 @@
         <translation>上の段から順に / で区切ります。数字は続く空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
     </message>
     <message>
-        <source>Vertical places dominoes upright, Horizontal places them flat, always on two free squares.</source>
-        <translation>縦のプレイヤーは縦向きに、横のプレイヤーは横向きに、空いている 2 マスへドミノを置きます。</translation>
+        <source>Vertical places dominoes upright, Horizontal places them flat, always on free squares.</source>
+        <translation>縦のプレイヤーは縦向きに、横のプレイヤーは横向きに、空きマスにドミノを置きます。</translation>
     </message>
     <message>
-        <source>Both choose in secret, then both dominoes are placed. They may overlap, and then cover only three squares.</source>
-        <translation>2 人とも手を伏せて選び、同時に置きます。重なってもよく、そのときは 3 マスだけが埋まります。</translation>
+        <source>Both choose in secret, then both dominoes are placed. They may overlap on one square.</source>
+        <translation>2 人とも手を伏せて選び、同時に置きます。2 枚のドミノは 1 マスで重なってもかまいません。</translation>
     </message>
     <message>
         <source>If you can still place a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
@@ -3414,6 +3414,16 @@
         <source>%1 cannot place a domino on %2: no square beside it is free.</source>
         <comment>a side, a square</comment>
         <translation>%1は %2 にドミノを置けません。左にも右にも空きマスがありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a domino on %2: it needs three free squares one above the other.</source>
+        <comment>a side, a square</comment>
+        <translation>%1は %2 にドミノを置けません。縦に並ぶ 3 マスが空いていません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a domino on %2: it needs three free squares side by side.</source>
+        <comment>a side, a square</comment>
+        <translation>%1は %2 にドミノを置けません。横に並ぶ 3 マスが空いていません。</translation>
     </message>
 </context>
 <context>
@@ -5830,6 +5840,11 @@
         <comment>who has won, why</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1, long dominoes</source>
+        <comment>a board; dominoes of three squares</comment>
+        <translation>%1、長いドミノ</translation>
+    </message>
 </context>
 <context>
     <name>StackFeature</name>
@@ -6348,6 +6363,10 @@
     <message>
         <source>rows</source>
         <translation>段</translation>
+    </message>
+    <message>
+        <source>Long dominoes (three squares)</source>
+        <translation>長いドミノ（3 マス）</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 // The only type-erased interface of a simultaneous game, used by all code above the solvers.
 #pragma once
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -38,6 +37,8 @@ class SimultaneousVariant {
   virtual std::string_view sideWord(Side side) const = 0;
   virtual int columns() const = 0;
   virtual int rows() const = 0;
+  /// Number of squares that a move covers.
+  virtual int pieceSquares() const = 0;
 
   virtual AnyPosition start() const = 0;
   /// Returns the moves of a side, ordered by their texts. If a side has none, the game is over.
@@ -75,8 +76,8 @@ class SimultaneousVariant {
 
   /// Returns the covered squares.
   virtual std::vector<Square> covered(const AnyPosition& position) const = 0;
-  /// Returns the two squares that a move covers.
-  virtual std::array<Square, 2> squares(Side side, AnyMove move) const = 0;
+  /// Returns the squares that a move covers, from its lower or left one on.
+  virtual std::vector<Square> squares(Side side, AnyMove move) const = 0;
 };
 
 using SimultaneousVariantPtr = std::shared_ptr<const SimultaneousVariant>;

@@ -19,20 +19,23 @@ namespace {
 QString text(const char* words) { return QString::fromLatin1(words); }
 QStringList words(const char* line) { return text(line).split(QLatin1Char(' ')); }
 
-/// Counts sequences of turns on boards of characters.
-std::uint64_t slowPerft(const std::vector<std::string>& board, int turns) {
+/// Counts sequences of turns on boards of characters, with dominoes of a number of cells.
+std::uint64_t slowPerft(const std::vector<std::string>& board, int turns, std::size_t cells) {
   if (turns == 0) return 1;
   std::uint64_t sum = 0;
   const std::size_t rows = board.size();
   const std::size_t columns = board.front().size();
-  for (std::size_t r = 0; r + 1 < rows; ++r)
+  for (std::size_t r = 0; r + cells <= rows; ++r)
     for (std::size_t c = 0; c < columns; ++c)
       for (std::size_t s = 0; s < rows; ++s)
-        for (std::size_t d = 0; d + 1 < columns; ++d) {
-          if (board[r][c] != '.' || board[r + 1][c] != '.' || board[s][d] != '.' || board[s][d + 1] != '.') continue;
+        for (std::size_t d = 0; d + cells <= columns; ++d) {
           auto after = board;
-          after[r][c] = after[r + 1][c] = after[s][d] = after[s][d + 1] = '#';
-          sum += slowPerft(after, turns - 1);
+          bool fits = true;
+          for (std::size_t step = 0; step < cells; ++step) {
+            fits = fits && board[r + step][c] == '.' && board[s][d + step] == '.';
+            after[r + step][c] = after[s][d + step] = '#';
+          }
+          if (fits) sum += slowPerft(after, turns - 1, cells);
         }
   return sum;
 }
@@ -213,19 +216,23 @@ void CliSyncdomTest::perft_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   QTest::addColumn<int>("turns");
-  for (const auto& [columns, rows, turns] : {std::array{4, 4, 2}, std::array{3, 4, 3}, std::array{5, 3, 3}, std::array{1, 6, 1},
-                                             std::array{7, 7, 1}, std::array{4, 3, 6}})
-    QTest::addRow("%dx%d %d", columns, rows, turns) << columns << rows << turns;
+  QTest::addColumn<int>("cells");
+  for (const auto& [columns, rows, turns, cells] :
+       {std::array{4, 4, 2, 2}, std::array{3, 4, 3, 2}, std::array{5, 3, 3, 2}, std::array{1, 6, 1, 2}, std::array{7, 7, 1, 2},
+        std::array{4, 3, 6, 2}, std::array{4, 4, 3, 3}, std::array{5, 4, 3, 3}, std::array{6, 5, 2, 3}, std::array{2, 7, 1, 3},
+        std::array{8, 8, 1, 3}})
+    QTest::addRow("%dx%d %d, %d cells", columns, rows, turns, cells) << columns << rows << turns << cells;
 }
 
 void CliSyncdomTest::perft() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   QFETCH(int, turns);
+  QFETCH(int, cells);
   const std::vector<std::string> board(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(columns), '.'));
-  const QByteArray found =
-      output(QStringLiteral("perft syncdom:%1x%2 %3").arg(columns).arg(rows).arg(turns).toLatin1().constData());
-  QCOMPARE(found.trimmed(), QByteArray::number(quint64(slowPerft(board, turns))));
+  const QString command = QStringLiteral("perft syncdom:%1x%2,cells=%3 %4").arg(columns).arg(rows).arg(cells).arg(turns);
+  const QByteArray found = output(command.toLatin1().constData());
+  QCOMPARE(found.trimmed(), QByteArray::number(quint64(slowPerft(board, turns, static_cast<std::size_t>(cells)))));
 }
 
 void CliSyncdomTest::tables() {

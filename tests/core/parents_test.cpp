@@ -125,7 +125,8 @@ void ParentsTest::movesOfLargeGames() {
 
 void ParentsTest::everyTurn_data() {
   QTest::addColumn<QString>("id");
-  for (const char* const id : {"syncdom:3x3", "syncdom:4x3", "syncdom:3x4", "syncdom:4x4"})
+  for (const char* const id : {"syncdom:3x3", "syncdom:4x3", "syncdom:3x4", "syncdom:4x4", "syncdom:4x4,cells=3",
+                               "syncdom:5x4,cells=3", "syncdom:5x5,cells=3"})
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 

@@ -184,13 +184,13 @@ Introduction makeIntroduction() {
       {[] { return DomineeringPresentation::tr("Cover the board"); },
        [] {
          return DomineeringPresentation::tr(
-             "Vertical places dominoes upright, Horizontal places them flat, always on two free squares.");
+             "Vertical places dominoes upright, Horizontal places them flat, always on free squares.");
        },
        "4/1#2/1#2/##2", std::nullopt},
       {[] { return DomineeringPresentation::tr("Both at the same time"); },
        [] {
          return DomineeringPresentation::tr(
-             "Both choose in secret, then both dominoes are placed. They may overlap, and then cover only three squares.");
+             "Both choose in secret, then both dominoes are placed. They may overlap on one square.");
        },
        "4/#3/##2/4", std::nullopt},
       {[] { return DomineeringPresentation::tr("Who can still move?"); },

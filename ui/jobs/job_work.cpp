@@ -20,8 +20,7 @@ double share(double part, double whole) { return whole > 0 ? std::clamp(part / w
 }  // namespace
 
 SimultaneousWork workFor(const SimultaneousVariant& variant) {
-  const int cells = variant.columns() * variant.rows();
-  if (cells <= domineering::largestExactCells) return SimultaneousWork::Solve;
+  if (domineering::isSolvedWhole(variant)) return SimultaneousWork::Solve;
   return domineering::canBeProved(variant) ? SimultaneousWork::Prove : SimultaneousWork::None;
 }
 

@@ -228,7 +228,7 @@ const PositionValues& DomineeringKnowledge::valuesAt(const AnyPosition& position
   m_rest = domineering::solveRest(m_variant, position, restPositions, m_stop);
   if (m_rest) return *m_rest;
   if (m_stop.stop_requested()) throw Interrupted();
-  if (m_variant->columns() * m_variant->rows() <= domineering::largestSolvableCells)
+  if (m_variant->columns() * m_variant->rows() <= domineering::largestSolvableCells(*m_variant))
     domineeringSolution(m_context, m_variant);  // reports a missing solution
   throw Failure(
       fmt::format("more than {} positions can follow position '{}': {} is too large to be solved, try one with fewer free cells",

@@ -310,13 +310,19 @@ int printProved(const Context& context, const SimultaneousVariant& variant) {
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments) {
   const int cells = variant.columns() * variant.rows();
+  if (variant.pieceSquares() != domineering::usualDominoCells) {
+    summary.note("solve", fmt::format("would be refused: with dominoes of three cells, boards of more than {} cells can only be "
+                                      "played",
+                                      domineering::largestSolvableCells(variant)));
+    return;
+  }
   if (!domineering::canBeProved(variant)) {
     summary.note("solve", fmt::format("would be refused: boards of more than {} cells with odd sides can only be played",
                                       domineering::largestProofCells));
     return;
   }
   addStartEstimate(summary, context, variant, arguments);
-  const bool whole = cells <= domineering::largestSolvableCells;
+  const bool whole = cells <= domineering::largestSolvableCells(variant);
   summary.add("every position",
               whole ? fmt::format("kotai-cli solve {} --exact values every position, at the costs below.", variant.id())
                     : "The board is too large to compute the value of every position.",

@@ -115,8 +115,8 @@ domineering::SolveOptions optionsOf(const Context& context, const SolveArguments
 
 /// Larger boards are solved completely only on request: a proof search finds the outcome of their start much sooner.
 bool isSolvedWhole(const SimultaneousVariant& variant, bool exact) {
-  const int cells = variant.columns() * variant.rows();
-  return cells <= (exact ? domineering::largestSolvableCells : domineering::largestExactCells);
+  return exact ? variant.columns() * variant.rows() <= domineering::largestSolvableCells(variant)
+               : domineering::isSolvedWhole(variant);
 }
 
 void addStart(Summary& summary, const SimultaneousSolution& solution) {
@@ -250,7 +250,7 @@ int verifyDomineeringSolution(Context& context, const VerifyArguments& arguments
 
 void inspectDomineering(Context& context, const Play& play, bool, FoundVariant& what) {
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(play.id()).value();
-  if (const auto counted = domineering::countedPositions(variant->columns(), variant->rows()))
+  if (const auto counted = domineering::countedPositions(variant->columns(), variant->rows(), variant->pieceSquares()))
     what.positions = {*counted, PositionCount::Kind::Exact};
   const std::filesystem::path directory = context.dataDirectory();
   if (SimultaneousSolution::exists(directory, *variant))

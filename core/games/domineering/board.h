@@ -20,15 +20,27 @@ using kotai::lowestBit;
 template <class Bits>
 inline constexpr int mostCellsIn = std::min(static_cast<int>(sizeof(Bits) * 8), maxSide* maxSide);
 
+/// Lengths of the straight pieces, in cells. Pieces of three cells are called dominoes, too.
+inline constexpr int usualDominoCells = 2;
+inline constexpr int longDominoCells = 3;
+
 /// Moves of both players as pure functions of the covered cells. A domino is identified by its lower or left cell.
 template <class Bits>
 struct Board {
   int columns = 0;
   int rows = 0;
+  int dominoCells = usualDominoCells;
   Bits all = 0;
   Bits notLastColumn = 0;
+  Bits uprightShape = 0;  ///< Vertical's domino at cell 0
+  Bits lyingShape = 0;    ///< Horizontal's domino at cell 0
 
-  Board(int columnCount, int rowCount) : columns(columnCount), rows(rowCount) {
+  Board(int columnCount, int rowCount, int cellsOfDomino = usualDominoCells)
+      : columns(columnCount), rows(rowCount), dominoCells(cellsOfDomino) {
+    for (int cell = 0; cell < dominoCells; ++cell) {
+      uprightShape |= Bits{1} << (cell * columns);
+      lyingShape |= Bits{1} << cell;
+    }
     for (int row = 0; row < rows; ++row)
       for (int column = 0; column < columns; ++column) {
         const Bits cell = Bits{1} << (row * columns + column);
@@ -41,24 +53,42 @@ struct Board {
   /// Lower cells of the dominoes that Vertical can place.
   Bits vertical(Bits covered) const {
     const Bits open = all & ~covered;
-    return open & (open >> columns);
+    const Bits two = open & (open >> columns);
+    return dominoCells == usualDominoCells ? two : two & (two >> columns);
   }
   /// Left cells of the dominoes that Horizontal can place.
   Bits horizontal(Bits covered) const {
     const Bits open = all & ~covered;
-    return open & (open >> 1) & notLastColumn;
+    const Bits two = open & (open >> 1) & notLastColumn;
+    return dominoCells == usualDominoCells ? two : two & (two >> 1);
   }
-  Bits verticalDomino(int cell) const { return (Bits{1} << cell) | (Bits{1} << (cell + columns)); }
-  Bits horizontalDomino(int cell) const { return Bits{3} << cell; }
-  /// Returns the cells above, below, left and right of some cells. Includes those of the given cells that touch each other.
-  Bits neighbours(Bits cells) const {
-    return all & (cells << columns | cells >> columns | (cells & notLastColumn) << 1 | (cells >> 1 & notLastColumn));
+  Bits verticalDomino(int cell) const { return uprightShape << cell; }
+  Bits horizontalDomino(int cell) const { return lyingShape << cell; }
+  /// Returns the cells that Vertical can cover.
+  Bits verticalCells(Bits covered) const { return spread(vertical(covered), columns); }
+  /// Returns the cells that Horizontal can cover.
+  Bits horizontalCells(Bits covered) const { return spread(horizontal(covered), 1); }
+  /// Returns the cells that one domino can cover together with one of these cells, and perhaps some of these cells.
+  Bits inReach(Bits cells) const {
+    Bits result = 0;
+    Bits up = cells, down = cells, left = cells, right = cells;
+    for (int step = 1; step < dominoCells; ++step) {
+      up = up << columns & all;
+      down = down >> columns;
+      left = left >> 1 & notLastColumn;
+      right = (right & notLastColumn) << 1;
+      result |= up | down | left | right;
+    }
+    return result;
   }
   /// Returns the covered cells and the dead ones: free cells that no domino can ever cover. The game is the same with them.
-  Bits withDeadCells(Bits covered) const {
-    const Bits up = vertical(covered);
-    const Bits right = horizontal(covered);
-    return all & ~(up | (up << columns) | right | (right << 1));
+  Bits withDeadCells(Bits covered) const { return all & ~(verticalCells(covered) | horizontalCells(covered)); }
+
+ private:
+  /// Returns the cells of dominoes, from their first cells and the distance to the next cell.
+  Bits spread(Bits firsts, int step) const {
+    const Bits two = firsts | (firsts << step);
+    return dominoCells == usualDominoCells ? two : two | (firsts << (2 * step));
   }
 };
 

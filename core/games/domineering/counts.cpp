@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 namespace kotai::domineering {
 
@@ -24,23 +25,34 @@ constexpr std::array counted{
     Counted{6, 6, 130'544'850}, Counted{7, 5, 133'355'688}, Counted{9, 4, 226'446'288},
 };
 
+/// With dominoes of three cells.
+constexpr std::array countedLong{
+    Counted{3, 3, 2},      Counted{4, 3, 7},         Counted{5, 3, 21},     Counted{6, 3, 52},      Counted{7, 3, 174},
+    Counted{8, 3, 511},    Counted{9, 3, 1'572},     Counted{10, 3, 5'012}, Counted{4, 4, 13},      Counted{5, 4, 110},
+    Counted{6, 4, 613},    Counted{7, 4, 3'251},     Counted{8, 4, 17'779}, Counted{9, 4, 97'889},  Counted{10, 4, 543'935},
+    Counted{5, 5, 412},    Counted{6, 5, 7'550},     Counted{7, 5, 69'055}, Counted{8, 5, 581'638}, Counted{9, 5, 5'361'051},
+    Counted{6, 6, 63'960}, Counted{7, 6, 1'985'686},
+};
+
 }  // namespace
 
-std::optional<std::uint64_t> countedPositions(int columns, int rows) {
+std::optional<std::uint64_t> countedPositions(int columns, int rows, int dominoCells) {
   const int longSide = std::max(columns, rows);
   const int shortSide = std::min(columns, rows);
-  if (shortSide == 1) return 1;
-  const auto found = std::ranges::find_if(
-      counted, [&](const Counted& each) { return each.longSide == longSide && each.shortSide == shortSide; });
-  if (found == counted.end()) return std::nullopt;
+  if (shortSide < dominoCells) return 1;
+  const auto isSought = [&](const Counted& each) { return each.longSide == longSide && each.shortSide == shortSide; };
+  const std::span<const Counted> all = dominoCells == usualDominoCells ? std::span<const Counted>(counted) : countedLong;
+  const auto found = std::ranges::find_if(all, isSought);
+  if (found == all.end()) return std::nullopt;
   return found->positions;
 }
 
-double approximatePositions(int columns, int rows) {
-  if (const auto exact = countedPositions(columns, rows)) return static_cast<double>(*exact);
-  // 6x5 has 5,969,330 positions with 30 cells. Each further cell multiplies the number by about 1.85. Squares have half as
-  // many.
-  const double positions = 5'969'330.0 * std::pow(1.85, columns * rows - 30);
+double approximatePositions(int columns, int rows, int dominoCells) {
+  if (const auto exact = countedPositions(columns, rows, dominoCells)) return static_cast<double>(*exact);
+  // 6x5 has 5,969,330 positions with 30 cells, 7,550 with dominoes of three cells. Each further cell multiplies the number by
+  // about 1.85, or 1.56. Squares have half as many.
+  const bool usual = dominoCells == usualDominoCells;
+  const double positions = (usual ? 5'969'330.0 : 7'550.0) * std::pow(usual ? 1.85 : 1.56, columns * rows - 30);
   return columns == rows ? positions / 2 : positions;
 }
 

@@ -9,7 +9,15 @@ struct AnyMachine {
   static int count(Bits128 bits) { return countBits(bits); }
 };
 
-DominoCounts countsOf(BoardSize size, Bits128 covered, Side side) { return DominoCounter(size, side).of(covered); }
+DominoCounts countsOf(BoardSize size, int dominoCells, Bits128 covered, Side side) {
+  return DominoCounter(size, side, dominoCells).of(covered);
+}
+
+int evaluation(BoardSize size, int dominoCells, Bits128 covered, Side side) {
+  const DominoCounts own = countsOf(size, dominoCells, covered, side);
+  const DominoCounts others = countsOf(size, dominoCells, covered, other(side));
+  return (own.remaining - others.remaining) + (own.safe - others.safe);
+}
 
 }  // namespace
 
@@ -19,25 +27,18 @@ DominoCounts DominoCounter::of(Bits128 covered) const {
 }
 
 Bits128 safePlaces(const Board<Bits128>& board, Bits128 covered, Side side) {
-  const bool isFirst = side == Side::First;
-  const Bits128 others = isFirst ? board.horizontal(covered) : board.vertical(covered);
-  const Bits128 reached = others | (isFirst ? others << 1 : others << board.columns);
-  const Bits128 own = isFirst ? board.vertical(covered) : board.horizontal(covered);
-  return own & ~reached & ~(isFirst ? reached >> board.columns : reached >> 1);
+  return side == Side::First ? board.vertical(covered | board.horizontalCells(covered))
+                             : board.horizontal(covered | board.verticalCells(covered));
 }
 
 DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& position, Side side) {
-  return countsOf({variant.columns(), variant.rows()}, DomineeringVariant::coveredBits(position), side);
+  return countsOf({variant.columns(), variant.rows()}, variant.pieceSquares(), DomineeringVariant::coveredBits(position), side);
 }
 
-int evaluation(BoardSize size, Bits128 covered, Side side) {
-  const DominoCounts own = countsOf(size, covered, side);
-  const DominoCounts others = countsOf(size, covered, other(side));
-  return (own.remaining - others.remaining) + (own.safe - others.safe);
-}
+int evaluation(BoardSize size, Bits128 covered, Side side) { return evaluation(size, usualDominoCells, covered, side); }
 
 int evaluation(const DomineeringVariant& variant, const AnyPosition& position, Side side) {
-  return evaluation({variant.columns(), variant.rows()}, DomineeringVariant::coveredBits(position), side);
+  return evaluation({variant.columns(), variant.rows()}, variant.pieceSquares(), DomineeringVariant::coveredBits(position), side);
 }
 
 }  // namespace kotai::domineering

@@ -16,21 +16,22 @@ struct DominoCounts {
 /// Counts the dominoes of one side on many positions of a board.
 class DominoCounter {
  public:
-  DominoCounter(BoardSize size, Side side) : m_field(size.columns, size.rows, side) {}
+  DominoCounter(BoardSize size, Side side, int dominoCells = usualDominoCells)
+      : m_field(size.columns, size.rows, side, dominoCells) {}
   DominoCounts of(Bits128 covered) const;
 
  private:
   Field<Bits128> m_field;
 };
 
-/// First cells of the own dominoes that no move of the other side can prevent.
+/// Returns the first cells of the own dominoes that no move of the other side can prevent.
 Bits128 safePlaces(const Board<Bits128>& board, Bits128 covered, Side side);
 
 DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& position, Side side);
 
 /// (own rm - other rm) + (own sm - other sm), for \p side.
 int evaluation(const DomineeringVariant& variant, const AnyPosition& position, Side side);
-/// Returns the evaluation for any board of this size and its covered cells.
+/// Returns the evaluation for dominoes of two cells on any board of this size and its covered cells.
 int evaluation(BoardSize size, Bits128 covered, Side side);
 
 }  // namespace kotai::domineering

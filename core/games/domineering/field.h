@@ -25,8 +25,9 @@ class Field {
  public:
   static constexpr int mostCells = sizeof(Bits) * 8 < 100 ? 64 : 100;
 
-  Field(int columns, int rows, Side side)
-      : own(side == Side::Second ? columns : rows, side == Side::Second ? rows : columns), others(own.count, own.length) {
+  Field(int columns, int rows, Side side, int dominoCells = usualDominoCells)
+      : own(side == Side::Second ? columns : rows, side == Side::Second ? rows : columns, dominoCells),
+        others(own.count, own.length, dominoCells) {
     for (int cell = 0; cell < columns * rows; ++cell) {
       const int across = cell % own.length * own.count + cell / own.length;
       // Cells of the board are in the order of the horizontal lines.
@@ -36,8 +37,8 @@ class Field {
     }
     for (int cell = 0; cell < columns * rows; ++cell) {
       const auto place = static_cast<std::size_t>(cell);
-      m_ownDominoes[place] = {Bits{3} << cell, (Bits{1} | Bits{1} << others.length) << m_inOthers[place]};
-      m_othersDominoes[place] = {(Bits{1} | Bits{1} << own.length) << m_inOwn[place], Bits{3} << cell};
+      m_ownDominoes[place] = {shape(1) << cell, shape(others.length) << m_inOthers[place]};
+      m_othersDominoes[place] = {shape(own.length) << m_inOwn[place], shape(1) << cell};
     }
   }
 
@@ -60,6 +61,13 @@ class Field {
   Lines<Bits> others;
 
  private:
+  /// The domino at cell 0 whose cells are this far from each other.
+  Bits shape(int step) const {
+    Bits result = 0;
+    for (int cell = 0; cell < own.dominoCells; ++cell) result |= Bits{1} << (cell * step);
+    return result;
+  }
+
   std::array<Covered<Bits>, mostCells> m_ownDominoes{};
   std::array<Covered<Bits>, mostCells> m_othersDominoes{};
   std::array<std::uint8_t, mostCells> m_toBoard{};   ///< indexed by cell in the own order

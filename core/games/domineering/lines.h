@@ -1,21 +1,23 @@
 // The board as lines of cells in the direction of one player's dominoes.
 #pragma once
 
-#include "core/base/bits.h"
+#include "core/games/domineering/board.h"
 
 namespace kotai::domineering {
 
-/// Cells in lines in the direction of one player's dominoes: a domino covers a cell and the next bit. All counts are a few word
-/// operations in either direction.
+/// Cells in lines in the direction of one player's dominoes: a domino covers a cell and the next bit, or the next two. All
+/// counts are a few word operations in either direction.
 template <class Bits>
 struct Lines {
   int length = 0;  ///< length of a line
   int count = 0;   ///< number of lines
+  int dominoCells = usualDominoCells;
   Bits all = 0;
   Bits notLast = 0;  ///< all cells except the last of each line
   Bits evenBits = 0;
 
-  Lines(int lineLength, int lineCount) : length(lineLength), count(lineCount) {
+  Lines(int lineLength, int lineCount, int cellsOfDomino = usualDominoCells)
+      : length(lineLength), count(lineCount), dominoCells(cellsOfDomino) {
     for (int cell = 0; cell < length * count; ++cell) {
       all |= Bits{1} << cell;
       if (cell % length != length - 1) notLast |= Bits{1} << cell;
@@ -25,19 +27,39 @@ struct Lines {
 
   Bits open(Bits covered) const { return all & ~covered; }
   /// First cells of the dominoes that fit on these cells.
-  Bits places(Bits cells) const { return cells & (cells >> 1) & notLast; }
+  Bits places(Bits cells) const {
+    const Bits two = cells & (cells >> 1) & notLast;
+    return dominoCells == usualDominoCells ? two : two & (two >> 1);
+  }
   /// First cells of the dominoes that fit on those of these cells that no domino of the other player can cover.
   Bits safePlaces(Bits open) const {
-    const Bits across = open & (open >> length);
-    return places(open & ~(across | (across << length)));
+    const Bits two = open & (open >> length);
+    if (dominoCells == usualDominoCells) return places(open & ~(two | (two << length)));
+    const Bits across = two & (two >> length);
+    return places(open & ~(across | (across << length) | (across << (2 * length))));
   }
-  /// The largest number of dominoes that fit at once on these places: every second one of each run, from its first on. Adding
-  /// the first bit of runs with an even number clears those runs by carry, which distinguishes them from the others.
+  /// The largest number of dominoes that fit at once on these places: every second or third one of each run, from its first on.
+  /// For dominoes of two cells, adding the first bit of runs with an even number clears those runs by carry, which distinguishes
+  /// them from the others.
   template <class Machine>
   int packed(Bits places) const {
+    if (dominoCells != usualDominoCells) return packedOneByOne<Machine>(places);
     const Bits evenFirsts = places & ~(places << 1) & evenBits;
     const Bits evenRuns = places & ~(places + evenFirsts);
     return Machine::count(static_cast<Bits>((evenRuns & evenBits) | (places & ~evenRuns & ~evenBits)));
+  }
+
+ private:
+  /// Places the first domino of every run until none fits.
+  template <class Machine>
+  int packedOneByOne(Bits places) const {
+    int result = 0;
+    while (places != 0) {
+      const Bits firsts = places & ~(places << 1);
+      result += Machine::count(firsts);
+      places &= ~(firsts | (firsts << 1) | (firsts << 2));
+    }
+    return result;
   }
 };
 

@@ -13,11 +13,18 @@ namespace kotai::domineering {
 namespace {
 
 constexpr std::string_view prefixes[2] = {"V:", "H:"};
+constexpr std::string_view twoOrThree[]{"2", "3"};
+constexpr ChoiceOption options[]{{"cells", twoOrThree}};
+
+/// With dominoes of three cells a nearly covered board of 8x8 has tens of millions of positions before a turn.
+constexpr std::size_t mostBeforeLong = 1'000'000;
 
 }  // namespace
 
-DomineeringVariant::DomineeringVariant(int columnCount, int rowCount)
-    : m_board(columnCount, rowCount), m_symmetry(m_board), m_id(fmt::format("syncdom:{}x{}", columnCount, rowCount)) {}
+DomineeringVariant::DomineeringVariant(int columnCount, int rowCount, int cellsOfDomino)
+    : m_board(columnCount, rowCount, cellsOfDomino),
+      m_symmetry(m_board),
+      m_id(fmt::format("syncdom:{}x{}{}", columnCount, rowCount, cellsOfDomino == longDominoCells ? ",cells=3" : "")) {}
 
 Bits128 DomineeringVariant::dominoes(const AnyPosition& position, Side side) const {
   return side == Side::First ? m_board.vertical(coveredBits(position)) : m_board.horizontal(coveredBits(position));
@@ -39,34 +46,38 @@ AnyPosition DomineeringVariant::play(const AnyPosition& position, JointMove turn
   return positionOf(coveredBits(position) | domino(Side::First, turn.first) | domino(Side::Second, turn.second));
 }
 
-/// A turn covers the cells of both dominoes, and its dead neighbours count as covered, too. The predecessors have all these
-/// cells free, in every possible combination of the dead ones.
+/// The predecessors differ in the cells that are covered now and were free before: the cells of both dominoes, and others that
+/// the turn made dead.
 std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& position) const {
   const Bits128 covered = m_board.withDeadCells(coveredBits(position));
   const Bits128 open = m_board.all & ~covered;
-  const Bits128 upright = covered & (covered >> m_board.columns);
-  const Bits128 lying = covered & (covered >> 1) & m_board.notLastColumn;
   std::vector<AnyPosition> before;
-  forEachBit(upright, [&](int up) {
-    forEachBit(lying, [&](int right) {
+  forEachBit(m_board.vertical(open), [&](int up) {
+    forEachBit(m_board.horizontal(open), [&](int right) {
       const Bits128 placed = m_board.verticalDomino(up) | m_board.horizontalDomino(right);
-      const Bits128 mayBeDead = m_board.neighbours(placed) & covered & ~placed & ~m_board.neighbours(open);
-      addWithDeadCells(covered & ~placed, mayBeDead, before);
+      addBefore({covered, placed}, m_board.inReach(placed) & covered & ~placed, 0, before);
     });
   });
   return before;
 }
 
-/// Adds a position for each set of cells from \p choices without two adjacent ones. The cells of this set are free before the
-/// turn and dead after it.
-void DomineeringVariant::addWithDeadCells(Bits128 covered, Bits128 choices, std::vector<AnyPosition>& before) const {
+/// Adds each set of chosen cells to the dead ones. All cells that are free before the turn must not be dead then, and the
+/// chosen ones must be dead after it.
+void DomineeringVariant::addBefore(const TurnBefore& turn, Bits128 choices, Bits128 dead,
+                                   std::vector<AnyPosition>& before) const {
+  if (m_board.dominoCells == longDominoCells && before.size() >= mostBeforeLong) return;
+  // Cells that would be dead before the turn even if all that are left were free.
+  const Bits128 leastCovered = turn.covered & ~turn.placed & ~dead & ~choices;
+  const Bits128 lonely = m_board.withDeadCells(leastCovered) & ~leastCovered;
+  if ((lonely & dead) != 0) return;
+  choices &= ~lonely;
   if (choices == 0) {
-    before.push_back(positionOf(covered));
+    before.push_back(positionOf(leastCovered | lonely));
     return;
   }
   const Bits128 cell = Bits128{1} << lowestBit(choices);
-  addWithDeadCells(covered, choices & ~cell, before);
-  addWithDeadCells(covered & ~cell, choices & ~cell & ~m_board.neighbours(cell), before);
+  addBefore(turn, choices & ~cell, dead, before);
+  if (m_board.withDeadCells(turn.covered & ~dead & ~cell) == turn.covered) addBefore(turn, choices & ~cell, dead | cell, before);
 }
 
 std::optional<Payoff> DomineeringVariant::finished(const AnyPosition& position) const {
@@ -128,16 +139,17 @@ std::vector<Square> DomineeringVariant::covered(const AnyPosition& position) con
   return result;
 }
 
-std::array<Square, 2> DomineeringVariant::squares(Side side, AnyMove move) const {
-  const Square one{static_cast<int>(move.code) % m_board.columns, static_cast<int>(move.code) / m_board.columns};
-  if (side == Side::First) return {one, {one.column, one.row + 1}};
-  return {one, {one.column + 1, one.row}};
+std::vector<Square> DomineeringVariant::squares(Side side, AnyMove move) const {
+  std::vector<Square> result;
+  forEachBit(domino(side, move), [&](int cell) { result.push_back({cell % m_board.columns, cell / m_board.columns}); });
+  return result;
 }
 
 GameInfo gameInfo() {
   return {.id = "syncdom",
           .knownVariants = {"syncdom:3x3", "syncdom:4x4", "syncdom:5x4", "syncdom:6x4", "syncdom:5x5", "syncdom:6x5",
-                            "syncdom:5x6", "syncdom:6x6", "syncdom:7x7", "syncdom:8x8"},
+                            "syncdom:5x6", "syncdom:6x6", "syncdom:5x5,cells=3", "syncdom:6x5,cells=3", "syncdom:6x6,cells=3",
+                            "syncdom:7x7", "syncdom:8x8"},
           .name = "Synchronized Domineering",
           .exampleVariant = "syncdom:5x5",
           .examplePosition = "2#1/2##/4/4",
@@ -147,8 +159,10 @@ GameInfo gameInfo() {
 tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   TextCursor cursor(rest, column);
   const auto size = readSize(cursor, {.smallest = {minSide, minSide}, .largest = {maxSide, maxSide}});
-  if (!refuseOptions(cursor)) return cursor.failure();
-  return std::make_shared<const DomineeringVariant>(size->columns, size->rows);
+  const auto chosen = readChoices(cursor, options);
+  if (cursor.failed()) return cursor.failure();
+  return std::make_shared<const DomineeringVariant>(size->columns, size->rows,
+                                                    chosen[0] != 0 ? longDominoCells : usualDominoCells);
 }
 
 }  // namespace kotai::domineering

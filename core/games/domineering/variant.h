@@ -15,13 +15,14 @@ namespace kotai::domineering {
 /// left cell of its domino.
 class DomineeringVariant final : public SimultaneousVariant {
  public:
-  DomineeringVariant(int columnCount, int rowCount);
+  DomineeringVariant(int columnCount, int rowCount, int cellsOfDomino = usualDominoCells);
 
   const std::string& id() const override { return m_id; }
   std::string_view gameId() const override { return "syncdom"; }
   std::string_view sideWord(Side side) const override { return side == Side::First ? "vertical" : "horizontal"; }
   int columns() const override { return m_board.columns; }
   int rows() const override { return m_board.rows; }
+  int pieceSquares() const override { return m_board.dominoCells; }
   const Board<Bits128>& board() const { return m_board; }
 
   static Bits128 coveredBits(const AnyPosition& position) { return position.words[0] | Bits128{position.words[1]} << 64; }
@@ -32,6 +33,7 @@ class DomineeringVariant final : public SimultaneousVariant {
   AnyPosition start() const override { return {}; }
   std::vector<AnyMove> moves(const AnyPosition& position, Side side) const override;
   AnyPosition play(const AnyPosition& position, JointMove turn) const override;
+  /// With dominoes of three cells at most a million, which a nearly covered board of more than 25 cells may exceed.
   std::vector<AnyPosition> predecessors(const AnyPosition& position) const override;
   std::optional<Payoff> finished(const AnyPosition& position) const override;
   /// Dead cells count as covered.
@@ -45,12 +47,16 @@ class DomineeringVariant final : public SimultaneousVariant {
   tl::expected<std::pair<Side, AnyMove>, TextError> parseMove(const AnyPosition& position, std::string_view text) const override;
 
   std::vector<Square> covered(const AnyPosition& position) const override;
-  std::array<Square, 2> squares(Side side, AnyMove move) const override;
+  std::vector<Square> squares(Side side, AnyMove move) const override;
 
  private:
   Bits128 dominoes(const AnyPosition& position, Side side) const;
   Bits128 domino(Side side, AnyMove move) const;
-  void addWithDeadCells(Bits128 covered, Bits128 choices, std::vector<AnyPosition>& before) const;
+  struct TurnBefore {
+    Bits128 covered = 0;
+    Bits128 placed = 0;
+  };
+  void addBefore(const TurnBefore& turn, Bits128 choices, Bits128 dead, std::vector<AnyPosition>& before) const;
 
   Board<Bits128> m_board;
   Symmetry<Bits128> m_symmetry;
@@ -58,7 +64,7 @@ class DomineeringVariant final : public SimultaneousVariant {
 };
 
 GameInfo gameInfo();
-/// Reads the text after "syncdom": `:WxH`. `column`: place of \p rest in the whole text (1-based).
+/// Reads the text after "syncdom": `:WxH` or `:WxH,cells=3`. `column`: place of \p rest in the whole text (1-based).
 tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::domineering

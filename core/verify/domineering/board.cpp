@@ -5,7 +5,8 @@
 
 namespace kotai::verify {
 
-DomineeringBoard::DomineeringBoard(int columns, int rows) : m_columns(columns), m_rows(rows) {
+DomineeringBoard::DomineeringBoard(int columns, int rows, int dominoCells)
+    : m_columns(columns), m_rows(rows), m_dominoCells(dominoCells) {
   for (unsigned row = 0; row < (1U << columns); ++row) {
     unsigned mirror = 0;
     std::uint64_t column = 0;
@@ -42,37 +43,60 @@ std::uint64_t DomineeringBoard::numberOf(const Rows& open) const {
 
 int DomineeringBoard::coveredCells(std::uint64_t number) const { return std::popcount(number); }
 
+/// The left cells of the lying dominoes that fit into a row.
+unsigned DomineeringBoard::lyingIn(unsigned row) const {
+  unsigned left = row;
+  for (int cell = 1; cell < m_dominoCells; ++cell) left &= row >> cell;
+  return left;
+}
+
+/// The columns in which an upright domino fits that begins in a row. Precondition: it ends on the board.
+unsigned DomineeringBoard::uprightFrom(const Rows& open, std::size_t row) const {
+  unsigned columns = open[row];
+  for (int cell = 1; cell < m_dominoCells; ++cell) columns &= open[row + static_cast<std::size_t>(cell)];
+  return columns;
+}
+
 void DomineeringBoard::upright(const Rows& open, std::vector<Domino>& list) const {
   list.clear();
-  for (int row = 1; row < m_rows; ++row)
+  for (int row = 1; row + m_dominoCells - 1 <= m_rows; ++row) {
+    const unsigned columns = uprightFrom(open, static_cast<std::size_t>(row));
     for (int column = 0; column < m_columns; ++column)
-      if (((open[static_cast<std::size_t>(row)] & open[static_cast<std::size_t>(row) + 1] & (1U << column))) != 0)
-        list.push_back({row, column});
+      if ((columns >> column & 1U) != 0) list.push_back({row, column});
+  }
 }
 
 void DomineeringBoard::lying(const Rows& open, std::vector<Domino>& list) const {
   list.clear();
-  for (int row = 1; row <= m_rows; ++row)
-    for (int column = 0; column + 1 < m_columns; ++column)
-      if (((open[static_cast<std::size_t>(row)] >> column) & 3U) == 3U) list.push_back({row, column});
+  for (int row = 1; row <= m_rows; ++row) {
+    const unsigned left = lyingIn(open[static_cast<std::size_t>(row)]);
+    for (int column = 0; column < m_columns; ++column)
+      if ((left >> column & 1U) != 0) list.push_back({row, column});
+  }
 }
 
-void DomineeringBoard::cover(Rows& open, Domino upright, Domino lying) {
+void DomineeringBoard::cover(Rows& open, Domino upright, Domino lying) const {
   const auto take = [&open](int row, int column) {
     auto& cells = open[static_cast<std::size_t>(row)];
     cells = static_cast<std::uint16_t>(cells & ~(1U << column));
   };
-  take(upright.row, upright.column);
-  take(upright.row + 1, upright.column);
-  take(lying.row, lying.column);
-  take(lying.row, lying.column + 1);
+  for (int cell = 0; cell < m_dominoCells; ++cell) {
+    take(upright.row + cell, upright.column);
+    take(lying.row, lying.column + cell);
+  }
 }
 
 DomineeringBoard::Rows DomineeringBoard::withoutLonely(const Rows& open) const {
   Rows kept{};
-  for (std::size_t row = 1; row <= static_cast<std::size_t>(m_rows); ++row) {
-    const unsigned here = open[row];
-    kept[row] = static_cast<std::uint16_t>(here & ((here << 1) | (here >> 1) | open[row - 1] | open[row + 1]));
+  const auto keep = [&kept](std::size_t row, unsigned cells) { kept[row] = static_cast<std::uint16_t>(kept[row] | cells); };
+  for (int row = 1; row <= m_rows; ++row) {
+    const auto here = static_cast<std::size_t>(row);
+    const unsigned left = lyingIn(open[here]);
+    const unsigned columns = row + m_dominoCells - 1 <= m_rows ? uprightFrom(open, here) : 0;
+    for (int cell = 0; cell < m_dominoCells; ++cell) {
+      keep(here, left << cell);
+      keep(here + static_cast<std::size_t>(cell), columns);
+    }
   }
   return kept;
 }

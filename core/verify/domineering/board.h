@@ -25,7 +25,8 @@ class DomineeringBoard {
     bool either = false;       ///< both kinds of images have this number: the position equals its swapped image
   };
 
-  DomineeringBoard(int columns, int rows);
+  /// A domino covers this many cells in a row.
+  DomineeringBoard(int columns, int rows, int dominoCells);
 
   /// A position's number has a bit for each covered cell: row * columns + column, from the bottom.
   Rows rowsOf(std::uint64_t number) const;
@@ -34,8 +35,8 @@ class DomineeringBoard {
 
   void upright(const Rows& open, std::vector<Domino>& list) const;
   void lying(const Rows& open, std::vector<Domino>& list) const;
-  static void cover(Rows& open, Domino upright, Domino lying);
-  /// Removes free cells without a free neighbour.
+  void cover(Rows& open, Domino upright, Domino lying) const;
+  /// Removes free cells that no domino can cover.
   Rows withoutLonely(const Rows& open) const;
   Image canonicalImage(const Rows& open) const;
 
@@ -44,10 +45,13 @@ class DomineeringBoard {
 
  private:
   std::uint64_t allCells() const;
+  unsigned lyingIn(unsigned row) const;
+  unsigned uprightFrom(const Rows& open, std::size_t row) const;
   std::uint16_t mirrored(std::uint16_t row) const { return m_mirrored[row]; }
 
   int m_columns;
   int m_rows;
+  int m_dominoCells;
   std::vector<std::uint16_t> m_mirrored;  // a row's columns in reverse order
   std::vector<std::uint64_t> m_asColumn;  // a row's cells as a column
 };

@@ -37,8 +37,8 @@ void DomineeringUnit::add(DomineeringMismatch mismatch) {
   if (mismatches.size() < DomineeringVerifyReport::maxListedMismatches) mismatches.push_back(std::move(mismatch));
 }
 
-DomineeringChecker::DomineeringChecker(int columns, int rows)
-    : m_board(columns, rows), m_tiers(static_cast<std::size_t>(columns * rows) + 1) {}
+DomineeringChecker::DomineeringChecker(int columns, int rows, int dominoCells)
+    : m_board(columns, rows, dominoCells), m_tiers(static_cast<std::size_t>(columns * rows) + 1) {}
 
 void DomineeringChecker::take(int covered, std::vector<layout::PayoffEntry> entries) {
   m_tiers[static_cast<std::size_t>(covered)].emplace(std::move(entries));
@@ -100,7 +100,7 @@ void DomineeringChecker::nameChildren(const DomineeringBoard::Rows& open, Worksp
   for (const DomineeringBoard::Domino up : work.upright)
     for (const DomineeringBoard::Domino right : work.lying) {
       DomineeringBoard::Rows after = open;
-      DomineeringBoard::cover(after, up, right);
+      m_board.cover(after, up, right);
       const auto image = m_board.canonicalImage(m_board.withoutLonely(after));
       StoredTier& tier = *m_tiers[static_cast<std::size_t>(m_board.coveredCells(image.number))];
       tier.fetchSlot(image.number);

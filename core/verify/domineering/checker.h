@@ -58,7 +58,7 @@ struct DomineeringUnit {
 /// Tiers must be added from the most covered cells to none. Checking is thread-safe.
 class DomineeringChecker {
  public:
-  DomineeringChecker(int columns, int rows);
+  DomineeringChecker(int columns, int rows, int dominoCells);
 
   /// Adds the entries of a tier. All tiers with more covered cells must have been added.
   void take(int covered, std::vector<layout::PayoffEntry> entries);

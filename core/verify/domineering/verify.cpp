@@ -27,7 +27,9 @@ constexpr std::size_t countsOfAllFiles = 5;
 class Verification {
  public:
   Verification(const SimultaneousSolution& solution, const VerifyOptions& options)
-      : m_solution(solution), m_options(options), m_checker(solution.variant()->columns(), solution.variant()->rows()) {}
+      : m_solution(solution),
+        m_options(options),
+        m_checker(solution.variant()->columns(), solution.variant()->rows(), solution.variant()->pieceSquares()) {}
 
   DomineeringVerifyReport run() {
     const auto begin = Clock::now();

@@ -17,6 +17,9 @@ namespace {
 /// with two, 22 on 6x5, 21 on 8x4, 19 on 6x6.
 constexpr double bytesOfMemoryPerPosition = 24;
 constexpr double bytesOfDiskPerPosition = 2.8;
+/// With dominoes of three cells every position is in the table. solveExactly() allows this much; 9x5 took 51 bytes.
+constexpr double bytesOfMemoryWithLongDominoes = 56;
+constexpr double bytesOfDiskWithLongDominoes = 3.2;
 constexpr double smallestMemory = 10e6;
 /// Speed-up of two threads.
 constexpr double gainPerThread = 0.85;
@@ -45,10 +48,13 @@ Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& op
   Estimate result;
   const int columns = variant->columns();
   const int rows = variant->rows();
-  result.positions = domineering::approximatePositions(columns, rows);
-  result.positionsExact = domineering::countedPositions(columns, rows).has_value();
-  result.memoryBytes = smallestMemory + bytesOfMemoryPerPosition * result.positions;
-  result.diskBytes = bytesOfDiskPerPosition * result.positions + 130.0 * columns * rows + 400;
+  result.positions = domineering::approximatePositions(columns, rows, variant->pieceSquares());
+  result.positionsExact = domineering::countedPositions(columns, rows, variant->pieceSquares()).has_value();
+  const bool usual = variant->pieceSquares() == usualDominoCells;
+  const double memoryOfPosition = usual ? bytesOfMemoryPerPosition : bytesOfMemoryWithLongDominoes;
+  const double diskOfPosition = usual ? bytesOfDiskPerPosition : bytesOfDiskWithLongDominoes;
+  result.memoryBytes = smallestMemory + memoryOfPosition * result.positions;
+  result.diskBytes = diskOfPosition * result.positions + 130.0 * columns * rows + 400;
   const MachineMemory machine = machineMemory();
   result.availableMemoryBytes = machine.available;
   result.availableDiskBytes = availableDiskBytes(options.directory);
@@ -59,7 +65,7 @@ Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& op
                                    {what, text(needed), text(there)});
   };
   const double memory = options.memoryBytes != 0 ? static_cast<double>(options.memoryBytes) : machine.usable();
-  if (columns * rows > largestSolvableCells)
+  if (columns * rows > largestSolvableCells(*variant))
     result.refusal = SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
   else if (result.memoryBytes > memory)
     refuse("memory", result.memoryBytes, memory);

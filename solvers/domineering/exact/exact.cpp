@@ -1,11 +1,13 @@
 #include "solvers/domineering/exact/exact.h"
 
 #include <algorithm>
+#include <limits>
 #include <mutex>
 #include <utility>
 
 #include "core/base/progress_gate.h"
 #include "solvers/base/worker_pool.h"
+#include "solvers/domineering/exact/exact_engine.h"
 #include "solvers/domineering/exact/form_engine.h"
 #include "solvers/domineering/exact/reachable_boards.h"
 
@@ -53,10 +55,44 @@ BoardLayers found(const Board<std::uint64_t>& board, const ExactOptions& options
   return std::move(layers).value_or(BoardLayers{});
 }
 
+/// A position in the table, which is between a third and three quarters full, and in its layer.
+constexpr std::uint64_t boardBytes = 3 * sizeof(PositionTable<std::uint64_t>::Slot) + listedBytes;
+
+/// For dominoes of three cells, whose positions are not made of the parts that reachableBoards() and FormEngine know.
+std::optional<std::uint64_t> solveBoardByBoard(const Board<std::uint64_t>& board, const ExactOptions& options,
+                                               const std::stop_token& stop) {
+  Reporter reporter(options);
+  ExactEngine<std::uint64_t> engine(board, options.threads, stop);
+  const std::uint64_t most =
+      options.memoryBytes != 0 ? options.memoryBytes / boardBytes : std::numeric_limits<std::uint64_t>::max();
+  if (!engine.find(0, most, [&](std::uint64_t positions) { reporter.found(positions); })) {
+    if (stop.stop_requested()) return std::nullopt;
+    throw ExactDoesNotFit{options.memoryBytes};
+  }
+  std::uint64_t size = 0;
+  for (std::size_t covered = engine.layerCount(); covered-- > 0;) {
+    Layer layer{engine.positions(covered), {}};
+    size += layer.positions.size();
+    const auto known = options.known ? options.known(static_cast<int>(covered), layer.positions) : std::nullopt;
+    if (known) {
+      engine.take(covered, *known);
+      reporter.valued(layer.positions.size());
+    } else {
+      engine.valueLayer(covered, [&](std::uint64_t more) { reporter.valued(more); });
+      if (stop.stop_requested()) return std::nullopt;
+      layer.values = engine.values(covered);
+      if (options.finished) options.finished(static_cast<int>(covered), layer);
+    }
+    engine.forget(covered);
+  }
+  return size;
+}
+
 }  // namespace
 
 std::optional<std::uint64_t> solveExactly(const domineering::Board<std::uint64_t>& board, const ExactOptions& options,
                                           const std::stop_token& stop) {
+  if (board.dominoCells != usualDominoCells) return solveBoardByBoard(board, options, stop);
   WorkerPool pool(options.threads);
   Reporter reporter(options);
   BoardLayers layers = found(board, options, pool, reporter, stop);

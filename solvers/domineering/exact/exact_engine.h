@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -23,8 +24,9 @@ namespace kotai::domineering {
 /// Boards with up to this many cells fit into 64 bits.
 inline constexpr int largestNarrowBoard = 60;
 
-/// Works board by board, without bounds or regions (FormEngine is for whole boards). Call find() first, then valueLayer() for
-/// each number of covered cells from the largest to 0. Bits must have four more bits than the board has cells.
+/// Works board by board, without bounds or regions (FormEngine is for whole boards with dominoes of two cells). Call find()
+/// first, then valueLayer() for each number of covered cells from the largest to 0. Bits must have four more bits than the board
+/// has cells.
 template <class Bits>
 class ExactEngine {
  public:
@@ -36,7 +38,7 @@ class ExactEngine {
         m_layers(static_cast<std::size_t>(board.cells()) + 1) {}
 
   /// Finds all canonical positions that can follow \p start. Returns false if stopped or if there are more than \p most.
-  bool find(Bits start, std::uint64_t most) {
+  bool find(Bits start, std::uint64_t most, const std::function<void(std::uint64_t positions)>& found = {}) {
     const Bits first = m_symmetry.smallest(m_board.withDeadCells(start)).covered;
     add(PositionTable<Bits>::shardOf(PositionTable<Bits>::hash(first)), {first});
     for (std::size_t covered = 0; covered < m_layers.size(); ++covered) {
@@ -46,6 +48,7 @@ class ExactEngine {
         if (m_table.size() <= most) expand(layer.subspan(begin, end - begin));
       });
       if (m_stop.stop_requested() || m_table.size() > most) return false;
+      if (found) found(m_table.size());
     }
     return true;
   }
@@ -54,9 +57,22 @@ class ExactEngine {
   const std::vector<Bits>& positions(std::size_t covered) const { return m_layers[covered]; }
   void forget(std::size_t covered) { m_layers[covered] = {}; }
   /// Precondition: all layers with more covered cells have values. Unfinished if stopped.
-  void valueLayer(std::size_t covered) {
-    forEachPart(m_layers[covered].size(),
-                [&](std::size_t begin, std::size_t end) { valuePart(std::span(m_layers[covered]).subspan(begin, end - begin)); });
+  void valueLayer(std::size_t covered, const std::function<void(std::uint64_t more)>& valued = {}) {
+    forEachPart(m_layers[covered].size(), [&](std::size_t begin, std::size_t end) {
+      valuePart(std::span(m_layers[covered]).subspan(begin, end - begin));
+      if (valued) valued(end - begin);
+    });
+  }
+  /// Gives the positions of a layer values from an earlier run instead of valueLayer().
+  void take(std::size_t covered, std::span<const GameValue> values) {
+    for (std::size_t place = 0; place < values.size(); ++place) m_table.set(m_layers[covered][place], values[place]);
+  }
+  /// The values of a layer that has them, in the order of positions().
+  std::vector<GameValue> values(std::size_t covered) const {
+    std::vector<GameValue> result;
+    result.reserve(m_layers[covered].size());
+    for (const Bits position : m_layers[covered]) result.push_back(m_table.find(position)->gameValue());
+    return result;
   }
   /// Returns nothing if the position was not found.
   std::optional<GameValue> value(Bits covered) const {

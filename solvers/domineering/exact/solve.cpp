@@ -99,6 +99,13 @@ void removeOldLog(std::filesystem::path file) {
 
 }  // namespace
 
+int largestSolvableCells(const SimultaneousVariant& variant) { return variant.pieceSquares() == usualDominoCells ? 36 : 49; }
+
+bool isSolvedWhole(const SimultaneousVariant& variant) {
+  const bool provable = variant.pieceSquares() == usualDominoCells;
+  return variant.columns() * variant.rows() <= (provable ? largestExactCells : largestSolvableCells(variant));
+}
+
 SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop) {
   const auto begin = std::chrono::steady_clock::now();
   SolveReport report;
@@ -108,7 +115,7 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
     return report;
   }
   const auto game = std::dynamic_pointer_cast<const domineering::DomineeringVariant>(variant);
-  if (!game || variant->columns() * variant->rows() > largestSolvableCells)
+  if (!game || variant->columns() * variant->rows() > largestSolvableCells(*variant))
     throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
   if (const auto refusal = resources(variant, options).refusal) throw *refusal;
   const FileShape shape = fileShapeOf(*variant);
@@ -130,7 +137,7 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
         tier, encodeTierRecord(tier, encode(layer), summarise(*variant, layer), ValueCoding::Payoffs, shape.positionsPerBlock),
         layer.positions.size());
   };
-  const domineering::Board<std::uint64_t> board(variant->columns(), variant->rows());
+  const domineering::Board<std::uint64_t> board(variant->columns(), variant->rows(), variant->pieceSquares());
   const auto positions = solveWithin(options, board, exact, stop);
   report.finished = positions.has_value();
   report.positions = positions.value_or(0);

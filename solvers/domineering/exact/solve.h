@@ -26,13 +26,17 @@ struct SolveReport {
   double seconds = 0;
 };
 
-/// Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable for boards of more than largestSolvableCells, ...).
+/// Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable for boards of more than largestSolvableCells(), ...).
 /// checkSolution() checks a finished file: a damaged one throws and stays unchanged.
 SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
 /// Boards up to this size are solved within minutes. For larger ones a proof search finds the start's outcome much sooner.
 inline constexpr int largestExactCells = 30;
-/// Boards up to this size can be solved completely with enough time and memory (RULES.md: "What it costs").
-inline constexpr int largestSolvableCells = 36;
+/// Boards up to this size can be solved completely with enough time and memory (RULES.md: "What it costs"): of 36 cells, or of 49
+/// with dominoes of three cells.
+int largestSolvableCells(const SimultaneousVariant& variant);
+/// Whether a board is solved completely without being asked to: one of up to largestExactCells, and with dominoes of three cells,
+/// for which there is no proof search, one of up to largestSolvableCells().
+bool isSolvedWhole(const SimultaneousVariant& variant);
 
 }  // namespace kotai::domineering

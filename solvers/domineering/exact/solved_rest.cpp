@@ -66,7 +66,9 @@ template <class Bits>
 class SolvedRest final : public PositionValues {
  public:
   SolvedRest(std::shared_ptr<const DomineeringVariant> game, const Window& window, const std::stop_token& stop)
-      : m_game(std::move(game)), m_window(window), m_engine(domineering::Board<Bits>(window.columns(), window.rows()), 1, stop) {}
+      : m_game(std::move(game)),
+        m_window(window),
+        m_engine(Board<Bits>(window.columns(), window.rows(), m_game->pieceSquares()), 1, stop) {}
 
   bool solve(Bits128 start, std::uint64_t positionLimit, const std::stop_token& stop) {
     if (!m_engine.find(m_window.inside<Bits>(start).value(), positionLimit)) return false;

@@ -22,7 +22,7 @@ template <class Bits>
 class AlphaBetaOf final : public AlphaBeta {
  public:
   AlphaBetaOf(const domineering::DomineeringVariant& variant, Side side, const AlphaBetaOptions& options, bool portable)
-      : m_field(variant.columns(), variant.rows(), side), m_depthPlies(options.depthPlies) {
+      : m_field(variant.columns(), variant.rows(), side, variant.pieceSquares()), m_depthPlies(options.depthPlies) {
     const int entryBits = entryBitsFor(options.depthPlies);
     if (!portable && mayUseAvx2()) m_core = makeBmi2AlphaBeta(m_field, options.winScore, entryBits);
     if (!m_core) m_core = makePortableAlphaBeta(m_field, options.winScore, entryBits);

@@ -26,7 +26,7 @@ class FlatSearch {
  public:
   FlatSearch(const domineering::DomineeringVariant& variant, Side side, const MonteCarloOptions& options, RandomStream& random,
              bool portable)
-      : m_board(variant.columns(), variant.rows()),
+      : m_board(variant.columns(), variant.rows(), variant.pieceSquares()),
         m_side(side),
         m_options(options),
         m_random(random),

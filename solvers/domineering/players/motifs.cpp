@@ -34,15 +34,14 @@ int roomGained(Side side, const std::array<DominoCounts, 2>& before, const std::
 
 DominoMotifs::DominoMotifs(const DomineeringVariant& variant)
     : m_variant(variant),
-      m_counters{DominoCounter({variant.columns(), variant.rows()}, Side::First),
-                 DominoCounter({variant.columns(), variant.rows()}, Side::Second)} {}
+      m_counters{DominoCounter({variant.columns(), variant.rows()}, Side::First, variant.pieceSquares()),
+                 DominoCounter({variant.columns(), variant.rows()}, Side::Second, variant.pieceSquares())} {}
 
 /// Squares are never freed: a side can never cover a square that it cannot cover now.
 std::vector<Motif> DominoMotifs::ofPosition(const AnyPosition& position) const {
   const Board<Bits128>& board = m_variant.board();
   const Bits128 covered = DomineeringVariant::coveredBits(position);
-  const Bits128 up = board.vertical(covered), right = board.horizontal(covered);
-  const Bits128 vertical = up | up << board.columns, horizontal = right | right << 1;
+  const Bits128 vertical = board.verticalCells(covered), horizontal = board.horizontalCells(covered);
   const BothCounts counts = countsAfter(covered);
   return {
       {motif::safe, {safeText(counts[0]), safeText(counts[1])}},

@@ -19,7 +19,7 @@ class PlayoutsOf final : public Playouts<Bits> {
     const Bits replies = side == Side::First ? m_board.horizontal(covered) : m_board.vertical(covered);
     const int replyCount = Machine::count(replies);
     const Bits ownDomino = side == Side::First ? m_board.verticalDomino(ownCell) : m_board.horizontalDomino(ownCell);
-    const Bits shape = side == Side::First ? Bits{3} : Bits{1} | Bits{1} << m_board.columns;
+    const Bits shape = side == Side::First ? m_board.lyingShape : m_board.uprightShape;
     const auto begin = [&](Lane& lane) {
       lane.random = RandomStream(random.next());
       const int reply = selectBit<Machine>(replies, lane.random.below(replyCount));
@@ -88,8 +88,8 @@ class PlayoutsOf final : public Playouts<Bits> {
     const std::uint64_t bits = lane.random.next();
     const int first = RandomStream::scaled(static_cast<std::uint32_t>(bits), Machine::count(vertical));
     const int second = RandomStream::scaled(static_cast<std::uint32_t>(bits >> 32), Machine::count(horizontal));
-    lane.covered |= ((Bits{1} | Bits{1} << m_board.columns) << selectBit<Machine>(vertical, first)) |
-                    (Bits{3} << selectBit<Machine>(horizontal, second));
+    lane.covered |= (m_board.uprightShape << selectBit<Machine>(vertical, first)) |
+                    (m_board.lyingShape << selectBit<Machine>(horizontal, second));
     return false;
   }
 

@@ -31,7 +31,10 @@ template <class Bits>
 class TreeSearchOf final : public TreeSearch {
  public:
   TreeSearchOf(const domineering::DomineeringVariant& variant, Side side, const TreeSearchOptions& options)
-      : m_board(variant.columns(), variant.rows()), m_side(side), m_options(options), m_playouts(makePlayouts(m_board)) {
+      : m_board(variant.columns(), variant.rows(), variant.pieceSquares()),
+        m_side(side),
+        m_options(options),
+        m_playouts(makePlayouts(m_board)) {
     const PlayoutScores& scores = options.scores;
     const auto [least, most] = std::minmax({scores.win, scores.draw, scores.loss});
     const auto scaled = [low = least, width = std::max(1, most - least)](int score) {

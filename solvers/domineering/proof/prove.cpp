@@ -92,7 +92,9 @@ fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant
 }
 
 /// Otherwise one row would remain, on which only the other side can move.
-bool canKeepToBands(const SimultaneousVariant& variant, Side side) { return toldBoard(variant, side).rows % 2 == 0; }
+bool canKeepToBands(const SimultaneousVariant& variant, Side side) {
+  return variant.pieceSquares() == usualDominoCells && toldBoard(variant, side).rows % 2 == 0;
+}
 
 /// One question about one variant, for a side that keeps to bands. Such a small search is not stored.
 template <class Bits>
@@ -240,7 +242,9 @@ bool canKeepToBands(const SimultaneousVariant& variant) {
   return canKeepToBands(variant, Side::First) || canKeepToBands(variant, Side::Second);
 }
 
-bool canSearchAllPlay(const SimultaneousVariant& variant) { return variant.columns() * variant.rows() <= largestProofCells; }
+bool canSearchAllPlay(const SimultaneousVariant& variant) {
+  return variant.pieceSquares() == usualDominoCells && variant.columns() * variant.rows() <= largestProofCells;
+}
 
 bool canBeProved(const SimultaneousVariant& variant) { return canSearchAllPlay(variant) || canKeepToBands(variant); }
 

@@ -70,7 +70,8 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
 /// bands.
 inline constexpr int largestProofCells = 64;
 
-/// Whether a side can keep to bands, which requires an even number of rows from its point of view.
+/// Whether a side can keep to bands, which requires an even number of rows from its point of view. No search is possible with
+/// dominoes of three cells.
 bool canKeepToBands(const SimultaneousVariant& variant);
 bool canSearchAllPlay(const SimultaneousVariant& variant);
 /// Whether a search is possible at all, of all play or in bands.

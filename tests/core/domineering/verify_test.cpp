@@ -72,6 +72,7 @@ class DomineeringVerifyTest : public QObject {
   void rightSolutions();
   void plantedFaults_data();
   void plantedFaults();
+  void everyValueIsChecked_data();
   void everyValueIsChecked();
   void certificates();
   void sameForAnyNumberOfThreads();
@@ -80,8 +81,10 @@ class DomineeringVerifyTest : public QObject {
 
 void DomineeringVerifyTest::rightSolutions_data() {
   QTest::addColumn<QByteArray>("variant");
-  for (const char* variant : {"syncdom:1x1", "syncdom:1x7", "syncdom:8x1", "syncdom:2x5", "syncdom:5x2", "syncdom:3x3",
-                              "syncdom:4x4", "syncdom:5x4", "syncdom:4x5", "syncdom:6x3"})
+  for (const char* variant :
+       {"syncdom:1x1", "syncdom:1x7", "syncdom:8x1", "syncdom:2x5", "syncdom:5x2", "syncdom:3x3", "syncdom:4x4", "syncdom:5x4",
+        "syncdom:4x5", "syncdom:6x3", "syncdom:2x5,cells=3", "syncdom:4x3,cells=3", "syncdom:4x4,cells=3", "syncdom:5x4,cells=3",
+        "syncdom:5x5,cells=3", "syncdom:8x4,cells=3"})
     QTest::newRow(variant) << QByteArray(variant);
 }
 
@@ -152,10 +155,16 @@ void DomineeringVerifyTest::plantedFaults() {
   QVERIFY(hasKind(report, static_cast<Kind>(kind)));
 }
 
+void DomineeringVerifyTest::everyValueIsChecked_data() {
+  QTest::addColumn<QByteArray>("variant");
+  for (const char* const variant : {"syncdom:3x3", "syncdom:4x4,cells=3"}) QTest::newRow(variant) << QByteArray(variant);
+}
+
 /// Notices a change to any single stored value.
 void DomineeringVerifyTest::everyValueIsChecked() {
+  QFETCH(QByteArray, variant);
   const QTemporaryDir folder;
-  const auto right = solved(folder, "syncdom:3x3");
+  const auto right = solved(folder, variant.constData());
   for (int covered = 0; covered < right->tierCount(); ++covered)
     for (std::size_t place = 0; place < right->tier(covered).size(); ++place) {
       const QTemporaryDir other;

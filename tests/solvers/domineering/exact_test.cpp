@@ -66,6 +66,7 @@ class DomineeringTest : public QObject {
   void refusedTexts_data();
   void refusedTexts();
   void sameForAnyNumberOfThreads();
+  void resumes_data();
   void resumes();
   void damaged();
 };
@@ -110,18 +111,23 @@ void DomineeringTest::certificates() {
 void DomineeringTest::againstFractions_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
+  QTest::addColumn<int>("pieceCells");
   for (int columns = 1; columns <= 6; ++columns)
-    for (int rows = 1; rows <= 6; ++rows)
-      if (columns * rows <= 12) QTest::addRow("%dx%d", columns, rows) << columns << rows;
+    for (int rows = 1; rows <= 6; ++rows) {
+      if (columns * rows <= 12) QTest::addRow("%dx%d", columns, rows) << columns << rows << 2;
+      if (columns * rows <= 25) QTest::addRow("%dx%d, three cells", columns, rows) << columns << rows << 3;
+    }
 }
 
-/// Every reachable position on boards of up to 12 cells.
+/// Every reachable position on boards of up to 12 cells, and with pieces of three cells of up to 25.
 void DomineeringTest::againstFractions() {
   QFETCH(int, columns);
   QFETCH(int, rows);
+  QFETCH(int, pieceCells);
   const QTemporaryDir folder;
-  const auto solution = solved(folder, "syncdom:" + std::to_string(columns) + "x" + std::to_string(rows));
-  test::SlowSyncdom slow;
+  const auto solution =
+      solved(folder, "syncdom:" + std::to_string(columns) + "x" + std::to_string(rows) + ",cells=" + std::to_string(pieceCells));
+  test::SlowSyncdom slow(static_cast<std::size_t>(pieceCells));
   slow.value(test::SlowSyncdom::Rows(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(columns), '.')));
   std::uint64_t checked = 0;
   for (const auto& [board, value] : slow.known()) {
@@ -204,7 +210,8 @@ void DomineeringTest::strategiesOfPositions() {
 }
 
 void DomineeringTest::notation() {
-  for (const char* variant : {"syncdom:4x3", "syncdom:10x10", "syncdom:1x2", "syncdom:7x7"}) {
+  for (const char* variant :
+       {"syncdom:4x3", "syncdom:10x10", "syncdom:1x2", "syncdom:7x7", "syncdom:5x4,cells=3", "syncdom:9x10,cells=3"}) {
     const auto game = *parseSimultaneousVariant(variant);
     std::mt19937 random(3);
     AnyPosition position = game->start();
@@ -225,6 +232,17 @@ void DomineeringTest::notation() {
   const AnyPosition after =
       game->play(game->start(), {game->parseMove(game->start(), "V:a1")->second, game->parseMove(game->start(), "H:b1")->second});
   QCOMPARE(game->formatPosition(after), std::string("3/3/#2/###"));
+  const auto three = *parseSimultaneousVariant("syncdom:4x3,cells=3");
+  const AnyPosition covered = three->play(
+      three->start(), {three->parseMove(three->start(), "V:a1")->second, three->parseMove(three->start(), "H:b2")->second});
+  QCOMPARE(three->formatPosition(covered), std::string("#3/####/#3"));
+  QVERIFY(!three->parseMove(three->start(), "V:a2") && !three->parseMove(three->start(), "H:c1"));
+  QCOMPARE(three->squares(Side::Second, {4}), (std::vector<Square>{{0, 1}, {1, 1}, {2, 1}}));
+  // The usual length is not written.
+  QCOMPARE(three->id(), std::string("syncdom:4x3,cells=3"));
+  QCOMPARE((*parseSimultaneousVariant("syncdom:4x3,cells=2"))->id(), std::string("syncdom:4x3"));
+  for (const char* text : {"syncdom:4x3,cells=4", "syncdom:4x3,cells", "syncdom:4x3,cells=3,cells=3", "syncdom:4x3,length=3"})
+    QVERIFY(!parseSimultaneousVariant(text));
 }
 
 void DomineeringTest::refusedTexts_data() {
@@ -265,9 +283,15 @@ void DomineeringTest::sameForAnyNumberOfThreads() {
   }
 }
 
+void DomineeringTest::resumes_data() {
+  QTest::addColumn<QByteArray>("variant");
+  for (const char* const variant : {"syncdom:7x4", "syncdom:7x5,cells=3"}) QTest::newRow(variant) << QByteArray(variant);
+}
+
 void DomineeringTest::resumes() {
+  QFETCH(QByteArray, variant);
   const QTemporaryDir folder;
-  const auto game = *parseSimultaneousVariant("syncdom:7x4");
+  const auto game = *parseSimultaneousVariant(variant.toStdString());
   SolveOptions options;
   options.directory = folder.path().toStdString();
   options.threads = 1;
@@ -281,7 +305,7 @@ void DomineeringTest::resumes() {
   const SolveReport report = solve(game, options);
   QVERIFY(report.finished && report.tiersResumed > 0);
   const QTemporaryDir other;
-  const auto whole = solved(other, "syncdom:7x4");
+  const auto whole = solved(other, variant.toStdString());
   const auto resumed = SimultaneousSolution::open(options.directory, game);
   for (int covered = 0; covered < whole->tierCount(); ++covered) {
     const auto a = whole->tier(covered);

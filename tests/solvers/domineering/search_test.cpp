@@ -1,6 +1,7 @@
 // Tests of players of Synchronized Domineering: counts, alpha-beta, playouts and the tree, compared with slow plain code.
 #include <QTest>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <random>
@@ -21,8 +22,8 @@ using namespace kotai::domineering;
 
 namespace {
 
-std::shared_ptr<const domineering::DomineeringVariant> board(int columns, int rows) {
-  return std::make_shared<const domineering::DomineeringVariant>(columns, rows);
+std::shared_ptr<const domineering::DomineeringVariant> board(int columns, int rows, int dominoCells = 2) {
+  return std::make_shared<const domineering::DomineeringVariant>(columns, rows, dominoCells);
 }
 
 /// Open cells as a set of squares, without the bits of the program.
@@ -36,31 +37,36 @@ Cells openCells(const domineering::DomineeringVariant& variant, const AnyPositio
   return cells;
 }
 
-std::pair<int, int> beside(std::pair<int, int> cell, Side side) {
-  return side == Side::First ? std::pair(cell.first, cell.second + 1) : std::pair(cell.first + 1, cell.second);
+/// The cells of a domino that begins at a cell, whether it fits or not.
+Cells dominoFrom(std::pair<int, int> cell, Side side, int dominoCells) {
+  Cells cells;
+  for (int step = 0; step < dominoCells; ++step)
+    cells.insert(side == Side::First ? std::pair(cell.first, cell.second + step) : std::pair(cell.first + step, cell.second));
+  return cells;
 }
 
-/// The most dominoes that a side can place: leaves the first cell open, or covers it with its neighbour.
-int mostDominoes(Cells cells, Side side) {
+/// The most dominoes that a side can place: leaves the first cell open, or covers it and the next ones.
+int mostDominoes(Cells cells, Side side, int dominoCells) {
   if (cells.empty()) return 0;
-  const auto first = *cells.begin();
-  cells.erase(cells.begin());
-  const auto next = cells.find(beside(first, side));
-  if (next == cells.end()) return mostDominoes(std::move(cells), side);
+  const Cells domino = dominoFrom(*cells.begin(), side, dominoCells);
   Cells without = cells;
-  without.erase(*next);
-  return std::max(mostDominoes(std::move(cells), side), 1 + mostDominoes(std::move(without), side));
+  for (const auto& cell : domino) without.erase(cell);
+  const bool fits = without.size() + domino.size() == cells.size();
+  cells.erase(cells.begin());
+  const int leftOpen = mostDominoes(std::move(cells), side, dominoCells);
+  return fits ? std::max(leftOpen, 1 + mostDominoes(std::move(without), side, dominoCells)) : leftOpen;
 }
 
 DominoCounts slowCounts(const domineering::DomineeringVariant& variant, const AnyPosition& position, Side side) {
   const Cells open = openCells(variant, position);
+  const int dominoCells = variant.pieceSquares();
   Cells safe = open;
-  for (const auto& cell : open)
-    if (open.contains(beside(cell, other(side)))) {
-      safe.erase(cell);
-      safe.erase(beside(cell, other(side)));
-    }
-  return {mostDominoes(open, side), mostDominoes(safe, side)};
+  for (const auto& cell : open) {
+    const Cells others = dominoFrom(cell, other(side), dominoCells);
+    if (!std::ranges::includes(open, others)) continue;
+    for (const auto& covered : others) safe.erase(covered);
+  }
+  return {mostDominoes(open, side, dominoCells), mostDominoes(safe, side, dominoCells)};
 }
 
 AnyPosition randomCovered(const domineering::DomineeringVariant& variant, std::mt19937& random, unsigned openOf8) {
@@ -150,6 +156,7 @@ class DomineeringSearchTest : public QObject {
   void alphaBetaOnWideBoards();
   void alphaBetaKeepsItsTable();
   void playoutsAreTheSameOnEveryMachine();
+  void playoutsAgainstExactChances_data();
   void playoutsAgainstExactChances();
   void monteCarloSharesItsPlayouts();
   void treeSearchFindsTheWin();
@@ -180,7 +187,7 @@ void DomineeringSearchTest::countsAgainstBruteForce() {
   for (int round = 0; round < 3000; ++round) {
     const int columns = 1 + static_cast<int>(random() % 10);
     const int rows = 1 + static_cast<int>(random() % 10);
-    const auto variant = board(columns, rows);
+    const auto variant = board(columns, rows, 2 + round % 2);
     // Leaves few enough open cells for brute force.
     const unsigned openOf8 = columns * rows <= 12 ? 8 : columns * rows <= 30 ? 5 : columns * rows <= 60 ? 3 : 2;
     const AnyPosition position = randomCovered(*variant, random, openOf8);
@@ -194,6 +201,10 @@ void DomineeringSearchTest::countsAgainstBruteForce() {
       const auto variant = board(columns, rows);
       QCOMPARE(dominoCounts(*variant, {}, Side::First), (DominoCounts{columns * (rows / 2), columns == 1 ? rows / 2 : 0}));
       QCOMPARE(dominoCounts(*variant, {}, Side::Second), (DominoCounts{rows * (columns / 2), rows == 1 ? columns / 2 : 0}));
+      const auto three = board(columns, rows, 3);
+      QCOMPARE(dominoCounts(*three, {}, Side::First),
+               (DominoCounts{columns * (rows / 3), columns < 3 ? columns * (rows / 3) : 0}));
+      QCOMPARE(dominoCounts(*three, {}, Side::Second), (DominoCounts{rows * (columns / 3), rows < 3 ? rows * (columns / 3) : 0}));
     }
 }
 
@@ -215,8 +226,10 @@ void DomineeringSearchTest::alphaBetaEqualsPlain_data() {
   QTest::addColumn<int>("rows");
   QTest::addColumn<int>("plies");
   QTest::addColumn<int>("rounds");
-  const auto row = [](int columns, int rows, int plies, int rounds) {
-    QTest::addRow("%dx%d, %d plies", columns, rows, plies) << columns << rows << plies << rounds;
+  QTest::addColumn<int>("dominoCells");
+  const auto row = [](int columns, int rows, int plies, int rounds, int dominoCells = 2) {
+    QTest::addRow("%dx%d, %d plies, %d cells", columns, rows, plies, dominoCells)
+        << columns << rows << plies << rounds << dominoCells;
   };
   for (int plies = 1; plies <= 4; ++plies) row(4, 4, plies, 12);
   for (int plies = 1; plies <= 3; ++plies) row(5, 5, plies, 6);
@@ -226,6 +239,8 @@ void DomineeringSearchTest::alphaBetaEqualsPlain_data() {
   row(2, 9, 6, 4);
   row(9, 2, 5, 4);
   row(8, 8, 2, 4);
+  for (int plies = 1; plies <= 5; ++plies) row(5, 5, plies, 6, 3);
+  row(9, 8, 2, 4, 3);
 }
 
 void DomineeringSearchTest::alphaBetaEqualsPlain() {
@@ -233,8 +248,9 @@ void DomineeringSearchTest::alphaBetaEqualsPlain() {
   QFETCH(int, rows);
   QFETCH(int, plies);
   QFETCH(int, rounds);
+  QFETCH(int, dominoCells);
   std::mt19937 random(static_cast<unsigned>(columns * 100 + rows * 10 + plies));
-  const auto variant = board(columns, rows);
+  const auto variant = board(columns, rows, dominoCells);
   // Deep searches start later in the game.
   const unsigned least = plies >= 5 ? 1 : 0;
   for (int round = 0; round < rounds; ++round)
@@ -265,8 +281,9 @@ void DomineeringSearchTest::alphaBetaKeepsItsTable() {
 }
 
 void DomineeringSearchTest::playoutsAreTheSameOnEveryMachine() {
-  for (const auto& [columns, rows] : {std::pair(7, 7), std::pair(10, 9), std::pair(3, 2)}) {
-    const auto variant = board(columns, rows);
+  for (const auto& [columns, rows, dominoCells] :
+       {std::array{7, 7, 2}, std::array{10, 9, 2}, std::array{3, 2, 2}, std::array{7, 6, 3}, std::array{9, 10, 3}}) {
+    const auto variant = board(columns, rows, dominoCells);
     RandomStream one(9);
     RandomStream two(9);
     const auto fast = monteCarlo(*variant, variant->start(), Side::Second, {1000, {}, PlayoutSpread::Even}, one);
@@ -279,9 +296,20 @@ void DomineeringSearchTest::playoutsAreTheSameOnEveryMachine() {
   }
 }
 
+void DomineeringSearchTest::playoutsAgainstExactChances_data() {
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("rows");
+  QTest::addColumn<int>("dominoCells");
+  QTest::newRow("two cells") << 4 << 3 << 2;
+  QTest::newRow("three cells") << 5 << 4 << 3;
+}
+
 /// Compares the exact chances of random play on a small board, computed turn by turn, with many playouts.
 void DomineeringSearchTest::playoutsAgainstExactChances() {
-  const auto variant = board(4, 3);
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  QFETCH(int, dominoCells);
+  const auto variant = board(columns, rows, dominoCells);
   std::map<AnyPosition, double> known;
   const auto expected = [&](auto& self, const AnyPosition& position) -> double {
     if (const auto payoff = variant->finished(position)) return static_cast<double>(*payoff);

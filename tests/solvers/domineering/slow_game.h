@@ -100,9 +100,11 @@ inline Fraction exactValue(const FractionMatrix& payoffs) {
   }
 }
 
-/// Boards as rows of '.' and '#', the top row first.
+/// Boards as rows of '.' and '#', the top row first. A piece covers two cells, or another number, in a straight line.
 class SlowSyncdom {
  public:
+  explicit SlowSyncdom(std::size_t pieceCells = 2) : m_pieceCells(pieceCells) {}
+
   using Rows = std::vector<std::string>;
   struct Value {
     Fraction value;
@@ -120,20 +122,25 @@ class SlowSyncdom {
   struct Cell {
     std::size_t row, column;
   };
-  static std::vector<Cell> dominoes(const Rows& board, bool vertical) {
+  std::vector<Cell> cellsOf(Cell first, bool vertical) const {
+    std::vector<Cell> result;
+    for (std::size_t step = 0; step < m_pieceCells; ++step)
+      result.push_back({first.row + (vertical ? step : 0), first.column + (vertical ? 0 : step)});
+    return result;
+  }
+  std::vector<Cell> pieces(const Rows& board, bool vertical) const {
+    const auto isFree = [&board](Cell cell) {
+      return cell.row < board.size() && cell.column < board[cell.row].size() && board[cell.row][cell.column] == '.';
+    };
     std::vector<Cell> result;
     for (std::size_t row = 0; row < board.size(); ++row)
-      for (std::size_t column = 0; column < board[row].size(); ++column) {
-        const std::size_t otherRow = row + (vertical ? 1 : 0);
-        const std::size_t otherColumn = column + (vertical ? 0 : 1);
-        if (otherRow >= board.size() || otherColumn >= board[row].size()) continue;
-        if (board[row][column] == '.' && board[otherRow][otherColumn] == '.') result.push_back({row, column});
-      }
+      for (std::size_t column = 0; column < board[row].size(); ++column)
+        if (std::ranges::all_of(cellsOf({row, column}, vertical), isFree)) result.push_back({row, column});
     return result;
   }
   Value compute(const Rows& board) {
-    const auto ups = dominoes(board, true);
-    const auto rights = dominoes(board, false);
+    const auto ups = pieces(board, true);
+    const auto rights = pieces(board, false);
     if (ups.empty() || rights.empty()) {
       const int payoff = static_cast<int>(!ups.empty()) - static_cast<int>(!rights.empty());
       return {Fraction(payoff), payoff, payoff};
@@ -146,8 +153,8 @@ class SlowSyncdom {
       int least = 1;
       for (std::size_t number = 0; number < rights.size(); ++number) {
         Rows after = board;
-        after[up.row][up.column] = after[up.row + 1][up.column] = '#';
-        after[rights[number].row][rights[number].column] = after[rights[number].row][rights[number].column + 1] = '#';
+        for (const Cell& cell : cellsOf(up, true)) after[cell.row][cell.column] = '#';
+        for (const Cell& cell : cellsOf(rights[number], false)) after[cell.row][cell.column] = '#';
         const Value child = value(after);
         payoffs.back().push_back(child.value);
         least = std::min(least, child.verticalSecure);
@@ -158,6 +165,7 @@ class SlowSyncdom {
     return {exactValue(payoffs), verticalBest, *std::min_element(columnMaxima.begin(), columnMaxima.end())};
   }
 
+  std::size_t m_pieceCells;
   std::map<Rows, Value> m_known;
 };
 

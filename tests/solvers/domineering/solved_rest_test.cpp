@@ -55,15 +55,22 @@ std::string framed(const SimultaneousVariant& small, const AnyPosition& position
 class SolvedRestTest : public QObject {
   Q_OBJECT
  private slots:
+  void asTheFileSays_data();
   void asTheFileSays();
   void insideLargerBoards();
   void wideBoards();
   void limits();
 };
 
+void SolvedRestTest::asTheFileSays_data() {
+  QTest::addColumn<QByteArray>("variant");
+  for (const char* const variant : {"syncdom:5x4", "syncdom:6x5,cells=3"}) QTest::newRow(variant) << QByteArray(variant);
+}
+
 void SolvedRestTest::asTheFileSays() {
+  QFETCH(QByteArray, variant);
   const QTemporaryDir folder;
-  const auto game = *parseSimultaneousVariant("syncdom:5x4");
+  const auto game = *parseSimultaneousVariant(variant.toStdString());
   SolveOptions options;
   options.directory = folder.path().toStdString();
   QVERIFY(solve(game, options).finished);

@@ -1,4 +1,5 @@
 // Tests of the window of Synchronized Domineering: the computer plays, games are saved, positions are edited, everything fits.
+#include <QCheckBox>
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLineEdit>
@@ -253,6 +254,10 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(!dialog.variant());
     dialog.findChild<BoardSizeChoice*>()->rowsBox()->setValue(10);
     QCOMPARE(QString::fromStdString(dialog.simultaneous()->id()), QStringLiteral("syncdom:7x10"));
+    dialog.findChild<BoardSizeChoice*>()->longBox()->setChecked(true);
+    QCOMPARE(QString::fromStdString(dialog.simultaneous()->id()), QStringLiteral("syncdom:7x10,cells=3"));
+    dialog.setSimultaneous(*parseSimultaneousVariant("syncdom:7x2"));
+    QVERIFY(!dialog.findChild<BoardSizeChoice*>()->longBox()->isChecked());
     dialog.gameBox()->setCurrentIndex(0);
     QVERIFY(dialog.variant() && !dialog.simultaneous());
   }

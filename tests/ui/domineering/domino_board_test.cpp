@@ -75,6 +75,49 @@ class DominoBoardTest : public QObject {
     QVERIFY2(note.contains(QStringLiteral("Vertical b1")) && note.contains(QStringLiteral("Horizontal a2")), qPrintable(note));
   }
 
+  /// The thirds of a square stand for the three dominoes that can cover it.
+  void longDominoes() {
+    Program program("syncdom:5x5,cells=3");
+    for (const auto& [up, name] : {std::pair(0.4, "V:c3"), std::pair(0.0, "V:c2"), std::pair(-0.4, "V:c1")}) {
+      program.click("c3", 0, up);
+      QCOMPARE(program.choiceText(Side::First), QString::fromLatin1(name));
+      program.action(ActionId::WithdrawChoice).trigger();
+    }
+    program.click("b4", 0, 0.4);  // only two squares up to the edge
+    QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b3"));
+    program.click("a3", 0.1);
+    QCOMPARE(program.position(), QStringLiteral("1#3/1#3/###2/5/5"));
+    const DominoScene scene = program.board().scene();
+    QCOMPARE(scene.dominoes.size(), std::size_t{2});
+    const BoardLayout layout = program.board().currentLayout();
+    const QRectF upright = dominoRect(layout, scene.dominoes[0].place);
+    QVERIFY(std::abs(upright.height() - 3 * upright.width()) < 0.01 * layout.cell);
+    QCOMPARE(program.board().describeSquare({0, 4}), QStringLiteral("a5, free, but no domino fits"));
+    QVERIFY(program.board().describeSquare({2, 2}).contains(QStringLiteral("covered by Horizontal in turn 1")));
+  }
+
+  void longDominoesByKeyboard() {
+    Program program("syncdom:5x5,cells=3");
+    DominoBoardView& board = program.board();
+    board.setFocus();
+    program.type("c2");
+    QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:c2"));
+    program.type("d1");
+    QTRY_COMPARE(program.page().messages()->text(), QStringLiteral("Horizontal cannot place a domino on d1 here."));
+    program.type("a1");
+    QCOMPARE(program.position(), QStringLiteral("5/2#2/2#2/2#2/###2"));
+    // The cursor is on the lower end, or on the upper end where no domino goes up.
+    for (const auto& [square, name] : {std::pair("a2", "V:a2"), std::pair("a5", "V:a3"), std::pair("b4", "V:b2")}) {
+      for (int step = 0; step < 5; ++step)
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Down}) program.key(key);
+      for (int step = 'a'; step < square[0]; ++step) program.key(Qt::Key_Right);
+      for (int step = '1'; step < square[1]; ++step) program.key(Qt::Key_Up);
+      program.key(Qt::Key_Return);
+      QCOMPARE(program.choiceText(Side::First), QString::fromLatin1(name));
+      program.action(ActionId::WithdrawChoice).trigger();
+    }
+  }
+
   void theFirstChoiceStaysCovered() {
     Program program;
     const auto ghosts = [&] { return program.board().scene().ghosts.size(); };

@@ -27,9 +27,9 @@ class NoDominoTest : public QObject {
   Q_OBJECT
 
   struct Program : test::ShownProgram {
-    explicit Program(const char* position = "") : ShownProgram({1300, 860}) {
+    explicit Program(const char* position = "", const char* variant = "syncdom:4x4") : ShownProgram({1300, 860}) {
       settings.setOpponentSides(OpponentSides::None);
-      const QString failure = workspace.openTexts(QStringLiteral("syncdom:4x4"), QString::fromLatin1(position));
+      const QString failure = workspace.openTexts(QString::fromLatin1(variant), QString::fromLatin1(position));
       if (!failure.isEmpty()) qFatal("%s", qPrintable(failure));
       window->showBoard();
       test::settle(20);
@@ -94,6 +94,28 @@ class NoDominoTest : public QObject {
     program.page().clearRefusal();
     for (int i = 0; i < 2; ++i) QTest::keyClick(&program.board(), Qt::Key_Return);
     QVERIFY2(program.said().endsWith(narrow), qPrintable(program.said()));
+    program.settings.setLanguage(QStringLiteral("en"));
+  }
+
+  void noThreeSquares_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("en") << QStringLiteral("en")
+                        << QStringLiteral(
+                               "Vertical cannot place a domino on a2: it needs three free squares one above the other.");
+    QTest::newRow("de") << QStringLiteral("de")
+                        << QStringLiteral(
+                               "Vertikal kann auf a2 keinen Dominostein legen: Dafür müssen drei Felder übereinander frei sein.");
+    QTest::newRow("ja") << QStringLiteral("ja")
+                        << QStringLiteral("は a2 にドミノを置けません。縦に並ぶ 3 マスが空いていません。");
+  }
+  void noThreeSquares() {
+    QFETCH(QString, language);
+    QFETCH(QString, said);
+    Program program("4/#3/4/4", "syncdom:4x4,cells=3");
+    program.settings.setLanguage(language);
+    program.click("a2");
+    QVERIFY2(program.said().endsWith(said), qPrintable(program.said()));
     program.settings.setLanguage(QStringLiteral("en"));
   }
 

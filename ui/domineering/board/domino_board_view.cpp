@@ -221,7 +221,7 @@ std::vector<Square> DominoBoardView::squares() const {
 bool DominoBoardView::placeIsHeld(int place) const {
   const Square cell = squareOf(place);
   for (const GhostDomino& ghost : scene().ghosts)
-    if (ghost.kind == GhostDomino::Kind::Chosen && (ghost.place.squares[0] == cell || ghost.place.squares[1] == cell))
+    if (ghost.kind == GhostDomino::Kind::Chosen && std::ranges::find(ghost.place.squares, cell) != ghost.place.squares.end())
       return true;
   return false;
 }
@@ -237,7 +237,7 @@ QString DominoBoardView::describeSquare(Square square) const {
   bool covered = holds(board.covered);
   if (covered) parts << tr("covered from the start");
   for (const PlacedDomino& domino : board.dominoes) {
-    if (domino.place.squares[0] != square && domino.place.squares[1] != square) continue;
+    if (!holds(domino.place.squares)) continue;
     covered = true;
     parts << tr("covered by %1 in turn %2").arg(playerName(domino.place.side)).arg(domino.turn);
   }
@@ -292,16 +292,18 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
   const BoardLayout layout = currentLayout();
   const QPointF from = point - layout.centre(*m_hand.pressed);
   const double along = (*side == Side::First ? -from.y() : from.x()) * layout.direction();
-  if (std::abs(along) > layout.cell * 1.75) return std::nullopt;
+  if (std::abs(along) > layout.cell * (m_document->variant()->pieceSquares() - 0.25)) return std::nullopt;
   return moveFrom(*side, *m_hand.pressed, along >= 0 ? 1 : -1);
 }
 
-/// A domino is named after its lower or left cell. The cursor may also be on its other end.
+/// A domino is named after its lower or left cell. The cursor may also be on its other end, or between them.
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
-  const auto move = moveFrom(side, m_hand.cursor, 1);
-  return move ? move : moveFrom(side, m_hand.cursor, -1);
+  for (const int towards : {1, -1})
+    if (const auto move = moveFrom(side, m_hand.cursor, towards)) return move;
+  const BoardLayout layout = currentLayout();
+  return dominoAt(*m_document->variant(), m_document->position(), side, m_hand.cursor, layout, layout.centre(m_hand.cursor));
 }
 
 void DominoBoardView::point(std::optional<AnyMove> move) {

@@ -2,9 +2,12 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
+#include "core/games/domineering/board.h"
 #include "ui/domineering/strings/domineering_strings.h"
 
 namespace kotai::ui {
@@ -91,7 +94,7 @@ const PlacedDomino* overlapping(const DominoScene& scene, const PlacedDomino& ly
   for (const PlacedDomino& other : scene.dominoes) {
     if (other.place.side != Side::First || other.turn != lying.turn) continue;
     for (const Square square : other.place.squares)
-      if (square == lying.place.squares[0] || square == lying.place.squares[1]) return &other;
+      if (has(lying.place.squares, square)) return &other;
   }
   return nullptr;
 }
@@ -194,7 +197,7 @@ BoardLayout layoutFor(const DominoScene& scene, const QRectF& area) {
 }
 
 QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place) {
-  return layout.squareRect(place.squares[0]).united(layout.squareRect(place.squares[1]));
+  return layout.squareRect(place.squares.front()).united(layout.squareRect(place.squares.back()));
 }
 
 void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& scene, const ColourPalette& palette) {
@@ -249,11 +252,9 @@ Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& positio
 
 std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                   int towards) {
-  const Square next =
-      side == Side::First ? Square{square.column, square.row + towards} : Square{square.column + towards, square.row};
   for (const AnyMove move : variant.moves(position, side)) {
     const auto squares = variant.squares(side, move);
-    if ((squares[0] == square && squares[1] == next) || (squares[0] == next && squares[1] == square)) return move;
+    if ((towards > 0 ? squares.front() : squares.back()) == square) return move;
   }
   return std::nullopt;
 }
@@ -261,10 +262,21 @@ std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyP
 std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                 const BoardLayout& layout, const QPointF& point) {
   const QPointF from = point - layout.centre(square);
-  const double along = (side == Side::First ? -from.y() : from.x()) * layout.direction();
-  const int towards = along >= 0 ? 1 : -1;
-  const auto move = dominoFrom(variant, position, side, square, towards);
-  return move ? move : dominoFrom(variant, position, side, square, -towards);
+  const double along = (side == Side::First ? -from.y() : from.x()) * layout.direction() / layout.cell;
+  std::optional<AnyMove> nearest;
+  double least = std::numeric_limits<double>::infinity();
+  for (const AnyMove move : variant.moves(position, side)) {
+    const auto squares = variant.squares(side, move);
+    if (!has(squares, square)) continue;
+    const int before = side == Side::First ? square.row - squares.front().row : square.column - squares.front().column;
+    const double middle = (variant.pieceSquares() - 1) / 2.0 - before;
+    const double distance = std::abs(along * variant.pieceSquares() - middle);
+    // In the very middle of a square, a domino of two squares goes up or right.
+    if (distance > least || (distance == least && middle < 0)) continue;
+    least = distance;
+    nearest = move;
+  }
+  return nearest;
 }
 
 namespace {
@@ -277,7 +289,7 @@ struct NoDominoStrings {
 
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square) {
-  const auto covers = [square](const auto& squares) { return std::ranges::find(squares, square) != squares.end(); };
+  const auto covers = [square](const std::vector<Square>& squares) { return has(squares, square); };
   const QString name = QChar(u'a' + square.column) + QString::number(square.row + 1);
   if (covers(board.covered)) return NoDominoStrings::tr("%1 is covered from the start.", "a square").arg(name);
   for (const PlacedDomino& domino : board.dominoes)
@@ -287,6 +299,13 @@ QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& posit
           .arg(domino.turn);
   for (const AnyMove move : variant.moves(position, side))
     if (covers(variant.squares(side, move))) return {};
+  if (variant.pieceSquares() != domineering::usualDominoCells)
+    return (side == Side::First
+                ? NoDominoStrings::tr("%1 cannot place a domino on %2: it needs three free squares one above the other.",
+                                      "a side, a square")
+                : NoDominoStrings::tr("%1 cannot place a domino on %2: it needs three free squares side by side.",
+                                      "a side, a square"))
+        .arg(playerName(side), name);
   return (side == Side::First
               ? NoDominoStrings::tr("%1 cannot place a domino on %2: no square above or below it is free.", "a side, a square")
               : NoDominoStrings::tr("%1 cannot place a domino on %2: no square beside it is free.", "a side, a square"))

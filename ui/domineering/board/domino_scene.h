@@ -7,7 +7,6 @@
 #include <QPainterPath>
 #include <QPixmap>
 #include <QString>
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -24,7 +23,7 @@ namespace kotai::ui {
 /// Vertical for the first side, horizontal for the second.
 struct DominoPlace {
   Side side = Side::First;
-  std::array<Square, 2> squares{};
+  std::vector<Square> squares;  ///< from the lower or left one on
   friend bool operator==(const DominoPlace&, const DominoPlace&) = default;
 };
 
@@ -75,7 +74,7 @@ std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosit
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area);
 /// Returns the size of the board with its coordinates, in cells. An area of these proportions has no empty edges.
 QSizeF proportionsOf(const DominoScene& scene);
-QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< rectangle of the two cells
+QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< rectangle of its cells
 /// Does not fill the background.
 void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& scene, const ColourPalette& palette);
 
@@ -88,11 +87,12 @@ QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal device
 /// The board for files, the clipboard and printing.
 Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene);
 
-/// The side's domino on a square that extends \p towards the next square up or right (1), or down or left (-1). Empty if the
-/// side cannot place it.
+/// The side's domino that begins on a square and extends \p towards the next square up or right (1), or down or left (-1). Empty
+/// if the side cannot place it.
 std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                   int towards);
-/// The same towards the half of the square that contains the point. Towards the other one if only that is possible.
+/// The side's domino on a square that is meant by a point in the square: its halves, or thirds, stand for the dominoes that
+/// cover it. A neighbouring one if that domino does not fit. Empty if none fits.
 std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                 const BoardLayout& layout, const QPointF& point);
 
@@ -101,7 +101,7 @@ std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPos
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square);
 
-/// Outline of a domino that fills the two cells `rect`.
+/// Outline of a domino that fills the cells `rect`.
 QPainterPath dominoOutline(const QRectF& rect);
 /// Face of a domino: its side's tint, with grooves along it.
 void paintDominoFace(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);

@@ -1,6 +1,7 @@
 #include "ui/domineering/dialogs/player_boxes.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -104,7 +105,10 @@ QSpinBox* sideBox(const QString& name, QWidget* parent) {
 }  // namespace
 
 BoardSizeChoice::BoardSizeChoice(QWidget* parent)
-    : VariantChoice(parent), m_columns(sideBox(tr("Columns"), this)), m_rows(sideBox(tr("Rows"), this)) {
+    : VariantChoice(parent),
+      m_columns(sideBox(tr("Columns"), this)),
+      m_rows(sideBox(tr("Rows"), this)),
+      m_long(new QCheckBox(tr("Long dominoes (three squares)"), this)) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(8);
@@ -112,8 +116,10 @@ BoardSizeChoice::BoardSizeChoice(QWidget* parent)
   row->addWidget(new Label(tr("columns ×"), this));
   row->addWidget(m_rows);
   row->addWidget(new Label(tr("rows"), this));
+  row->addWidget(m_long);
   row->addStretch(1);
   for (QSpinBox* box : {m_columns, m_rows}) connect(box, &QSpinBox::valueChanged, this, &BoardSizeChoice::changed);
+  connect(m_long, &QCheckBox::toggled, this, &BoardSizeChoice::changed);
 }
 
 void BoardSizeChoice::setVariantId(const std::string& id) {
@@ -122,10 +128,13 @@ void BoardSizeChoice::setVariantId(const std::string& id) {
   const QSignalBlocker blocker(this);
   m_columns->setValue((*board)->columns());
   m_rows->setValue((*board)->rows());
+  m_long->setChecked((*board)->pieceSquares() == domineering::longDominoCells);
 }
 
 std::string BoardSizeChoice::variantId() const {
-  return QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value()).toStdString();
+  QString id = QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value());
+  if (m_long->isChecked()) id += QStringLiteral(",cells=3");
+  return id.toStdString();
 }
 
 }  // namespace kotai::ui

@@ -9,6 +9,7 @@
 #include "ui/settings/settings.h"
 #include "ui/widgets/compact_combo_box.h"
 
+class QCheckBox;
 class QSpinBox;
 
 namespace kotai::ui {
@@ -37,7 +38,7 @@ class PlayerBoxes : public BoxesFrame {
   std::array<Line, 2> m_strengths;
 };
 
-/// Chooses a board of Synchronized Domineering: columns and rows.
+/// Chooses a board of Synchronized Domineering: columns, rows and the length of the dominoes.
 class BoardSizeChoice : public VariantChoice {
   Q_OBJECT
 
@@ -47,10 +48,12 @@ class BoardSizeChoice : public VariantChoice {
   std::string variantId() const override;
   QSpinBox* columnsBox() const { return m_columns; }
   QSpinBox* rowsBox() const { return m_rows; }
+  QCheckBox* longBox() const { return m_long; }
 
  private:
   QSpinBox* m_columns;
   QSpinBox* m_rows;
+  QCheckBox* m_long;
 };
 
 }  // namespace kotai::ui

@@ -6,13 +6,12 @@
 #include <QPushButton>
 #include <utility>
 
-#include "solvers/domineering/exact/solve.h"
-#include "solvers/domineering/proof/prove.h"
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
+#include "ui/jobs/job_work.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/label.h"
@@ -80,13 +79,12 @@ void DomineeringHeader::resizeEvent(QResizeEvent* event) {
 void DomineeringHeader::refresh() {
   if (!m_document->hasGame()) return;
   const SimultaneousVariant& variant = *m_document->variant();
-  const int cells = variant.columns() * variant.rows();
+  const SimultaneousWork work = workFor(variant);
   const auto& proved = m_document->provedOutcome();
   const bool over = m_document->result().has_value();
-  const bool open = !m_document->solution() && domineering::canBeProved(variant) && !(proved && proved->settled());
-  showSolveButton(
-      !over, open,
-      cells <= domineering::largestExactCells ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));
+  const bool open = !m_document->solution() && work != SimultaneousWork::None && !(proved && proved->settled());
+  showSolveButton(!over, open,
+                  work == SimultaneousWork::Solve ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));
   m_title->setText(variantName(variant));
   // Values arrive within milliseconds, so the old text is not cleared in the meantime.
   const bool awaited = !m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty();
@@ -150,7 +148,7 @@ QString DomineeringHeader::startSummary() const {
   if (const auto& proved = m_document->provedOutcome(); proved && proved->settled()) {
     text = provedSentence(*proved);
   } else {
-    const BoardOutcome known = boardOutcome(variant.columns(), variant.rows(), m_dataDirectory);
+    const BoardOutcome known = boardOutcome(variant, m_dataDirectory);
     if (known.outcome) {
       const auto payoff = static_cast<std::int8_t>(*known.outcome);
       text = tr("known: %1 (table of outcomes)", "%1: who wins")

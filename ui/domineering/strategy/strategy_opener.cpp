@@ -163,7 +163,7 @@ namespace {
 
 /// Smaller boards are proved within seconds, without asking first.
 bool isSmall(const SimultaneousVariant& variant) {
-  return variant.columns() * variant.rows() <= domineering::largestSolvableCells;
+  return variant.columns() * variant.rows() <= domineering::largestSolvableCells(variant);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/games/domineering/board.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
@@ -43,12 +44,22 @@ Outcome outcomeOf(double payoff) {
   return payoff > 0 ? Outcome::Win : Outcome::Loss;
 }
 
+namespace {
+
+QString withLength(const QString& board, const SimultaneousVariant& variant) {
+  if (variant.pieceSquares() == domineering::usualDominoCells) return board;
+  return DomineeringStrings::tr("%1, long dominoes", "a board; dominoes of three squares").arg(board);
+}
+
+}  // namespace
+
 QString variantTitle(const SimultaneousVariant& variant) {
-  return QStringLiteral("%1 \u00d7 %2").arg(variant.columns()).arg(variant.rows());
+  return withLength(QStringLiteral("%1 \u00d7 %2").arg(variant.columns()).arg(variant.rows()), variant);
 }
 
 QString variantName(const SimultaneousVariant& variant) {
-  return QStringLiteral("%1 %2\u00d7%3").arg(gameName(variant.gameId())).arg(variant.columns()).arg(variant.rows());
+  return withLength(QStringLiteral("%1 %2\u00d7%3").arg(gameName(variant.gameId())).arg(variant.columns()).arg(variant.rows()),
+                    variant);
 }
 
 QString playerName(Side side) {

@@ -20,7 +20,8 @@ inline constexpr double sameValue = 5e-7;
 /// Returns win, draw or loss by the sign of a payoff.
 Outcome outcomeOf(double payoff);
 
-QString variantName(const SimultaneousVariant& variant);   ///< such as "Synchronized Domineering 5×5"
+/// Name such as "Synchronized Domineering 5×5", or "Synchronized Domineering 5×5, long dominoes".
+QString variantName(const SimultaneousVariant& variant);
 QString variantTitle(const SimultaneousVariant& variant);  ///< "5 × 5", if the game is clear from the context
 QString playerName(Side side);                             ///< name such as "Vertical"
 QString playerSymbol(Side side);                           ///< a small vertical or horizontal bar

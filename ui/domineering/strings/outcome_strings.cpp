@@ -26,10 +26,9 @@ Payoff payoffOf(Outcome start) {
   return Payoff::Draw;
 }
 
-std::optional<ProvedOutcome> searched(int columns, int rows, const std::filesystem::path& directory) {
+std::optional<ProvedOutcome> searched(const SimultaneousVariant& variant, const std::filesystem::path& directory) {
   try {
-    const auto variant = parseSimultaneousVariant(idOf(columns, rows));
-    return variant ? usableOutcome(directory, **variant) : std::nullopt;
+    return usableOutcome(directory, variant);
   } catch (const SolutionError&) {
     return std::nullopt;  // file of a newer program
   }
@@ -38,13 +37,17 @@ std::optional<ProvedOutcome> searched(int columns, int rows, const std::filesyst
 }  // namespace
 
 BoardOutcome boardOutcome(int columns, int rows, const std::filesystem::path& directory) {
+  return boardOutcome(*parseSimultaneousVariant(idOf(columns, rows)).value(), directory);
+}
+
+BoardOutcome boardOutcome(const SimultaneousVariant& variant, const std::filesystem::path& directory) {
   BoardOutcome result;
-  if (const KnownResult* const known = knownResult(idOf(columns, rows))) {
+  if (const KnownResult* const known = knownResult(variant.id())) {
     const bool solved = known->method == KnownResult::Method::Solved;
     result.source = solved ? BoardOutcome::Source::Solved : BoardOutcome::Source::Proved;
     result.outcome = payoffOf(known->start);
   }
-  result.search = searched(columns, rows, directory);
+  result.search = searched(variant, directory);
   if (result.outcome || !result.search || !result.search->outcome()) return result;
   result.source = BoardOutcome::Source::Proved;
   result.outcome = result.search->outcome();
@@ -165,9 +168,10 @@ QString restText(const SimultaneousVariant& variant) {
 }
 
 QString largeBoardText(const SimultaneousVariant& variant) {
-  if (variant.columns() * variant.rows() > domineering::largestSolvableCells)
+  if (variant.columns() * variant.rows() > domineering::largestSolvableCells(variant))
     return Words::tr("The board is too large to compute the value of every position.");
-  return Words::tr("On the command line, kotai-cli solve %1 --exact computes every value, in up to 5 minutes and 5 GB of memory.")
+  return Words::tr(
+             "On the command line, kotai-cli solve %1 --exact computes every value, in up to 5 minutes and 5 GB of memory.")
       .arg(QString::fromStdString(variant.id()));
 }
 

@@ -25,6 +25,8 @@ struct BoardOutcome {
 };
 
 /// Boards of 1 to 10 columns and rows, including results of searches in the data folder. Reads a few bytes.
+BoardOutcome boardOutcome(const SimultaneousVariant& variant, const std::filesystem::path& directory);
+/// The same for a board with dominoes of two cells. Precondition: there is such a board.
 BoardOutcome boardOutcome(int columns, int rows, const std::filesystem::path& directory);
 
 QString turnText(const SimultaneousVariant& variant, JointMove turn);  ///< such as "V:a1 H:c2", as typed

@@ -45,7 +45,7 @@ BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& di
   const auto variant = parseSimultaneousVariant(id);
   if (!variant) return facts;
   facts.variant = *variant;
-  facts.known = boardOutcome(facts.variant->columns(), facts.variant->rows(), directory);
+  facts.known = boardOutcome(*facts.variant, directory);
   try {
     if (!catalogue || !readFromCatalogue(facts, *catalogue)) readFromSolution(facts, directory);
     if (facts.solved()) return facts;
