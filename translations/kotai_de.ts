@@ -8905,6 +8905,10 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Revanche mit vertauschten Seiten</translation>
     </message>
     <message>
+        <source>Swap sides</source>
+        <translation>Seiten wechseln</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>

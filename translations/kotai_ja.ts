@@ -8787,6 +8787,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>先後を替えて再戦</translation>
     </message>
     <message>
+        <source>Swap sides</source>
+        <translation>先後を替える</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
