@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Explore all best moves from here, or the proof of the win, as a graph</source>
-        <translation>Alle besten Züge ab hier als Graph zum Durchklicken, oder der Gewinnbeweis</translation>
+        <translation>Alle besten Züge ab hier oder den Beweis des Gewinns als Graph erkunden</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Reveal both choices and place the dominoes</source>
-        <translation>Beide Steine aufdecken und auf das Brett legen</translation>
+        <translation>Beide Dominosteine aufdecken und auf das Brett legen</translation>
     </message>
     <message>
         <source>Show the last turn &amp;again</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>No chick drops in the far row</source>
-        <translation>Kein Küken-Einsatz in der letzten Reihe</translation>
+        <translation>Kein Küken in der letzten Reihe einsetzen</translation>
     </message>
     <message>
         <source>No drops: captured pieces stay out of play</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>Only move: a chick dropped on the far row</source>
-        <translation>Nur ein Küken-Einsatz in der letzten Reihe</translation>
+        <translation>Nur ein Küken, das in der letzten Reihe eingesetzt wird</translation>
     </message>
     <message>
         <source>Decided by far-row chick drops</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>Mate in %1, counting try threats</source>
-        <translation>Matt in %1, auch mit drohendem Try</translation>
+        <translation>Matt in %1, Try-Drohungen mitgezählt</translation>
     </message>
     <message numerus="yes">
         <source>Arrangements with %n pieces in hand</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Chicks dropped on the far row</source>
-        <translation>Küken-Einsätze in der letzten Reihe</translation>
+        <translation>In der letzten Reihe eingesetzte Küken</translation>
     </message>
     <message>
         <source>Positions with a mate, by its length</source>
@@ -979,7 +979,7 @@
     <message>
         <source>After this move the piece on the square is %1, not %2.</source>
         <comment>codes of pieces: HI, ZO</comment>
-        <translation>Nach diesem Zug steht auf dem Feld %1, nicht %2.</translation>
+        <translation>Nach diesem Zug ist die Figur dort %1, nicht %2.</translation>
     </message>
     <message>
         <source>This line is not valid in a CSA game record.</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>column of that side&apos;s chick</source>
-        <translation>Linie des Kükens dieser Seite</translation>
+        <translation>Spalte des Kükens dieser Seite</translation>
     </message>
     <message>
         <source>Longest win: lion to B4</source>
@@ -1123,11 +1123,11 @@
     </message>
     <message>
         <source>The published proof graph most likely counts decided positions, too. Its size also depends on which fastest win is chosen when there are several. The rules page gives the numbers for three ways to choose.</source>
-        <translation>Der veröffentlichte Beweisgraph zählt höchstwahrscheinlich entschiedene Stellungen mit. Seine Größe hängt auch davon ab, welcher von mehreren schnellsten Gewinnen gewählt wird. Die Seite der Regeln nennt die Zahlen für drei Arten der Wahl.</translation>
+        <translation>Der veröffentlichte Beweisgraph zählt höchstwahrscheinlich entschiedene Stellungen mit. Seine Größe hängt auch davon ab, welcher von mehreren schnellsten Gewinnen gewählt wird. Die Regelseite nennt die Zahlen für drei Arten der Wahl.</translation>
     </message>
     <message>
         <source>The other side has the same pieces, rotated. The slides give three of these starts: the row ELG.</source>
-        <translation>Die andere Seite hat dieselben Figuren, um 180° gedreht. Die Folien nennen drei dieser Anfangsstellungen: die Zeile ELG.</translation>
+        <translation>Die andere Seite hat dieselben Figuren, um 180° gedreht. Die Folien nennen drei dieser Anfangsstellungen: die Reihe ELG.</translation>
     </message>
     <message>
         <source>decided positions included; of several fastest wins, the first in text order</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>remaining steps of both sides</source>
-        <translation>verbleibende Schritte beider Seiten</translation>
+        <translation>restliche Schritte beider Seiten</translation>
     </message>
     <message>
         <source>what the algorithm does to the pairs of subspaces with this number of steps</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. Tables has the true counts, and the rules page explains the difference.</source>
-        <translation>Gezählt wie in der Arbeit: Stellungen, in denen eine Seite keine Figur hat, fehlen, und Stellungen mit gleich vielen restlichen Schritten, aber verschiedenen Mustern zählen doppelt. Die tatsächlichen Zahlen stehen unter „Tabellen“; die Regeln erklären den Unterschied.</translation>
+        <translation>Gezählt wie in der Arbeit: Stellungen, in denen eine Seite kein Auto hat, fehlen, und Stellungen mit gleich vielen restlichen Schritten, aber verschiedenen Mustern zählen doppelt. Die tatsächlichen Zahlen stehen unter „Tabellen“; die Regelseite erklärt den Unterschied.</translation>
     </message>
     <message>
         <source>%1: positions that prove the outcome</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two subspaces that lead to each other are a pair.</source>
-        <translation>Die Arbeit nennt die Formel C(2k+1, k) für k Figuren und ihr Quadrat. Hier steht die Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, sind ein Paar.</translation>
+        <translation>Die Arbeit nennt die Formel C(2k+1, k) für k Autos und ihr Quadrat. Hier steht die Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, sind ein Paar.</translation>
     </message>
     <message>
         <source>The paper says that the side with fewer steps to go mostly wins. With equally many, the side to move mostly wins. These are the sums of the cells of figures 3 and 4.</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Type a domino</source>
-        <translation>Einen Dominostein tippen</translation>
+        <translation>Dominostein eintippen</translation>
     </message>
     <message>
         <source>Domineering: its two squares; a1b1 is a flat one</source>
@@ -1984,11 +1984,11 @@
     </message>
     <message>
         <source>You both place a domino at the same time, one upright, one flat. If you run out of room first, you lose.</source>
-        <translation>Beide legen gleichzeitig einen Dominostein, der eine senkrecht, der andere waagerecht. Wer zuerst keinen Platz mehr hat, verliert.</translation>
+        <translation>Beide legen gleichzeitig einen Dominostein, der eine hochkant, der andere quer. Wer zuerst keinen Platz mehr hat, verliert.</translation>
     </message>
     <message>
         <source>Cover the board</source>
-        <translation>Das Brett bedecken</translation>
+        <translation>Das Brett belegen</translation>
     </message>
     <message>
         <source>Both at the same time</source>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>Both choose in secret, then both dominoes are placed. They may overlap on one square.</source>
-        <translation>Beide wählen geheim, dann werden beide Steine gelegt. Sie dürfen sich auf einem Feld überdecken.</translation>
+        <translation>Beide wählen verdeckt, dann werden beide Dominosteine gelegt. Sie dürfen sich auf einem Feld überlappen.</translation>
     </message>
     <message>
         <source>If you can still place a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>On the board and in the hands together there must be %3 of “%2”, not %1.</source>
-        <translation>Auf dem Brett und den Händen müssen zusammen %3 „%2“ sein, nicht %1.</translation>
+        <translation>Auf dem Brett und in der Hand müssen zusammen %3 „%2“ sein, nicht %1.</translation>
     </message>
     <message>
         <source>In the hand there can be at most %3 of “%2”, not %1.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>It would overlap the fence %1.</source>
-        <translation>Er würde den Zaun %1 überdecken.</translation>
+        <translation>Er würde sich mit dem Zaun %1 überlappen.</translation>
     </message>
     <message>
         <source>It would shut in the first player&apos;s pawn: a path to the top row must stay open.</source>
@@ -2871,11 +2871,11 @@
     </message>
     <message>
         <source>first player&apos;s reserve</source>
-        <translation>Vorrat des ersten Spielers</translation>
+        <translation>Hand des ersten Spielers</translation>
     </message>
     <message>
         <source>second player&apos;s reserve</source>
-        <translation>Vorrat des zweiten Spielers</translation>
+        <translation>Hand des zweiten Spielers</translation>
     </message>
     <message>
         <source>Gobblet Gobblers</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>Start, by outcome</source>
-        <translation>Anfang, nach Ergebnis</translation>
+        <translation>Ergebnis der Anfangsstellung</translation>
     </message>
     <message>
         <source>Arrangements of the pieces of one size</source>
@@ -3063,7 +3063,7 @@
     </message>
     <message>
         <source>Type a placement</source>
-        <translation>Einsetzzug eintippen</translation>
+        <translation>Setzzug eintippen</translation>
     </message>
     <message>
         <source>Gobblet Gobblers: a large piece to b2; S and M are smaller</source>
@@ -3144,15 +3144,15 @@
     </message>
     <message>
         <source>how arrangements are counted</source>
-        <translation>wie Anordnungen gezählt sind</translation>
+        <translation>wie Aufstellungen gezählt werden</translation>
     </message>
     <message>
         <source>All arrangements</source>
-        <translation>Alle Anordnungen</translation>
+        <translation>Alle Aufstellungen</translation>
     </message>
     <message>
         <source>The article names these three kinds and leaves them out, but gives no counts. Other positions cannot arise either. Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.</source>
-        <translation>Der Artikel nennt diese drei Arten und lässt sie weg, zählt sie aber nicht. Auch andere Stellungen können nicht vorkommen: Ohne Reihe sind 521.065 nicht erreichbar, davon gehören 12.289 zu den letzten beiden Arten.</translation>
+        <translation>Der Artikel nennt diese drei Arten und lässt sie weg, gibt aber keine Zahlen an. Auch andere Stellungen können nicht vorkommen. 521.065 Stellungen ohne Dreierreihe sind nicht erreichbar; 12.289 davon gehören zu den letzten beiden Arten.</translation>
     </message>
     <message>
         <source>A move seems to win, but lifting the piece uncovers the opponent&apos;s line. No other move wins at once.</source>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>The file is left unchanged, and the open game is not saved automatically.</source>
-        <translation>Sie bleibt unverändert, und die offene Partie wird nicht gespeichert.</translation>
+        <translation>Sie bleibt unverändert, und die offene Partie wird nicht automatisch gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>Plays the optimal mixed strategy, and searches ahead where values are unknown</source>
-        <translation>Mischt seine Züge so, dass im Mittel niemand besser abschneidet; rechnet voraus, wo Werte fehlen</translation>
+        <translation>Spielt die beste Mischung und rechnet voraus, wo Werte fehlen</translation>
     </message>
     <message>
         <source>Looks two turns ahead</source>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>Grade of a draw</source>
-        <translation>Art des Remis</translation>
+        <translation>Grad des Remis</translation>
     </message>
     <message>
         <source>the other side&apos;s number: write a cell as own/other</source>
@@ -4499,11 +4499,11 @@
     </message>
     <message>
         <source>%1 wins, whatever the other side does. The strategy has a move for each of %2 positions.</source>
-        <translation>%1 gewinnt, was die andere Seite auch tut. Die Strategie hat einen Zug für jede von %2 Stellungen.</translation>
+        <translation>%1 gewinnt, egal was die andere Seite tut. Die Strategie hat einen Zug für jede von %2 Stellungen.</translation>
     </message>
     <message>
         <source>%1 does not lose, whatever the other side does. The strategy has a move for each of %2 positions.</source>
-        <translation>%1 verliert nicht, was die andere Seite auch tut. Die Strategie hat einen Zug für jede von %2 Stellungen.</translation>
+        <translation>%1 verliert nicht, egal was die andere Seite tut. Die Strategie hat einen Zug für jede von %2 Stellungen.</translation>
     </message>
     <message>
         <source>All its dominoes stay within fixed pairs of rows.</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>board, depth of the search</source>
-        <translation>Brett, Tiefe der Suche</translation>
+        <translation>Brett, Suchtiefe</translation>
     </message>
     <message>
         <source>Times depend on the machine, which the paper does not name.</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
-        <translation>Partien hängen vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte öffnet ihr Match im Turnier. Das letzte Ergebnis bleibt hier stehen. Auf 8×8 gewinnt unser Alpha-Beta öfter. Die Regeln sagen, was die Arbeit offenlässt.</translation>
+        <translation>Partien hängen vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte spielt ihren Wettkampf im Turnier. Das letzte Ergebnis bleibt hier stehen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter. Die Regelseite nennt, was die Arbeit offenlässt.</translation>
     </message>
     <message>
         <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. The search finds the values in the table from them. No board is printed. The tree below shows a position of 3×4 in which the search cuts off the same pair and chooses the same move.</source>
@@ -4877,7 +4877,7 @@
     </message>
     <message>
         <source>Copy citation</source>
-        <translation>Zitat kopieren</translation>
+        <translation>Literaturangabe kopieren</translation>
     </message>
     <message>
         <source>Copied as BibTeX, with an entry for this program.</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>Show why</source>
-        <translation>Warum?</translation>
+        <translation>Grund zeigen</translation>
     </message>
     <message>
         <source>Plays the refutation of the move</source>
@@ -5403,11 +5403,11 @@
     </message>
     <message>
         <source>Find the one move that wins, whatever the other side plays</source>
-        <translation>Finden Sie den einen Zug, der gewinnt, was die andere Seite auch spielt</translation>
+        <translation>Finden Sie den einen Zug, der gewinnt, egal was die andere Seite spielt</translation>
     </message>
     <message>
         <source>Find the one move that does not lose, whatever the other side plays</source>
-        <translation>Finden Sie den einen Zug, der nicht verliert, was die andere Seite auch spielt</translation>
+        <translation>Finden Sie den einen Zug, der nicht verliert, egal was die andere Seite spielt</translation>
     </message>
     <message numerus="yes">
         <source>Win in %n</source>
@@ -5443,7 +5443,7 @@
     </message>
     <message>
         <source>You are losing: find the one move that holds out longest</source>
-        <translation>Sie verlieren: Finden Sie den einen Zug, der am längsten hält</translation>
+        <translation>Sie stehen auf Verlust: Finden Sie den einen Zug, der am längsten standhält</translation>
     </message>
     <message numerus="yes">
         <source>Win in %n moves. Only one move is right each time.</source>
@@ -5458,7 +5458,7 @@
     </message>
     <message>
         <source>You are losing. Find the one move that holds out longest.</source>
-        <translation>Sie verlieren. Finden Sie den einen Zug, der am längsten hält.</translation>
+        <translation>Sie stehen auf Verlust. Finden Sie den einen Zug, der am längsten standhält.</translation>
     </message>
     <message>
         <source>Near my rating</source>
@@ -5476,8 +5476,8 @@
     <message numerus="yes">
         <source>Find %n only moves in a row</source>
         <translation>
-            <numerusform>Finden Sie %n einzigen Zug</numerusform>
-            <numerusform>Finden Sie %n einzige Züge nacheinander</numerusform>
+            <numerusform>Finden Sie den einzigen Zug</numerusform>
+            <numerusform>Finden Sie %n-mal nacheinander den einzigen Zug</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5496,7 +5496,7 @@
     </message>
     <message>
         <source>Find the fastest win and play it to the end. Only your own moves count</source>
-        <translation>Finden Sie den schnellsten Gewinn, bis zum Ende; gezählt werden nur Ihre eigenen Züge</translation>
+        <translation>Finden Sie den schnellsten Gewinn und spielen Sie ihn zu Ende. Nur Ihre eigenen Züge zählen</translation>
     </message>
     <message>
         <source>Solving it takes %1, %2 of memory and %3 on disk.</source>
@@ -5538,12 +5538,12 @@
         <translation>Figur des zweiten Spielers, geht nach unten</translation>
     </message>
     <message>
-        <source>first player&apos;s stock</source>
-        <translation>Vorrat des ersten Spielers</translation>
+        <source>first player&apos;s hand</source>
+        <translation>Hand des ersten Spielers</translation>
     </message>
     <message>
-        <source>second player&apos;s stock</source>
-        <translation>Vorrat des zweiten Spielers</translation>
+        <source>second player&apos;s hand</source>
+        <translation>Hand des zweiten Spielers</translation>
     </message>
     <message>
         <source>%1 and %2 fences</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
-        <translation>Größe, die Felder beider Figuren, die Zäune auf beiden Händen, die gesetzten Zäune oder -, der Spieler am Zug (1 oder 2). Der Zaun b2h liegt über b2 und c2, b2v rechts von b2 und b3.</translation>
+        <translation>Größe, die Felder beider Figuren, die Zäune in der Hand beider Spieler, die gesetzten Zäune oder -, der Spieler am Zug (1 oder 2). Der Zaun b2h liegt über b2 und c2, b2v rechts von b2 und b3.</translation>
     </message>
     <message>
         <source>fence %1</source>
@@ -5601,7 +5601,7 @@
     </message>
     <message>
         <source>Start, by outcome</source>
-        <translation>Anfang, nach Ergebnis</translation>
+        <translation>Ergebnis der Anfangsstellung</translation>
     </message>
     <message>
         <source>Figure 11: %1</source>
@@ -5697,7 +5697,7 @@
     </message>
     <message>
         <source>The fences %1 and %2 overlap.</source>
-        <translation>Die Zäune %1 und %2 überdecken sich.</translation>
+        <translation>Die Zäune %1 und %2 überlappen sich.</translation>
     </message>
     <message>
         <source>The first player has %1 fences in hand: at most %2 are possible.</source>
@@ -5709,7 +5709,7 @@
     </message>
     <message>
         <source>There are %1 fences on the board and in both hands together: there must be %2.</source>
-        <translation>Auf dem Brett und den Händen sind zusammen %1 Zäune: Es müssen %2 sein.</translation>
+        <translation>Auf dem Brett und in der Hand sind zusammen %1 Zäune. Es müssen %2 sein.</translation>
     </message>
     <message>
         <source>The fences leave the first player&apos;s pawn no path to its goal.</source>
@@ -6025,7 +6025,7 @@
     <message>
         <source>Hatchling</source>
         <comment>the weakest opponent</comment>
-        <translation>Küken</translation>
+        <translation>Nestling</translation>
     </message>
     <message>
         <source>Perfect, traps for level %1</source>
@@ -6230,7 +6230,7 @@
     <name>VerdictStrings</name>
     <message>
         <source>threw the win away, now a draw</source>
-        <translation>den Gewinn verschenkt, jetzt Remis</translation>
+        <translation>den Gewinn verschenkt, jetzt remis</translation>
     </message>
     <message>
         <source>blunder: from winning to losing</source>
@@ -6513,7 +6513,7 @@
     <name>kotai::ui::ChoicePanel</name>
     <message>
         <source>Both players choose in secret. Then both dominoes are placed together</source>
-        <translation>Beide wählen geheim; dann werden beide Dominosteine zugleich gelegt</translation>
+        <translation>Beide wählen verdeckt; dann werden beide Dominosteine zugleich gelegt</translation>
     </message>
     <message>
         <source>Turn %1: Vertical %2, Horizontal %3</source>
@@ -7077,7 +7077,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Start with uci: or usi:.</source>
-        <translation>Die Angabe beginnt mit uci: oder usi:.</translation>
+        <translation>Beginnen Sie mit uci: oder usi:.</translation>
     </message>
     <message>
         <source>There is no program %1 on this computer.</source>
@@ -7458,8 +7458,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>%n only draw</source>
         <comment>that many moves</comment>
         <translation>
-            <numerusform>%n hält nur Remis</numerusform>
-            <numerusform>%n halten nur Remis</numerusform>
+            <numerusform>%n ergibt nur Remis</numerusform>
+            <numerusform>%n ergeben nur Remis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7548,7 +7548,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Solving stopped. Finished parts are kept. %1</source>
         <comment>%1: what went wrong</comment>
-        <translation>Das Lösen wurde angehalten; fertige Teile bleiben erhalten. %1</translation>
+        <translation>Das Lösen wurde unterbrochen. Fertige Teile bleiben erhalten. %1</translation>
     </message>
     <message>
         <source>This variant is being solved. Stop solving first.</source>
@@ -7814,7 +7814,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>The open game could not be saved. Close the window again to quit without saving it.</source>
-        <translation>Die offene Partie ist nicht gespeichert. Schließen Sie das Fenster noch einmal, um ohne Speichern zu beenden.</translation>
+        <translation>Die offene Partie ließ sich nicht speichern. Schließen Sie das Fenster noch einmal, um ohne Speichern zu beenden.</translation>
     </message>
 </context>
 <context>
@@ -8032,7 +8032,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>without mixing, Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal limits it to &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>ohne zu mischen, sichert Vertikal &lt;b&gt;%1&lt;/b&gt;, und Horizontal hält Vertikal bei &lt;b&gt;%2&lt;/b&gt;</translation>
+        <translation>ohne zu mischen, sichert Vertikal &lt;b&gt;%1&lt;/b&gt;, und Horizontal begrenzt Vertikal auf &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n moves hidden</source>
@@ -8047,7 +8047,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, the full value. No reply can exploit this.</source>
-        <translation>Horizontal hält Vertikal bei &lt;b&gt;%1&lt;/b&gt;, dem vollen Wert: Keine Antwort nutzt das aus.</translation>
+        <translation>Horizontal begrenzt Vertikal auf &lt;b&gt;%1&lt;/b&gt;, den vollen Wert. Keine Antwort nutzt das aus.</translation>
     </message>
     <message>
         <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; less than the value: the best reply is %3.</source>
@@ -8057,7 +8057,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; more than the value: the best reply is %3.</source>
         <comment>payoff; payoff; a move</comment>
-        <translation>Horizontal hält Vertikal bei &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; mehr als der Wert: Die beste Antwort ist %3.</translation>
+        <translation>Horizontal begrenzt Vertikal auf &lt;b&gt;%1&lt;/b&gt;. Das sind &lt;b&gt;%2&lt;/b&gt; mehr als der Wert. Die beste Antwort ist %3.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -8471,7 +8471,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Moves shown</source>
-        <translation>Verfolgte Züge</translation>
+        <translation>Gezeigte Züge</translation>
     </message>
     <message>
         <source>&amp;Depth in plies:</source>
@@ -8685,7 +8685,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The outcome of these positions differs between the two rules. Kotai compares both solutions.</source>
-        <translation>Das Ergebnis dieser Stellungen unterscheidet sich zwischen den beiden Regeln. Kotai vergleicht beide Lösungen.</translation>
+        <translation>Diese Stellungen haben nach den beiden Regeln verschiedene Ergebnisse. Kotai vergleicht beide Lösungen.</translation>
     </message>
     <message>
         <source>Choose another kind, or allow any length and outcome.</source>
@@ -8930,6 +8930,10 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>Rematch, sides swapped</source>
         <translation>Revanche mit vertauschten Seiten</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten wechseln</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9245,7 +9249,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The strategy for %1 has not been extracted from its proof yet.</source>
-        <translation>Die Strategie von %1 ist noch nicht aus dem Beweis gewonnen.</translation>
+        <translation>Die Strategie für %1 wurde noch nicht aus dem Beweis abgeleitet.</translation>
     </message>
     <message>
         <source>The strategy for %1 would have too many positions.</source>
@@ -9272,7 +9276,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Reading the tables…</source>
@@ -9430,7 +9434,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>of %1 in the solution</source>
         <comment>positions</comment>
-        <translation>von %1 gespeicherten</translation>
+        <translation>von %1 in der Lösung</translation>
     </message>
     <message>
         <source>all</source>
@@ -9472,11 +9476,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Average number of moves</source>
-        <translation>Züge im Mittel</translation>
+        <translation>Legale Züge im Mittel</translation>
     </message>
     <message>
         <source>Most moves</source>
-        <translation>Züge höchstens</translation>
+        <translation>Höchste Zahl legaler Züge</translation>
     </message>
 </context>
 <context>
@@ -9487,7 +9491,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Score chart</source>
-        <translation>Diagramm der Punkte</translation>
+        <translation>Punktediagramm</translation>
     </message>
 </context>
 <context>
@@ -9502,7 +9506,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The published match will be set up when this one is over.</source>
-        <translation>Die veröffentlichte Partiereihe wird eingestellt, sobald diese zu Ende ist.</translation>
+        <translation>Der veröffentlichte Wettkampf wird eingestellt, sobald dieser zu Ende ist.</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -9996,7 +10000,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The open game could not be saved. %1</source>
-        <translation>Die offene Partie wird nicht gespeichert. %1</translation>
+        <translation>Die offene Partie ließ sich nicht speichern. %1</translation>
     </message>
     <message>
         <source>%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.</source>
@@ -10422,7 +10426,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Score over your last ten games</source>
-        <translation>Ergebnis der letzten zehn Partien</translation>
+        <translation>Punkte aus den letzten zehn Partien</translation>
     </message>
     <message>
         <source>Next goal: beat %1.</source>
@@ -10695,7 +10699,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Checks every checksum and recomputes every value with independent code</source>
-        <translation>Prüft jede Prüfsumme und berechnet jeden Wert mit anderem Code neu</translation>
+        <translation>Prüft jede Prüfsumme und berechnet jeden Wert mit unabhängigem Code neu</translation>
     </message>
     <message>
         <source>Re&amp;pair</source>
@@ -10844,7 +10848,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1: all checksums are good. %2 values were recomputed with independent code, and all are correct (%3).</source>
-        <translation>%1: Jede Prüfsumme stimmt, und %2 Werte wurden mit anderem Code neu berechnet: Alle sind richtig (%3).</translation>
+        <translation>%1: Jede Prüfsumme stimmt, und %2 Werte wurden mit unabhängigem Code neu berechnet: Alle sind richtig (%3).</translation>
     </message>
 </context>
 <context>
@@ -11223,7 +11227,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Creating the strategy for %1…</source>
-        <translation>Die Strategie von %1 wird erstellt …</translation>
+        <translation>Die Strategie für %1 wird erstellt …</translation>
     </message>
 </context>
 <context>
@@ -11657,7 +11661,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Safe dominoes, on squares that the other side can never cover: %1 for Vertical, %2 for Horizontal.</source>
-        <translation>Sichere Dominosteine auf Feldern, die die andere Seite nie bedecken kann: %1 für Vertikal, %2 für Horizontal.</translation>
+        <translation>Sichere Dominosteine auf Feldern, die die andere Seite nie belegen kann: %1 für Vertikal, %2 für Horizontal.</translation>
     </message>
     <message>
         <source>With %1 the safe dominoes become %2 for Vertical and %3 for Horizontal, before that %4 and %5.</source>
@@ -11665,7 +11669,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Only Vertical can still cover %1 of the free squares, only Horizontal %2.</source>
-        <translation>Nur Vertikal kann noch %1 der freien Felder bedecken, nur Horizontal %2.</translation>
+        <translation>Nur Vertikal kann noch %1 der freien Felder belegen, nur Horizontal %2.</translation>
     </message>
     <message>
         <source>After %1, steps to go: %2 for its side, %3 for the opponent, who moves.</source>
@@ -11872,7 +11876,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The tables appear when solving has finished.</source>
-        <translation>Die Tabellen erscheinen, sobald alles fertig ist.</translation>
+        <translation>Die Tabellen erscheinen, sobald das Lösen beendet ist.</translation>
     </message>
     <message>
         <source>The positions could not be read</source>
@@ -11880,7 +11884,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The positions appear when solving has finished.</source>
-        <translation>Die Stellungen erscheinen, sobald alles fertig ist.</translation>
+        <translation>Die Stellungen erscheinen, sobald das Lösen beendet ist.</translation>
     </message>
     <message>
         <source>The values could not be read</source>
@@ -11888,7 +11892,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The payoffs appear when solving has finished.</source>
-        <translation>Die Auszahlungen erscheinen, sobald alles fertig ist.</translation>
+        <translation>Die Auszahlungen erscheinen, sobald das Lösen beendet ist.</translation>
     </message>
     <message>
         <source>Show values to see the payoffs of all pairs of moves and the best mix.</source>
@@ -11900,7 +11904,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The puzzles begin when solving has finished.</source>
-        <translation>Die Aufgaben beginnen, sobald alles fertig ist.</translation>
+        <translation>Die Aufgaben beginnen, sobald das Lösen beendet ist.</translation>
     </message>
     <message>
         <source>Values are hidden</source>
@@ -11920,7 +11924,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The line appears when solving has finished.</source>
-        <translation>Die Zugfolge erscheint, wenn das fertig ist.</translation>
+        <translation>Die Zugfolge erscheint, sobald das Lösen beendet ist.</translation>
     </message>
     <message>
         <source>Show values to see the perfect line.</source>
@@ -11928,7 +11932,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The graph appears when solving has finished.</source>
-        <translation>Der Wertverlauf erscheint, wenn das fertig ist.</translation>
+        <translation>Der Wertverlauf erscheint, sobald das Lösen beendet ist.</translation>
     </message>
 </context>
 <context>
@@ -12128,11 +12132,11 @@ berechnet</translation>
     </message>
     <message>
         <source>Exactly one domino wins, whatever the other side does at the same time. Find it.</source>
-        <translation>Genau ein Stein gewinnt, was die andere Seite zur gleichen Zeit auch tut. Finden Sie ihn.</translation>
+        <translation>Genau ein Dominostein gewinnt, egal was die andere Seite gleichzeitig tut. Finden Sie ihn.</translation>
     </message>
     <message>
         <source>Exactly one domino cannot lose, whatever the other side does at the same time. Find it.</source>
-        <translation>Genau ein Stein kann nicht verlieren, was die andere Seite zur gleichen Zeit auch tut. Finden Sie ihn.</translation>
+        <translation>Genau ein Dominostein kann nicht verlieren, egal was die andere Seite gleichzeitig tut. Finden Sie ihn.</translation>
     </message>
     <message>
         <source>%1 is not the right domino.</source>
@@ -12621,7 +12625,7 @@ berechnet</translation>
     </message>
     <message>
         <source>By piece</source>
-        <translation>Nach Stein</translation>
+        <translation>Nach Figur</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12704,7 +12708,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Saving step %1 of %2…</source>
-        <translation>Schritt %1 von %2 wird gespeichert…</translation>
+        <translation>Schritt %1 von %2 wird gespeichert …</translation>
     </message>
     <message>
         <source>Save or print the steps</source>
@@ -12712,26 +12716,26 @@ berechnet</translation>
     </message>
     <message>
         <source>Save this step as a &amp;picture…</source>
-        <translation>Diesen Schritt als &amp;Bild speichern…</translation>
+        <translation>Diesen Schritt als &amp;Bild speichern …</translation>
     </message>
     <message>
         <source>Save &amp;all steps as pictures…</source>
-        <translation>&amp;Alle Schritte als Bilder speichern…</translation>
+        <translation>&amp;Alle Schritte als Bilder speichern …</translation>
     </message>
     <message>
         <source>Save as an a&amp;nimation…</source>
-        <translation>Als A&amp;nimation speichern…</translation>
+        <translation>Als A&amp;nimation speichern …</translation>
     </message>
     <message>
         <source>P&amp;rint this step…</source>
-        <translation>Diesen Schritt d&amp;rucken…</translation>
+        <translation>Diesen Schritt d&amp;rucken …</translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::SavedQueriesMenu</name>
     <message>
         <source>&amp;Save this query…</source>
-        <translation>Diese Suche &amp;speichern…</translation>
+        <translation>Diese Suche &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -12781,7 +12785,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Reproduce the whole work…</source>
-        <translation>Die ganze Arbeit nachrechnen…</translation>
+        <translation>Die ganze Arbeit nachrechnen …</translation>
     </message>
     <message>
         <source>Solves everything that the figures need, one variant after the other</source>

@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>The computer accepts if it cannot do better. In a game for two, Kotai asks your opponent</source>
-        <translation>コンピューターは引き分け以上を望めなければ応じます。二人で指すときは相手に尋ねます</translation>
+        <translation>コンピューターは、引き分けより良い結果を望めなければ応じます。二人で指すときは相手に尋ねます</translation>
     </message>
     <message>
         <source>Res&amp;ign</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>No try: only capturing the lion wins</source>
-        <translation>トライなし: ライオンを取ったほうが勝ち</translation>
+        <translation>トライなし：ライオンを取ったほうが勝ち</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -671,11 +671,11 @@
     </message>
     <message>
         <source>Mate in n</source>
-        <translation>n 手詰み</translation>
+        <translation>n 手詰め</translation>
     </message>
     <message>
         <source>Mate in n, counting try threats</source>
-        <translation>n 手詰み（トライの狙いも王手）</translation>
+        <translation>n 手詰め（トライの狙いも王手）</translation>
     </message>
     <message>
         <source>Symmetric zugzwang</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Like mate in n, but the threat of a safe try counts as a check, too.</source>
-        <translation>n 手詰みと同じですが、安全なトライの狙いも王手に数えます。</translation>
+        <translation>n 手詰めと同じですが、安全なトライの狙いも王手に数えます。</translation>
     </message>
     <message>
         <source>The only good move drops a chick on the far row, where it can never move. Every other move has a worse outcome.</source>
@@ -771,11 +771,11 @@
     </message>
     <message>
         <source>Mate in %1</source>
-        <translation>%1 手詰み</translation>
+        <translation>%1 手詰め</translation>
     </message>
     <message>
         <source>Mate in %1, counting try threats</source>
-        <translation>%1 手詰み（トライの狙いも王手）</translation>
+        <translation>%1 手詰め（トライの狙いも王手）</translation>
     </message>
     <message numerus="yes">
         <source>Arrangements with %n pieces in hand</source>
@@ -841,11 +841,11 @@
     </message>
     <message>
         <source>The first player has more than one lion.</source>
-        <translation>先手のライオンが二つ以上あります。</translation>
+        <translation>先手のライオンが 2 枚以上あります。</translation>
     </message>
     <message>
         <source>The second player has more than one lion.</source>
-        <translation>後手のライオンが二つ以上あります。</translation>
+        <translation>後手のライオンが 2 枚以上あります。</translation>
     </message>
     <message>
         <source>after + a piece that can be promoted (%1)</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>column of that side&apos;s chick</source>
-        <translation>その側のひよこの筋</translation>
+        <translation>その側のひよこの列</translation>
     </message>
     <message>
         <source>Longest win: lion to B4</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>Mate in 23, yet a shorter win</source>
-        <translation>23 手詰み、より短い勝ちあり</translation>
+        <translation>23 手詰め、より短い勝ちあり</translation>
     </message>
     <message>
         <source>38 legal moves</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>The published proof graph most likely counts decided positions, too. Its size also depends on which fastest win is chosen when there are several. The rules page gives the numbers for three ways to choose.</source>
-        <translation>発表された証明グラフはおそらく確定した局面も数えています。大きさは、同じ手数の勝ちのうちどれを選ぶかにもよります。三通りの選び方での数はルールのページにあります。</translation>
+        <translation>発表された証明グラフはおそらく確定した局面も数えています。グラフの大きさは、最短の勝ちが複数あるときにどれを選ぶかにもよります。三通りの選び方での数はルールのページにあります。</translation>
     </message>
     <message>
         <source>The other side has the same pieces, rotated. The slides give three of these starts: the row ELG.</source>
@@ -1160,7 +1160,7 @@
     <name>BoardLineStrings</name>
     <message>
         <source>Reading the data folder…</source>
-        <translation>データフォルダーを調べています…</translation>
+        <translation>データフォルダーを読み込んでいます…</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>holds against best play, but guarantees %1 less than the best mix</source>
-        <translation>最善の応手には互角だが、保証は最適混合戦略より %1 少ない</translation>
+        <translation>最善の応手には損をしないが、保証は最適混合戦略より %1 少ない</translation>
     </message>
     <message>
         <source>a win became a draw</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Mate in n</source>
-        <translation>n 手詰み</translation>
+        <translation>n 手詰め</translation>
     </message>
     <message>
         <source>Plies to the end</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>It was written by a newer version of Kotai, in format %1. This version reads up to format %2. Update Kotai.</source>
-        <translation>より新しいバージョンのこのプログラムで書かれています。形式はバージョン %1 ですが、このプログラムが読めるのは %2 までです。プログラムを更新してください。</translation>
+        <translation>より新しいバージョンの Kotai で書かれています。形式はバージョン %1 ですが、この Kotai が読めるのは %2 までです。Kotai を更新してください。</translation>
     </message>
     <message>
         <source>Its variant %1 cannot be read. %2</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>by remaining pieces</source>
-        <translation>残り駒数別</translation>
+        <translation>残りの車の数別</translation>
     </message>
     <message>
         <source>Mover&apos;s remaining steps</source>
@@ -1481,11 +1481,11 @@
     </message>
     <message>
         <source>Mover&apos;s remaining pieces</source>
-        <translation>手番側の残り駒数</translation>
+        <translation>手番側の残りの車の数</translation>
     </message>
     <message>
         <source>Opponent&apos;s remaining pieces</source>
-        <translation>相手側の残り駒数</translation>
+        <translation>相手側の残りの車の数</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
-        <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
+        <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は車です。空白の後に手番を書きます。</translation>
     </message>
     <message>
         <source>The algorithm step by step</source>
@@ -1756,7 +1756,7 @@
     <message>
         <source>Most passes</source>
         <comment>over one pair of subspaces</comment>
-        <translation>最多の繰り返し</translation>
+        <translation>最大の繰り返し回数</translation>
     </message>
     <message>
         <source>Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier pairs are treated. The paper does not give the order of pairs with equally many steps, which changes the passes. Here they come in the order of their patterns.</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>Parents from which a car left the board, and their pattern</source>
-        <translation>駒が盤外へ出た親局面の数とパターン</translation>
+        <translation>車が盤外へ出た親局面の数とパターン</translation>
     </message>
     <message>
         <source>You are Blue. A car moves one square, up or sideways, never back. It leaves the board at the top.</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. Tables has the true counts, and the rules page explains the difference.</source>
-        <translation>論文と同じ数え方です。両者に駒が残る局面だけを数え、残りステップ数が等しく進行パターンが異なる局面は二度数えます。正しい数は「表」にあり、違いの理由はルールのページにあります。</translation>
+        <translation>論文と同じ数え方です。両者に車が残る局面だけを数え、残りステップ数が等しく進行パターンが異なる局面は二度数えます。正しい数は「表」にあり、違いの理由はルールのページにあります。</translation>
     </message>
     <message>
         <source>%1: positions that prove the outcome</source>
@@ -2065,12 +2065,12 @@
     <message>
         <source>%1 resigned</source>
         <comment>a side</comment>
-        <translation>%1が投了した</translation>
+        <translation>%1が投了しました</translation>
     </message>
     <message>
         <source>%1&apos;s time is up</source>
         <comment>a side</comment>
-        <translation>%1の時間が切れた</translation>
+        <translation>%1の時間切れです</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins in %n moves</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>results so far are kept; Resume continues from there</source>
-        <translation>分かったことは残っています。再開するとそこから続けます</translation>
+        <translation>ここまでの結果は残っています。再開するとそこから続けます</translation>
     </message>
     <message>
         <source>question %1 of at most %2</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>The file is left unchanged, and the open game is not saved automatically.</source>
-        <translation>元のファイルには手を付けず、開いている対局は保存されません。</translation>
+        <translation>元のファイルはそのまま残してあります。開いている対局は自動では保存されません。</translation>
     </message>
 </context>
 <context>
@@ -3573,11 +3573,11 @@
     </message>
     <message>
         <source>Vertical can force a draw, perhaps a win</source>
-        <translation>縦は引き分け以上を確保でき、必勝かどうかは未定</translation>
+        <translation>縦は引き分け以上を確保でき、必勝かどうかは未解明</translation>
     </message>
     <message>
         <source>Horizontal can force a draw, perhaps a win</source>
-        <translation>横は引き分け以上を確保でき、必勝かどうかは未定</translation>
+        <translation>横は引き分け以上を確保でき、必勝かどうかは未解明</translation>
     </message>
     <message>
         <source>Vertical wins</source>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>未定</translation>
+        <translation>未解明</translation>
     </message>
     <message>
         <source>A search can prove what each side can force from the empty board. %1.</source>
@@ -3662,19 +3662,19 @@
     </message>
     <message>
         <source>Vertical cannot force a win; it is not known whether it can force a draw</source>
-        <translation>縦が引き分けを確保できるかは未定、必勝ではない</translation>
+        <translation>縦が引き分けを確保できるかは未解明、必勝ではない</translation>
     </message>
     <message>
         <source>Horizontal cannot force a win; it is not known whether it can force a draw</source>
-        <translation>横が引き分けを確保できるかは未定、必勝ではない</translation>
+        <translation>横が引き分けを確保できるかは未解明、必勝ではない</translation>
     </message>
     <message>
         <source>it is not known what Vertical can force</source>
-        <translation>縦が何を確保できるかは未定</translation>
+        <translation>縦が何を確保できるかは未解明</translation>
     </message>
     <message>
         <source>it is not known what Horizontal can force</source>
-        <translation>横が何を確保できるかは未定</translation>
+        <translation>横が何を確保できるかは未解明</translation>
     </message>
     <message>
         <source>%1: Kotai solves the rest of the game once only a few more dominoes fit.</source>
@@ -4435,15 +4435,15 @@
     </message>
     <message>
         <source>Vertical wins, % (95% interval)</source>
-        <translation>縦の勝ち、%（95% 区間）</translation>
+        <translation>縦の勝ち、%（95% 信頼区間）</translation>
     </message>
     <message>
         <source>Horizontal wins, % (95% interval)</source>
-        <translation>横の勝ち、%（95% 区間）</translation>
+        <translation>横の勝ち、%（95% 信頼区間）</translation>
     </message>
     <message>
         <source>Draws, % (95% interval)</source>
-        <translation>引き分け、%（95% 区間）</translation>
+        <translation>引き分け、%（95% 信頼区間）</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4451,7 +4451,7 @@
     </message>
     <message>
         <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
-        <translation>対局は偶然に左右されるので、割合は 95% 区間で比べてください。列をダブルクリックすると、その対局を連続対局で行えます。最後の結果がここに残ります。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
+        <translation>対局は偶然に左右されるので、割合は 95% 信頼区間で比べてください。列をダブルクリックすると、その対局を連続対局で行えます。最後の結果がここに残ります。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
     <message>
         <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. The search finds the values in the table from them. No board is printed. The tree below shows a position of 3×4 in which the search cuts off the same pair and chooses the same move.</source>
@@ -4662,14 +4662,14 @@
     </message>
     <message>
         <source>Reading the solutions…</source>
-        <translation>解析結果を調べています…</translation>
+        <translation>解析結果を読み込んでいます…</translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::PapersPage</name>
     <message>
         <source>Reading the solutions: %1 of %2 figures…</source>
-        <translation>解析結果を調べています：図表 %2 件中 %1 件…</translation>
+        <translation>解析結果を読み込んでいます：図表 %2 件中 %1 件…</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Leads to</source>
-        <translation>結果</translation>
+        <translation>次の局面</translation>
     </message>
     <message>
         <source>Why</source>
@@ -4840,7 +4840,7 @@
     <message numerus="yes">
         <source>Correct! %n moves to go.</source>
         <translation>
-            <numerusform>正解！あと %n 手です。</numerusform>
+            <numerusform>正解！自分の手はあと %n 手です。</numerusform>
         </translation>
     </message>
     <message>
@@ -5210,7 +5210,7 @@
         <source>Win in %n</source>
         <comment>moves of the solver</comment>
         <translation>
-            <numerusform>%n 手で勝つ</numerusform>
+            <numerusform>自分の %n 手で勝つ</numerusform>
         </translation>
     </message>
     <message>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
         <source>Win in n</source>
-        <translation>n 手で勝つ</translation>
+        <translation>自分の n 手で勝つ</translation>
     </message>
     <message>
         <source>Save the draw</source>
@@ -5244,7 +5244,7 @@
     <message numerus="yes">
         <source>Win in %n moves. Only one move is right each time.</source>
         <translation>
-            <numerusform>%n 手で勝ってください。正しい手は毎回一つだけです。</numerusform>
+            <numerusform>自分の手 %n 手で勝ってください。どの局面でも正しい手は一つだけです。</numerusform>
         </translation>
     </message>
     <message>
@@ -5333,11 +5333,11 @@
         <translation>後手のコマ（下へ進む）</translation>
     </message>
     <message>
-        <source>first player&apos;s stock</source>
+        <source>first player&apos;s hand</source>
         <translation>先手の手持ちのフェンス</translation>
     </message>
     <message>
-        <source>second player&apos;s stock</source>
+        <source>second player&apos;s hand</source>
         <translation>後手の手持ちのフェンス</translation>
     </message>
     <message>
@@ -5815,7 +5815,7 @@
     </message>
     <message>
         <source>neither side can move</source>
-        <translation>どちらも着手できません</translation>
+        <translation>どちらも置けません</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -5833,7 +5833,7 @@
     <message>
         <source>%1 cannot move</source>
         <comment>Vertical or Horizontal</comment>
-        <translation>%1は着手できません</translation>
+        <translation>%1は置けません</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5979,11 +5979,11 @@
     </message>
     <message>
         <source>Never makes a mistake, and leaves you few good moves. The game must be solved first</source>
-        <translation>決して間違えず、よい手を少ししか残しません。解析済みのゲームでだけ指せます</translation>
+        <translation>決して間違えず、あなたのよい手をできるだけ減らします。解析済みのゲームでだけ選べます</translation>
     </message>
     <message>
         <source>Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first</source>
-        <translation>決して間違えず、このレベルがしやすい間違いへ誘います。解析済みのゲームでだけ指せます</translation>
+        <translation>決して間違えず、このレベルがしやすい間違いへ誘います。解析済みのゲームでだけ選べます</translation>
     </message>
 </context>
 <context>
@@ -6103,7 +6103,7 @@
     <name>VariantLineStrings</name>
     <message>
         <source>Reading the data folder…</source>
-        <translation>データフォルダーを調べています…</translation>
+        <translation>データフォルダーを読み込んでいます…</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -6878,7 +6878,7 @@
     </message>
     <message>
         <source>First steps</source>
-        <translation>はじめに</translation>
+        <translation>はじめの一歩</translation>
     </message>
     <message>
         <source>“W” wins, “D” draws, “L” loses; the number shows how long it takes. %1</source>
@@ -7089,7 +7089,7 @@
         <source>%n only draw</source>
         <comment>that many moves</comment>
         <translation>
-            <numerusform>引き分け %n</numerusform>
+            <numerusform>引き分け止まり %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7418,11 +7418,11 @@
     <message>
         <source>1 of %1</source>
         <comment>one of so many equally good moves</comment>
-        <translation>%1 手中の 1</translation>
+        <translation>同等の %1 手の一つ</translation>
     </message>
     <message>
         <source>only move</source>
-        <translation>唯一の最善手</translation>
+        <translation>唯一の手</translation>
     </message>
 </context>
 <context>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>The open game could not be saved. Close the window again to quit without saving it.</source>
-        <translation>開いている対局はファイルに保存されていません。もう一度ウィンドウを閉じると、保存せずに終了します。</translation>
+        <translation>開いている対局を保存できませんでした。もう一度ウィンドウを閉じると、保存せずに終了します。</translation>
     </message>
 </context>
 <context>
@@ -7625,7 +7625,7 @@
     </message>
     <message>
         <source>Reading the values…</source>
-        <translation>値を読んでいます…</translation>
+        <translation>値を読み込んでいます…</translation>
     </message>
     <message>
         <source>Values are not known yet</source>
@@ -7868,7 +7868,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>Values are hidden.</source>
-        <translation>値は隠されています。</translation>
+        <translation>値は非表示です。</translation>
     </message>
     <message>
         <source>Difficulty: %1 of 100 players of level %2 make a mistake here.</source>
@@ -7902,19 +7902,19 @@ Click to evaluate it as a strategy</source>
     <message numerus="yes">
         <source>Quiet: no losing mistake can be forced within %n plies.</source>
         <translation>
-            <numerusform>互角：%n 手以内に、負けにつながるミスを迫られる側はありません。</numerusform>
+            <numerusform>平穏：%n 手以内に、負けにつながる間違いを迫られる側はありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Presses: the opponent can make a losing mistake in %n plies.</source>
         <translation>
-            <numerusform>攻勢：%n 手で、相手は負けにつながるミスを犯しうる局面になります。</numerusform>
+            <numerusform>攻勢：%n 手で、相手は負けにつながる間違いを犯しうる局面になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under pressure: this side can be led to a losing mistake in %n plies.</source>
         <translation>
-            <numerusform>守勢：%n 手で、この側は負けにつながるミスを犯しうる局面に追い込まれます。</numerusform>
+            <numerusform>守勢：%n 手で、この側は負けにつながる間違いを犯しうる局面に追い込まれます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8002,7 +8002,7 @@ Click to evaluate it as a strategy</source>
     <name>kotai::ui::OutcomeTableDialog</name>
     <message>
         <source>open</source>
-        <translation>未定</translation>
+        <translation>未解明</translation>
     </message>
     <message>
         <source>every position solved</source>
@@ -8039,7 +8039,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7×7 and 8×8. Empty: not known. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
-        <translation>濃い色：このプログラムが全局面を解いた盤。淡い色と下線：各側が確保できる結果を探索で証明した盤（7×7 と 8×8 は小森ら「Alpha-Beta Search on Synchronized Game」の予想どおり）。空欄：未定。ゲームの考案者は Cincotti と飯田です。「解析」で行った探索の結果も加わります。</translation>
+        <translation>濃い色：このプログラムが全局面を解いた盤。淡い色と下線：各側が確保できる結果を探索で証明した盤（7×7 と 8×8 は小森ら「Alpha-Beta Search on Synchronized Game」の予想どおり）。空欄：未解明。ゲームの考案者は Cincotti と飯田です。「解析」で行った探索の結果も加わります。</translation>
     </message>
 </context>
 <context>
@@ -8095,7 +8095,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>Moves shown</source>
-        <translation>たどる手</translation>
+        <translation>表示する手</translation>
     </message>
     <message>
         <source>&amp;Depth in plies:</source>
@@ -8715,7 +8715,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <name>kotai::ui::DomineeringTablesDock</name>
     <message>
         <source>Reading the values…</source>
-        <translation>値を読んでいます…</translation>
+        <translation>値を読み込んでいます…</translation>
     </message>
     <message>
         <source>Lists these positions</source>
@@ -8723,7 +8723,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Reading the tables…</source>
-        <translation>表を読んでいます…</translation>
+        <translation>表を読み込んでいます…</translation>
     </message>
     <message>
         <source>No tables for this board</source>
@@ -8770,7 +8770,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>%1 unfinished positions, %2 different values</source>
-        <translation>終局していない %1 局面、異なる値 %2 個</translation>
+        <translation>終局していない局面 %1、値は %2 通り</translation>
     </message>
     <message>
         <source>Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, in which the sides have changed places. This is why the two sides&apos; numbers differ.</source>
@@ -8812,6 +8812,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Rematch, sides swapped</source>
         <translation>先後を替えて再戦</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>先後を替える</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9133,7 +9137,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Stopped. No strategy for %1 was saved.</source>
-        <translation>中止しました。%1 の戦略は書かれていません。</translation>
+        <translation>中止しました。%1 の戦略は保存されていません。</translation>
     </message>
 </context>
 <context>
@@ -9144,7 +9148,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Reading the tables…</source>
-        <translation>表を読んでいます…</translation>
+        <translation>表を読み込んでいます…</translation>
     </message>
     <message>
         <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
@@ -9201,7 +9205,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Mate in n</source>
-        <translation>n 手詰み</translation>
+        <translation>n 手詰め</translation>
     </message>
     <message>
         <source>n</source>
@@ -9269,7 +9273,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Reading the data folder…</source>
-        <translation>データフォルダーを調べています…</translation>
+        <translation>データフォルダーを読み込んでいます…</translation>
     </message>
     <message numerus="yes">
         <source>%n are being solved now</source>
@@ -9322,11 +9326,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Average number of moves</source>
-        <translation>平均合法手数</translation>
+        <translation>合法手の平均数</translation>
     </message>
     <message>
         <source>Most moves</source>
-        <translation>最大合法手数</translation>
+        <translation>合法手の最大数</translation>
     </message>
     <message>
         <source>In tables: positions in which both sides still have a piece</source>
@@ -9630,7 +9634,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>95% interval</source>
-        <translation>95% 区間</translation>
+        <translation>95% 信頼区間</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -9872,7 +9876,7 @@ computed</source>
     </message>
     <message>
         <source>The open game could not be saved. %1</source>
-        <translation>開いている対局は保存されません。%1</translation>
+        <translation>開いている対局を保存できませんでした。%1</translation>
     </message>
     <message>
         <source>%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.</source>
@@ -9907,7 +9911,7 @@ computed</source>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
-        <translation>段を上から順に / でつなぎます。数字はその数だけの空点、X と O は駒です。空白の後に手番を書きます。</translation>
+        <translation>上の段から順に / で区切ります。数字は続く空き点の数、X と O は駒です。空白の後に手番を書きます。</translation>
     </message>
 </context>
 <context>
@@ -9922,7 +9926,7 @@ computed</source>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns that go down. Then a space and the side to move.</source>
-        <translation>段を上から順に / でつなぎます。数字はその数だけの空きマス、A は上へ、V は下へ進むポーンです。空白の後に手番を書きます。</translation>
+        <translation>上の段から順に / で区切ります。数字は続く空きマスの数、A は上へ、V は下へ進むポーンです。空白の後に手番を書きます。</translation>
     </message>
 </context>
 <context>
@@ -10214,7 +10218,7 @@ computed</source>
     </message>
     <message>
         <source>%1 was made by a newer version of Kotai. Kotai leaves it unchanged. Update Kotai.</source>
-        <translation>%1 はより新しいバージョンのプログラムで作られています。そのまま残してあります。プログラムを更新してください。</translation>
+        <translation>%1 は、より新しいバージョンの Kotai で作られています。そのまま残してあります。Kotai を更新してください。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
@@ -10571,7 +10575,7 @@ computed</source>
     </message>
     <message>
         <source>Reading the data folder…</source>
-        <translation>データフォルダーを調べています…</translation>
+        <translation>データフォルダーを読み込んでいます…</translation>
     </message>
     <message>
         <source>Solutions on this computer are listed here.</source>
@@ -10759,7 +10763,7 @@ computed</source>
     <name>AboutStrings</name>
     <message>
         <source>Small board games, solved completely.</source>
-        <translation>小さなボードゲームを完全に解く。</translation>
+        <translation>小さなボードゲームを完全解析。</translation>
     </message>
     <message>
         <source>The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the finished positions to the value of every position.</source>
@@ -10779,7 +10783,7 @@ computed</source>
     </message>
     <message>
         <source>Papers whose results Kotai reproduces, figure by figure:</source>
-        <translation>Kotai が数値を一つずつ再現している研究：</translation>
+        <translation>Kotai が数値を一つずつ再現している論文と記事：</translation>
     </message>
     <message>
         <source>How to cite</source>
@@ -10938,7 +10942,7 @@ computed</source>
     <message>
         <source>Puzzle</source>
         <comment>its rating</comment>
-        <translation>難しさ</translation>
+        <translation>レーティング</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11774,7 +11778,7 @@ computed</source>
     </message>
     <message>
         <source>The tables appear when solving has finished.</source>
-        <translation>終わると表が表示されます。</translation>
+        <translation>解析が終わると表が表示されます。</translation>
     </message>
     <message>
         <source>The positions could not be read</source>
@@ -11782,7 +11786,7 @@ computed</source>
     </message>
     <message>
         <source>The positions appear when solving has finished.</source>
-        <translation>終わると局面が表示されます。</translation>
+        <translation>解析が終わると局面が表示されます。</translation>
     </message>
     <message>
         <source>The values could not be read</source>
@@ -11790,7 +11794,7 @@ computed</source>
     </message>
     <message>
         <source>The payoffs appear when solving has finished.</source>
-        <translation>終わると利得が表示されます。</translation>
+        <translation>解析が終わると利得が表示されます。</translation>
     </message>
     <message>
         <source>Show values to see the payoffs of all pairs of moves and the best mix.</source>
@@ -11802,11 +11806,11 @@ computed</source>
     </message>
     <message>
         <source>The puzzles begin when solving has finished.</source>
-        <translation>完了すると問題が始まります。</translation>
+        <translation>解析が終わると問題が始まります。</translation>
     </message>
     <message>
         <source>Values are hidden</source>
-        <translation>値は隠されています</translation>
+        <translation>値は非表示です</translation>
     </message>
     <message>
         <source>Show values to see how the game went.</source>
@@ -11822,7 +11826,7 @@ computed</source>
     </message>
     <message>
         <source>The line appears when solving has finished.</source>
-        <translation>終わると最善手順が表示されます。</translation>
+        <translation>解析が終わると最善手順が表示されます。</translation>
     </message>
     <message>
         <source>Show values to see the perfect line.</source>
@@ -11830,7 +11834,7 @@ computed</source>
     </message>
     <message>
         <source>The graph appears when solving has finished.</source>
-        <translation>終わるとグラフが表示されます。</translation>
+        <translation>解析が終わるとグラフが表示されます。</translation>
     </message>
 </context>
 <context>

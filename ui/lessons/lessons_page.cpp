@@ -41,6 +41,8 @@ namespace {
 constexpr int panelWidth = 250;
 constexpr int narrowPanelWidth = 190;
 constexpr int narrowPageBelow = 1000;
+constexpr int lowPageBelow = 460;
+constexpr int lowExercisesBelow = 260;
 constexpr int besideTitle = 66;     ///< margins of the panel and of a button
 constexpr double textScale = 1.12;  ///< what is read first is a little larger
 const auto lastCourse = QStringLiteral("lessonCourse");
@@ -122,9 +124,21 @@ void PuzzleExercises::refresh() {
   }
   setWords();
   m_desk->refresh();
+  fitButtons();
   m_hint->setEnabled(m_trainer->canMove());
   m_solution->setEnabled(m_trainer->canMove() || m_trainer->state() == PuzzleTrainer::State::Refuted);
   emit changed();
+}
+
+/// In a low window, the words after an exercise need the height of buttons that are disabled.
+void PuzzleExercises::fitButtons() {
+  const bool hasRoom = height() >= lowExercisesBelow || state() != State::Solved;
+  for (QPushButton* button : {m_hint, m_solution}) button->setVisible(hasRoom);
+}
+
+void PuzzleExercises::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitButtons();
 }
 
 void PuzzleExercises::retranslate() {
@@ -145,7 +159,7 @@ LessonsPage::LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
       m_top(new QHBoxLayout),
       m_messages(new MessageBar(this)),
       m_title(new ElidedLabel(this)),
-      m_standing(new Label(this)),
+      m_standing(new ElidedLabel(this)),
       m_courseBox(new CompactComboBox(this)),
       m_text(new Label(this)),
       m_empty(new EmptyState(this)),
@@ -173,14 +187,14 @@ LessonsPage::LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
 void LessonsPage::layOut() {
   m_title->setMuted(false);
   m_title->setSmallestSize(font().pointSizeF() * 0.9);
-  QFont readable = font();
-  readable.setPointSizeF(readable.pointSizeF() * textScale);
-  m_text->setFont(readable);
+  m_readable = font();
+  m_readable.setPointSizeF(m_readable.pointSizeF() * textScale);
+  m_text->setFont(m_readable);
   m_text->setWordWrap(true);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_text->setFocusPolicy(Qt::NoFocus);
-  QVBoxLayout* const column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_courseBox, m_middle, m_exercises, m_empty});
-  column->insertWidget(1, m_text);
+  m_column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_courseBox, m_middle, m_exercises, m_empty});
+  m_column->insertWidget(1, m_text);
   m_panel->setObjectName(QStringLiteral("playPanel"));
   m_panel->setAttribute(Qt::WA_StyledBackground);
   m_listHeading->setObjectName(QStringLiteral("panelHeading"));
@@ -191,8 +205,9 @@ void LessonsPage::layOut() {
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area->setFocusPolicy(Qt::NoFocus);
   auto* content = new QWidget(area);
-  content->setLayout(m_list);
-  m_list->setContentsMargins(0, 0, 4, 0);
+  m_side = new QVBoxLayout(content);
+  m_side->setContentsMargins(0, 0, 4, 0);
+  m_side->addLayout(m_list, 1);
   m_list->setSpacing(6);
   m_list->addWidget(m_listHeading);
   m_list->addStretch(1);
@@ -205,7 +220,7 @@ void LessonsPage::layOut() {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
-  row->addLayout(column, 1);
+  row->addLayout(m_column, 1);
   row->addWidget(m_panel);
   new FloatingMessages(m_messages, this, m_panel);
 }
@@ -385,9 +400,30 @@ void LessonsPage::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) m_exercises->leave();
 }
 
+/// In a small window, the board needs the height of the text and the title the width of the courses.
+void LessonsPage::fitText() {
+  const bool low = height() < lowPageBelow && width() < narrowPageBelow;
+  if (low == (m_side->indexOf(m_text) >= 0)) return;
+  if (low) {
+    m_column->removeWidget(m_text);
+    m_top->removeWidget(m_courseBox);
+    m_side->insertWidget(0, m_courseBox, 0, Qt::AlignLeft);
+    m_side->insertWidget(1, m_text);
+  } else {
+    m_side->removeWidget(m_courseBox);
+    m_side->removeWidget(m_text);
+    m_top->addWidget(m_courseBox);
+    m_column->insertWidget(1, m_text);
+  }
+  m_text->setFont(low ? font() : m_readable);
+  m_courseBox->show();
+  m_text->show();  // setting a parent hides it
+}
+
 void LessonsPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  m_panel->setFixedWidth(width() < narrowPageBelow ? narrowPanelWidth : panelWidth);
+  fitText();
+  m_panel->setFixedWidth(std::clamp(width() * 8 / 25, narrowPanelWidth, panelWidth));
   if (m_shown) refreshButtons();
 }
 

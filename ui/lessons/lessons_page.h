@@ -1,6 +1,7 @@
 // The page of lessons: a text, a board with its exercises below, and the lessons of the course beside them.
 #pragma once
 
+#include <QFont>
 #include <QString>
 #include <QWidget>
 #include <memory>
@@ -64,8 +65,12 @@ class PuzzleExercises : public QWidget {
  signals:
   void changed();
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void refresh();
+  void fitButtons();
   void retranslate();
   void setWords();
 
@@ -116,6 +121,7 @@ class LessonsPage : public QWidget {
  private:
   const Course& course() const { return m_courses[m_course]; }
   void layOut();
+  void fitText();
   void showCourse(std::size_t number);
   void fillCourses();
   void makeButtons();
@@ -138,10 +144,13 @@ class LessonsPage : public QWidget {
   bool m_shown = false;  ///< a lesson has been opened
   std::set<std::string> m_done;
   PuzzleExercises* m_exercises;  ///< of the lesson
+  QFont m_readable;
   QHBoxLayout* m_top;
+  QVBoxLayout* m_column = nullptr;  ///< title, text and board
+  QVBoxLayout* m_side = nullptr;    ///< in the panel
   MessageBar* m_messages;
   ElidedLabel* m_title;
-  QLabel* m_standing;
+  ElidedLabel* m_standing;
   CompactComboBox* m_courseBox;
   QLabel* m_text;
   EmptyState* m_empty;

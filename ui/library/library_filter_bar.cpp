@@ -11,6 +11,7 @@
 #include "ui/strings/percent_sign.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"
+#include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -48,9 +49,9 @@ void refill(QComboBox* box, const std::vector<std::string>& choices, const Text&
 LibraryFilterBar::LibraryFilterBar(QWidget* parent)
     : QWidget(parent),
       m_words(new QLineEdit(this)),
-      m_games(new QComboBox(this)),
-      m_results(new QComboBox(this)),
-      m_players(new QComboBox(this)),
+      m_games(new CompactComboBox(this)),
+      m_results(new CompactComboBox(this)),
+      m_players(new CompactComboBox(this)),
       m_from(new QLineEdit(this)),
       m_to(new QLineEdit(this)),
       m_fewest(new QSpinBox(this)),
@@ -73,7 +74,6 @@ LibraryFilterBar::LibraryFilterBar(QWidget* parent)
   m_accuracy->setRange(0, 100);
   for (QComboBox* box : {m_games, m_results, m_players}) {
     box->addItem(QString(), QString());
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(box, &QComboBox::currentIndexChanged, this, &LibraryFilterBar::changed);
   }
   for (const GameResult result : shownResults) m_results->addItem(QString(), QString::fromStdString(toText(result)));

@@ -30,6 +30,7 @@
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/number_table.h"
 
@@ -139,7 +140,8 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, MistakeFinder fin
   m_table->setTextElideMode(Qt::ElideMiddle);  // the end of a name has the size of the board
   new FittedColumns(m_table,
                     {LibraryModel::GameColumn, LibraryModel::FirstColumn, LibraryModel::SecondColumn, LibraryModel::ResultColumn,
-                     LibraryModel::ReasonColumn, LibraryModel::LengthColumn, LibraryModel::AccuracyColumn});
+                     LibraryModel::ReasonColumn, LibraryModel::LengthColumn, LibraryModel::AccuracyColumn},
+                    {LibraryModel::ReasonColumn, LibraryModel::LengthColumn, LibraryModel::AccuracyColumn});
   m_progress->hide();
   new FloatingMessages(m_messages, this, m_tabs);  // above the buttons, so that imported games can be opened at once
   m_delay.setSingleShot(true);
@@ -173,9 +175,8 @@ LibraryPage::~LibraryPage() { m_stop.request_stop(); }
 
 void LibraryPage::makeButtons() {
   m_buttons = new QWidget(this);
-  auto* row = new QHBoxLayout(m_buttons);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->addWidget(m_count, 1);
+  auto* row = new FlowLayout(6);
+  m_buttons->setLayout(row);
   const auto add = [&](auto receiver) {
     auto* button = new QPushButton(m_buttons);
     row->addWidget(button);
@@ -186,6 +187,7 @@ void LibraryPage::makeButtons() {
   m_remove = add(&LibraryPage::removeChosen);
   m_import = add(&LibraryPage::importWanted);
   m_export = add(&LibraryPage::exportWanted);
+  row->addWidget(m_count);
   layout()->addWidget(m_buttons);
 }
 

@@ -37,7 +37,9 @@ struct MistakesView::Read {
 namespace {
 
 constexpr int groupsWidthPx = 290;
-constexpr int lowestCardsPx = 220;
+constexpr int besideFromPx = 600;  ///< width from which the groups are beside the cards, otherwise above them
+constexpr int lowestGroupsPx = 90;
+constexpr int lowestCardsPx = 100;  ///< height of one card
 constexpr int groupPaddingPx = 6;
 
 std::vector<OwnGame> gamesOf(const GameLibrary& library, const std::vector<std::pair<GameId, Side>>& listed,
@@ -89,7 +91,6 @@ MistakesView::~MistakesView() { m_stop.request_stop(); }
 void MistakesView::layOut() {
   m_summary->setProperty("muted", true);
   m_summary->setWordWrap(true);
-  m_groups->setFixedWidth(groupsWidthPx);
   m_groups->setWordWrap(true);
   m_groups->setObjectName(QStringLiteral("mistakeGroups"));
   m_cards->setModel(m_model);
@@ -103,8 +104,8 @@ void MistakesView::layOut() {
   choices->addWidget(m_variants);
   choices->addWidget(m_sorts);
   choices->addWidget(m_summary, 1);
-  auto* lists = new QHBoxLayout(m_found);
-  lists->setContentsMargins(0, 0, 0, 0);
+  m_lists = new QBoxLayout(QBoxLayout::LeftToRight, m_found);
+  m_lists->setContentsMargins(0, 0, 0, 0);
   auto* right = new QVBoxLayout;
   right->addWidget(m_cards, 1);
   right->addWidget(m_reasons);
@@ -113,12 +114,22 @@ void MistakesView::layOut() {
   buttons->addWidget(m_show);
   buttons->addWidget(m_practise);
   right->addLayout(buttons);
-  lists->addWidget(m_groups);
-  lists->addLayout(right, 1);
+  m_lists->addWidget(m_groups);
+  m_lists->addLayout(right, 1);
   auto* column = new QVBoxLayout(this);
   column->addLayout(choices);
   column->addWidget(m_found, 1);
   column->addWidget(m_empty, 1);
+}
+
+int MistakesView::heightForWidth(int width) const { return layout()->totalMinimumHeightForWidth(width); }
+
+void MistakesView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  const bool beside = width() >= besideFromPx;
+  m_lists->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_groups->setMinimumWidth(beside ? groupsWidthPx : 0);
+  m_groups->setMaximumSize(beside ? QSize(groupsWidthPx, QWIDGETSIZE_MAX) : QSize(QWIDGETSIZE_MAX, lowestGroupsPx));
 }
 
 void MistakesView::connectParts() {

@@ -12,6 +12,7 @@
 #include "ui/background/latest.h"
 #include "ui/library/own_results.h"
 
+class QBoxLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -41,7 +42,8 @@ class MistakesView : public QWidget {
   EmptyState* empty() const { return m_empty; }
   QPushButton* showButton() const { return m_show; }
   QPushButton* practiseButton() const { return m_practise; }
-  void readAgain();  ///< once visible, for example because a solution is new
+  int heightForWidth(int width) const override;  ///< least height; otherwise a scroll area would show the lists in full
+  void readAgain();                              ///< once visible, for example because a solution is new
 
  signals:
   void positionWanted(const QString& variantId, const QString& position);
@@ -50,6 +52,7 @@ class MistakesView : public QWidget {
 
  protected:
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   struct Read;
@@ -92,6 +95,7 @@ class MistakesView : public QWidget {
   QPushButton* m_practise;
   QPushButton* m_show;
   QWidget* m_found;  ///< groups and cards
+  QBoxLayout* m_lists = nullptr;
   EmptyState* m_empty;
 };
 

@@ -57,7 +57,7 @@ StatisticsView::StatisticsView(QWidget* parent)
   m_table->verticalHeader()->hide();
   setUpNumberTable(*m_table, font());
   m_table->setObjectName(QStringLiteral("ownResults"));
-  m_columns = new FittedColumns(m_table, {GameColumn, OpponentColumn});
+  m_columns = new FittedColumns(m_table, {GameColumn, OpponentColumn}, {DrawnColumn, GamesColumn, AccuracyColumn});
   m_columns->shareSpareRoom();
   m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
   for (QLabel* label : {m_empty, m_summary, m_leftOut}) {

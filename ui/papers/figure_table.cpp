@@ -135,7 +135,8 @@ QVariant WorkTableModel::headerData(int section, Qt::Orientation orientation, in
 }
 
 namespace {
-constexpr int listNamePx = 400;
+constexpr int listNamePx = 440;
+constexpr int leastListPx = 400;
 constexpr int columnGapPx = 16;
 }  // namespace
 
@@ -203,7 +204,7 @@ void FigureTable::fit() {
   updateGeometry();
 }
 
-QSize FigureTable::minimumSizeHint() const { return {std::min(m_whole.width(), listNamePx), m_whole.height()}; }
+QSize FigureTable::minimumSizeHint() const { return {std::min(m_whole.width(), leastListPx), m_whole.height()}; }
 
 /// In a narrow window the scroll bar is below the last row.
 void FigureTable::resizeEvent(QResizeEvent* event) {

@@ -62,6 +62,7 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
   m_tabs->setExpanding(false);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setWidgetResizable(true);
+  m_scroll->viewport()->installEventFilter(this);
   m_top = new QHBoxLayout;
   m_top->addWidget(m_tabs, 1);
   auto* column = new QVBoxLayout(this);
@@ -125,7 +126,21 @@ void PapersPage::makeCards() {
   }
   column->addStretch(1);
   m_scroll->setWidget(m_contents);  // deletes the contents of the previous work
+  m_contents->installEventFilter(this);
   refresh();
+}
+
+/// A graph or table may be wider than a narrow window. Texts wrap where the window ends, so that nobody scrolls to read a line.
+void PapersPage::wrapTexts() {
+  if (!m_contents) return;
+  const int hidden = std::max(0, m_contents->width() - m_scroll->viewport()->width());
+  for (QLabel* label : m_contents->findChildren<QLabel*>())
+    if (label->wordWrap()) label->setContentsMargins(0, 0, hidden, 0);
+}
+
+bool PapersPage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize) wrapTexts();
+  return QWidget::eventFilter(watched, event);
 }
 
 void PapersPage::copyCitation() {

@@ -50,8 +50,10 @@ class PapersPage : public QWidget {
  protected:
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void wrapTexts();
   void makeCards();  ///< created when the page or a work is first shown, since there are many widgets
   void compute();    ///< computes figure by figure off the GUI thread
   void computeNext(std::size_t number);

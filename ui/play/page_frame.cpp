@@ -25,9 +25,11 @@ constexpr int belowMargin = 6;
 constexpr int narrowestBeside = 170;
 constexpr int widestBeside = 330;
 
-constexpr int narrowestPanel = 212;
+constexpr int narrowestPanel = 240;
 constexpr int scarceBelow = 600;  ///< smallest height with a panel below it; otherwise page and buttons need the space
-constexpr int scarcePanel = 164;
+constexpr int scarcePanel = 188;
+constexpr int scarceMargin = 10;
+constexpr int usualMargin = 16;
 constexpr int widestPanel = 316;
 constexpr int compactBelow = 820;
 constexpr int legendFromHeight = 380;
@@ -177,6 +179,7 @@ void PageFrame::fitParts() {
   if (!m_panel) return;
   const bool scarce = width() < scarceBelow;
   m_panel->setFixedWidth(std::clamp(width() * 11 / 50, scarce ? scarcePanel : narrowestPanel, widestPanel));
+  m_panel->setSideMargins(scarce ? scarceMargin : usualMargin);
   m_buttons->homeButton()->setVisible(m_play && !scarce);  // the action is also in the menu
   m_buttons->setCompact(width() - m_panel->width() < compactBelow);
   fitHeader();
@@ -213,7 +216,6 @@ QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame) {
   strong.setPointSizeF(strong.pointSizeF() * 1.2);
   strong.setWeight(QFont::DemiBold);
   frame.title->setFont(strong);
-  frame.standing->setProperty("muted", true);
   frame.middle->addWidget(frame.board);
   frame.middle->addWidget(frame.empty);
   frame.top->setSpacing(8);

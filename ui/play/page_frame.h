@@ -95,7 +95,7 @@ class PageFrame : public QWidget {
 struct PuzzleFrame {
   QHBoxLayout* top;  ///< may already contain buttons before the title
   QWidget* title;
-  QLabel* standing;
+  QWidget* standing;
   QComboBox* boards;
   QStackedWidget* middle;
   QWidget* board;

@@ -92,7 +92,7 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   m_opponent->setWordWrap(true);
   m_opponent->hide();
   m_clockRow->setSpacing(8);
-  m_column->setContentsMargins(16, 14, 16, 12);
+  m_column->setContentsMargins(0, 14, 0, 12);
   m_column->setSpacing(8);
   m_column->addWidget(m_opponent);
   m_column->addWidget(m_card);
@@ -130,7 +130,12 @@ void PlayPanel::setClock(Side side, QWidget* face) {
 
 void PlayPanel::setOpponentText(const QString& text) {
   m_opponent->setText(text);
-  m_opponent->setVisible(!text.isEmpty());
+  fit();
+}
+
+void PlayPanel::setSideMargins(int px) {
+  const QMargins margins = m_column->contentsMargins();
+  m_column->setContentsMargins(px, margins.top(), px, margins.bottom());
 }
 
 QString PlayPanel::opponentText() const { return m_opponent->text(); }
@@ -143,6 +148,41 @@ void PlayPanel::setMessageBar(MessageBar* messages) {
   messages->setMaximumWidth(QWIDGETSIZE_MAX);
   m_column->insertWidget(m_column->indexOf(m_heading), messages);
   messages->setVisible(shown);  // setting a parent hides it
+}
+
+/// Height of everything except the list of moves and the text about the opponent.
+int PlayPanel::otherHeight(int width) const {
+  int height = 0;
+  for (int i = 0; i < m_column->count(); ++i) {
+    const QLayoutItem& item = *m_column->itemAt(i);
+    const QWidget* part = item.widget();
+    if (item.isEmpty() || part == m_opponent || part == m_heading || part == m_moves) continue;
+    const int wanted = part != m_card && item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
+    height += wanted + m_column->spacing();
+  }
+  return height;
+}
+
+/// In a low panel, a card and the messages need the space of the text about the opponent and that of an empty list.
+void PlayPanel::fit() {
+  const int room = contentsRect().height() - m_column->contentsMargins().top() - m_column->contentsMargins().bottom();
+  const int width = contentsRect().width() - m_column->contentsMargins().left() - m_column->contentsMargins().right();
+  const int needed = otherHeight(width) + m_heading->sizeHint().height() + m_column->spacing() + leastMovesHeight;
+  const bool showsMoves = needed <= room || m_moves->hasMoves();
+  m_heading->setVisible(showsMoves);
+  m_moves->setVisible(showsMoves);
+  const bool hasRoom = needed + m_column->spacing() + m_opponent->heightForWidth(width) <= room;
+  m_opponent->setVisible(!m_opponent->text().isEmpty() && hasRoom);
+}
+
+void PlayPanel::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  fit();
+}
+
+bool PlayPanel::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) fit();
+  return QFrame::event(event);
 }
 
 void PlayPanel::changeEvent(QEvent* event) {

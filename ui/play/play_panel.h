@@ -58,6 +58,7 @@ class PlayPanel : public QFrame {
   void setClock(Side side, QWidget* face);
   void setOpponentText(const QString& text);  ///< text below the players; empty if there is none
   QString opponentText() const;
+  void setSideMargins(int px);
   VariationText* moves() const { return m_moves; }
   /// Moves the messages above the list of moves.
   void setMessageBar(MessageBar* messages);
@@ -67,8 +68,13 @@ class PlayPanel : public QFrame {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  bool event(QEvent* event) override;
 
  private:
+  void fit();
+  int otherHeight(int width) const;
+
   QVBoxLayout* m_column;
   CardSlot* m_card;
   QHBoxLayout* m_clockRow;

@@ -166,7 +166,17 @@ void ResultCard::layOutWhole() {
   column->addWidget(m_facts);
   column->addWidget(m_line);
   column->addSpacing(4);
-  for (QPushButton* button : {m_level, m_rematch, m_review, m_swap, m_save}) column->addWidget(button);
+  for (QPushButton* button : {m_level, m_rematch, m_review, m_swap, m_save}) {
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // otherwise a long text makes the card wider than its panel
+    column->addWidget(button);
+  }
+}
+
+void ResultCard::fitButtons() {
+  m_swap->setText(tr("Rematch, sides swapped"));
+  if (m_form == Form::Small) return;
+  const QMargins margins = layout()->contentsMargins();
+  if (m_swap->sizeHint().width() > contentsRect().width() - margins.left() - margins.right()) m_swap->setText(tr("Swap sides"));
 }
 
 /// The header above the board already shows the reason for the end, and a graph shows the values.
@@ -240,7 +250,7 @@ void ResultCard::refresh() {
   m_review->setText(report.review.changedHands ? tr("Review %n mistakes", nullptr, reviewed)
                                                : tr("Review %n inaccuracies", "nothing changed hands", reviewed));
   m_review->setVisible(reviewed > 0);
-  m_swap->setText(tr("Rematch, sides swapped"));
+  fitButtons();
   m_swap->setVisible(report.person.has_value());
   m_save->setText(tr("Save"));
   m_level->setText(tr("Next: %1", "the next opponent, a little stronger").arg(shortStrengthName(m_content.nextLevel)));
@@ -250,6 +260,11 @@ void ResultCard::refresh() {
   makePrimary(*m_rematch, !beaten);
   updateGeometry();
   update();
+}
+
+void ResultCard::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  fitButtons();
 }
 
 void ResultCard::changeEvent(QEvent* event) {

@@ -84,12 +84,14 @@ class ResultCard : public QFrame {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
   void layOutWhole();
   void layOutSmall();
   QLayout* rowOf(const std::vector<QPushButton*>& buttons);
+  void fitButtons();
   void connectButtons();
   void refresh();
   QString accuracyText() const;

@@ -30,6 +30,7 @@ namespace {
 
 enum KindColumn { NameColumn, AllColumn, SolvedColumn, HintColumn, FoundColumn, FailedColumn, KindColumnCount };
 constexpr int widthForTwo = 1000;  ///< below this width the statistics are under the list
+constexpr int widthForTitle = 600;
 constexpr int rowPaddingPx = 10;
 constexpr int leastTableHeight = 150;
 constexpr int leastBoxWidth = 90;  ///< elides a long name
@@ -236,6 +237,7 @@ void PastPuzzles::keyPressEvent(QKeyEvent* event) {
 
 void PastPuzzles::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  m_title->setVisible(width() >= widthForTitle);  // in a narrow window the way back names the page
   m_parts->setDirection(width() < widthForTwo ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

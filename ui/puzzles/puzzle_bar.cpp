@@ -66,7 +66,6 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   lines->setSpacing(lineSpace);
   lines->addWidget(m_lead);
   lines->addWidget(m_words);
-  m_texts->setLeastHeight(3 * fontMetrics().lineSpacing() + lineSpace);
   m_texts->setCard(texts);
   auto* row = new FlowLayout(partSpace);
   for (QPushButton* button : {m_why, m_again, m_retry, m_explore, m_next}) row->addWidget(button);
@@ -235,6 +234,7 @@ void PuzzleBar::fitWidth() {
   const bool narrow = isNarrow();
   const int lines = width() < wideCharacters * fontMetrics().averageCharWidth() ? 3 : 2;
   setMinimumHeight(narrow ? 0 : lines * fontMetrics().lineSpacing() + lineSpace + 2 * margin);
+  m_texts->setLeastHeight((narrow ? 2 : 3) * fontMetrics().lineSpacing() + lineSpace);  // the buttons stay completely visible
   const int above = narrow ? narrowMargin : margin;
   m_parts->setContentsMargins(sideMargin, above, sideMargin, above);
   m_parts->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

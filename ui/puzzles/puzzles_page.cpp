@@ -2,7 +2,6 @@
 
 #include <QHBoxLayout>
 #include <QHideEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -24,7 +23,6 @@
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -37,6 +35,7 @@ namespace kotai::ui {
 namespace {
 constexpr int narrowestPanel = 212;
 constexpr int widestPanel = 290;
+constexpr int leastTitleWidth = 84;   ///< the name of the variant is elided first
 constexpr int leastBoxWidth = 90;     ///< elides a long name
 constexpr int leastBoardHeight = 80;  ///< leaves room for the bar on a small screen
 using State = PuzzleTrainer::State;
@@ -53,7 +52,7 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
       m_messages(new MessageBar(this)),
       m_title(new ElidedLabel(this)),
       m_variants(new CompactComboBox(this)),
-      m_standing(new Label(this)),
+      m_standing(new ElidedLabel(this)),
       m_listButton(new QPushButton(this)),
       m_pastButton(new QPushButton(this)),
       m_empty(new EmptyState(this)),
@@ -79,6 +78,7 @@ void PuzzlesPage::layOut() {
   top->addWidget(new WayOut(*m_actions, this));
   QVBoxLayout* const column = layOutPuzzleFrame(this, {top, m_title, m_standing, m_variants, m_middle, m_empty, m_empty});
   for (PuzzleBoard* board : m_trainer->boards()) m_middle->addWidget(board);
+  m_title->setMinimumWidth(leastTitleWidth);
   m_variants->setMinimumWidth(leastBoxWidth);
   m_middle->setMinimumHeight(leastBoardHeight);
   column->addWidget(m_bar);

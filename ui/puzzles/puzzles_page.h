@@ -10,7 +10,6 @@
 #include "ui/actions/actions.h"
 #include "ui/puzzles/training_choice.h"
 
-class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QVBoxLayout;
@@ -103,7 +102,7 @@ class PuzzlesPage : public QWidget {
   MessageBar* m_messages;
   ElidedLabel* m_title;
   CompactComboBox* m_variants;
-  QLabel* m_standing;
+  ElidedLabel* m_standing;
   QPushButton* m_listButton;
   QPushButton* m_pastButton;
   EmptyState* m_empty;

@@ -254,7 +254,7 @@ void WindowBars::addTool(ActionId id) {
   connect(action, &QAction::enabledChanged, place, &QAction::setEnabled);
 }
 
-/// In a narrow window the captions of the boxes are hidden first, then buttons, so that no box is cut off.
+/// In a narrow window the captions of the boxes are hidden first, then names of levels, then buttons, so that no box is cut off.
 void WindowBars::fitToolBar() {
   const SessionView* shown = m_pages->shownView() ? m_pages->shownView() : m_pages->views().front();
   const auto showCaptions = [&](bool captions) {
@@ -265,9 +265,14 @@ void WindowBars::fitToolBar() {
     m_toolBar->layout()->invalidate();  // otherwise the width is outdated
     return m_toolBar->sizeHint().width() > m_window->width();
   };
+  const auto setBrief = [this](bool brief) {
+    for (CompactComboBox* box : m_toolBar->findChildren<CompactComboBox*>()) box->setBrief(brief);
+  };
   showCaptions(true);
+  setBrief(false);
   for (QAction* place : m_spareTools) place->setVisible(true);
   if (isTooWide()) showCaptions(false);
+  if (isTooWide()) setBrief(true);
   for (QAction* place : m_spareTools) {
     if (!isTooWide()) return;
     place->setVisible(false);

@@ -7,10 +7,12 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "core/tables/file_stem.h"
@@ -29,6 +31,7 @@
 #include "ui/welcome/live_board.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/screen_size.h"
+#include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
 
@@ -38,7 +41,9 @@ constexpr QSize firstSize(1080, 680);
 constexpr int tiersWidthPx = 150;
 constexpr int besideWidthPx = 290;
 constexpr int boardHeightPx = 220;
+constexpr int leastBoardHeightPx = 110;
 constexpr int boardInsetPx = 8;
+constexpr int leastMovesPx = 90;
 constexpr int pictureMarginPx = 12;
 constexpr double knownBefore = 0.55;  ///< strength of a position's colour after its step
 
@@ -123,7 +128,6 @@ void SolvingWindow::layOut() {
   m_tierHeading->setObjectName(QStringLiteral("panelHeading"));
   m_tiers->setFixedWidth(tiersWidthPx);
   m_tierText->setFixedWidth(tiersWidthPx);
-  m_board->setFixedHeight(boardHeightPx);
   m_timer.setInterval(stepMs);
   for (QPushButton* button : {m_all, m_play, m_show}) button->setAutoDefault(false);
   auto* tiers = new QVBoxLayout;
@@ -134,17 +138,21 @@ void SolvingWindow::layOut() {
   field->addWidget(m_positions, 1);
   field->addWidget(m_key);
   auto* beside = new QWidget(this);
-  beside->setFixedWidth(besideWidthPx);
   auto* column = new QVBoxLayout(beside);
   column->setContentsMargins(0, 0, 0, 0);
   for (QWidget* each : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_reason),
                         static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_moves), static_cast<QWidget*>(m_show)})
     column->addWidget(each, each == m_moves ? 1 : 0);
+  takeHeightLeft(m_moves, leastMovesPx);
+  auto* stack = new ShownStack;
+  stack->addWidget(beside);
+  QScrollArea* scrolledBeside = scrolledWhereLow(stack);
+  scrolledBeside->setFixedWidth(besideWidthPx);
   auto* middle = new QHBoxLayout;
   middle->setSpacing(16);
   middle->addLayout(tiers);
   middle->addLayout(field, 1);
-  middle->addWidget(beside);
+  middle->addWidget(scrolledBeside);
   auto* steps = new QHBoxLayout;
   for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_slider),
                         static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_export)})
@@ -155,6 +163,12 @@ void SolvingWindow::layOut() {
   whole->addLayout(middle, 1);
   whole->addLayout(steps);
   whole->addWidget(m_told);
+}
+
+/// A low window leaves room for the words below the board.
+void SolvingWindow::resizeEvent(QResizeEvent* event) {
+  QDialog::resizeEvent(event);
+  m_board->setFixedHeight(std::clamp(height() / 3, leastBoardHeightPx, boardHeightPx));
 }
 
 void SolvingWindow::connectParts() {

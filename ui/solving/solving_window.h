@@ -58,6 +58,9 @@ class SolvingWindow : public QDialog {
  signals:
   void positionChosen(const kotai::AnyPosition& position);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void layOut();
   void connectParts();

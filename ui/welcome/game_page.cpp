@@ -24,6 +24,8 @@ namespace kotai::ui {
 
 namespace {
 constexpr int tableMargin = 28;
+constexpr int smallPageBelow = 600;
+constexpr int smallMargin = 10;
 constexpr int widestTable = 1180;
 constexpr int narrowTableBelow = 1000;
 constexpr int usualSpacing = 18;
@@ -67,12 +69,11 @@ GamePage::GamePage(const GameInfo& game, const VariantStates* states, GameReques
   table->setObjectName(QStringLiteral("table"));
   m_grid = new QGridLayout(table);
   makeTable(m_grid);
-  auto* column = new QVBoxLayout(content);
-  column->setContentsMargins(tableMargin, 20, tableMargin, 24);
-  column->setSpacing(16);
-  column->addWidget(makeHead());
-  column->addWidget(table);
-  column->addStretch(1);
+  m_column = new QVBoxLayout(content);
+  m_column->setSpacing(16);
+  m_column->addWidget(makeHead());
+  m_column->addWidget(table);
+  m_column->addStretch(1);
   content->setMaximumWidth(widestTable + 2 * tableMargin);
   auto* scroll = new QScrollArea(this);
   scroll->setWidgetResizable(true);
@@ -169,6 +170,7 @@ void GamePage::refresh() {
 void GamePage::refreshRow(const std::string& variantId) {
   if (!row(variantId) && addOthers()) return refresh();
   if (VariantRow* line = row(variantId)) line->show(m_states->line(variantId));
+  fitColumns();
 }
 
 /// Titles are on one line if there is room, because Japanese text may break in the middle of words.
@@ -179,14 +181,21 @@ void GamePage::fitTitles(bool narrow) {
   m_grid->setColumnMinimumWidth(VariantRow::Title, std::min(widest + 2, width() * percent / 100));
 }
 
+int GamePage::sideMargin() const { return width() < smallPageBelow ? smallMargin : tableMargin; }
+
 /// The buttons must be visible without horizontal scrolling.
 bool GamePage::tableFits() const {
-  const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 2 * tableMargin;
+  const QWidget* table = m_grid->parentWidget();
+  for (const QWidget* cell : table->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+    if (cell->layout()) cell->layout()->activate();  // otherwise the grid uses the previous size of the cell
+  const QMargins frame = table->contentsMargins();
+  const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 2 * sideMargin() - frame.left() - frame.right();
   return m_grid->minimumSize().width() <= room;
 }
 
 /// Uses the first arrangement that fits. Each is narrower than the one before.
 void GamePage::fitColumns() {
+  m_column->setContentsMargins(sideMargin(), 20, sideMargin(), 24);
   setStateBelow(false);
   setButtonColumns(4);
   setNarrow(false);

@@ -10,6 +10,7 @@
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace kotai::ui {
 
@@ -43,6 +44,7 @@ class GamePage : public QWidget {
   void setNarrow(bool narrow);
   void setButtonColumns(int columns);
   void setStateBelow(bool below);
+  int sideMargin() const;
   bool tableFits() const;
   void retranslate();
 
@@ -51,6 +53,7 @@ class GamePage : public QWidget {
   GameRequests* m_requests;
   LiveBoard* m_board;
   QGridLayout* m_grid = nullptr;  ///< columns of the table
+  QVBoxLayout* m_column = nullptr;
   QLabel* m_name;
   QLabel* m_sentence;
   QPushButton* m_back;

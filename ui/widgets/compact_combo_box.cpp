@@ -5,6 +5,7 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <algorithm>
+#include <utility>
 
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
@@ -13,7 +14,9 @@ namespace kotai::ui {
 
 namespace {
 constexpr int leastInColumnPx = 60;  ///< maximum in a column; a longer text is elided
-}
+
+QString firstPart(const QString& text) { return text.section(QStringLiteral(" \u00b7 "), 0, 0); }
+}  // namespace
 
 CompactComboBox::CompactComboBox(BoxesForm form, QWidget* parent) : QComboBox(parent), m_form(form) {
   const bool row = form == BoxesForm::Row;
@@ -26,7 +29,7 @@ QSize CompactComboBox::sizeHint() const {
   QStyleOptionComboBox option;
   initStyleOption(&option);
   const QFontMetrics metrics = fontMetrics();
-  const QSize text(metrics.horizontalAdvance(currentText()) + 4, std::max(metrics.height(), 14));
+  const QSize text(metrics.horizontalAdvance(shownText()) + 4, std::max(metrics.height(), 14));
   return style()->sizeFromContents(QStyle::CT_ComboBox, &option, text, this);
 }
 
@@ -34,11 +37,18 @@ QSize CompactComboBox::minimumSizeHint() const {
   return m_form == BoxesForm::Row ? sizeHint() : QSize(leastInColumnPx, sizeHint().height());
 }
 
-/// Elides a text that is too long for a narrow column or page.
+void CompactComboBox::setBrief(bool brief) {
+  if (std::exchange(m_brief, brief) != brief) updateGeometry();
+}
+
+QString CompactComboBox::shownText() const { return m_brief ? firstPart(currentText()) : currentText(); }
+
+/// Shortens a text that is too long for a narrow column or page.
 void CompactComboBox::initStyleOption(QStyleOptionComboBox* option) const {
   QComboBox::initStyleOption(option);
   const int room = style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width();
-  option->currentText = fontMetrics().elidedText(option->currentText, Qt::ElideRight, room);
+  const bool fits = fontMetrics().horizontalAdvance(shownText()) <= room;
+  option->currentText = fontMetrics().elidedText(fits ? shownText() : firstPart(currentText()), Qt::ElideRight, room);
 }
 
 void CompactComboBox::showPopup() {

@@ -23,6 +23,8 @@ class CompactComboBox : public QComboBox {
   CompactComboBox(BoxesForm form, QWidget* parent);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
+  /// Shows "Level 3" instead of "Level 3 · Casual player".
+  void setBrief(bool brief);
 
   void showPopup() override;  ///< the list is as wide as its longest entry
   void hidePopup() override;
@@ -34,7 +36,10 @@ class CompactComboBox : public QComboBox {
   void initStyleOption(QStyleOptionComboBox* option) const override;
 
  private:
+  QString shownText() const;
+
   BoxesForm m_form;
+  bool m_brief = false;
 };
 
 /// Combo boxes for the sides and the players of a game, with captions. The sides are on the first line. In a column, the players

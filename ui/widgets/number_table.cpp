@@ -7,6 +7,7 @@
 #include <QToolTip>
 #include <QTreeView>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "ui/charts/chart_style.h"
@@ -73,8 +74,8 @@ void setUpNumberTable(QTableView& table, const QFont& font) {
     each->setStyleSheet(QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(font.pointSizeF()));
 }
 
-FittedColumns::FittedColumns(QTableView* table, std::vector<int> elastic)
-    : QObject(table->horizontalHeader()), m_table(table), m_elastic(std::move(elastic)) {
+FittedColumns::FittedColumns(QTableView* table, std::vector<int> elastic, std::vector<int> dispensable)
+    : QObject(table->horizontalHeader()), m_table(table), m_elastic(std::move(elastic)), m_dispensable(std::move(dispensable)) {
   m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
   for (QAbstractItemView* each :
        {static_cast<QAbstractItemView*>(m_table), static_cast<QAbstractItemView*>(m_table->horizontalHeader())})
@@ -88,17 +89,37 @@ void FittedColumns::fit() {
   QHeaderView* header = m_table->horizontalHeader();
   const bool stretches = header->stretchLastSection();
   header->setStretchLastSection(false);
+  hideDispensable();
   m_table->resizeColumnsToContents();
   const int least = m_table->fontMetrics().averageCharWidth() * leastLetters;
   int excess = header->length() - m_table->viewport()->width();
   std::vector<Width> widths;
-  for (const int column : m_elastic) widths.push_back({m_table->columnWidth(column), std::max(least, contentsWidth(column))});
+  std::vector<int> elastic;
+  std::ranges::copy_if(m_elastic, std::back_inserter(elastic), [this](int column) { return !m_table->isColumnHidden(column); });
+  for (const int column : elastic) widths.push_back({m_table->columnWidth(column), std::max(least, contentsWidth(column))});
   excess = narrow(widths, excess);
   for (Width& each : widths) each.least = least;
   excess = narrow(widths, excess);
-  for (std::size_t i = 0; i < widths.size(); ++i) m_table->setColumnWidth(m_elastic[i], widths[i].now);
+  for (std::size_t i = 0; i < widths.size(); ++i) m_table->setColumnWidth(elastic[i], widths[i].now);
   if (m_sharesSpare) spread(-excess);
   header->setStretchLastSection(stretches);
+}
+
+void FittedColumns::hideDispensable() {
+  if (m_dispensable.empty()) return;
+  const auto leastWidth = [this](int column) {
+    const bool elastic = std::ranges::find(m_elastic, column) != m_elastic.end();
+    return elastic ? contentsWidth(column)
+                   : std::max(contentsWidth(column), m_table->horizontalHeader()->sectionSizeHint(column));
+  };
+  for (const int column : m_dispensable) m_table->setColumnHidden(column, false);  // a hidden one has no size hint
+  int needed = 0;
+  for (int column = 0; column < m_table->model()->columnCount(); ++column) needed += leastWidth(column);
+  for (const int column : m_dispensable) {
+    if (needed <= m_table->viewport()->width()) break;
+    needed -= leastWidth(column);
+    m_table->setColumnHidden(column, true);
+  }
 }
 
 int FittedColumns::contentsWidth(int column) const {
@@ -111,9 +132,10 @@ void FittedColumns::shareSpareRoom() {
 }
 
 void FittedColumns::spread(int spare) {
-  const int columns = m_table->model()->columnCount();
-  for (int column = 0; spare > 0 && column < columns; ++column)
-    m_table->setColumnWidth(column, m_table->columnWidth(column) + spare / columns);
+  const QHeaderView& header = *m_table->horizontalHeader();
+  const int columns = header.count() - header.hiddenSectionCount();
+  for (int column = 0; spare > 0 && column < header.count(); ++column)
+    if (!header.isSectionHidden(column)) m_table->setColumnWidth(column, m_table->columnWidth(column) + spare / columns);
 }
 
 bool FittedColumns::eventFilter(QObject* watched, QEvent* event) {

@@ -35,9 +35,9 @@ void setUpNumberTable(QTableView& table, const QFont& font);
 /// the table.
 class FittedColumns : public QObject {
  public:
-  /// \p elastic columns shrink, the widest first: their headings, then their contents, down to a few letters. A tooltip shows
-  /// an elided text.
-  FittedColumns(QTableView* table, std::vector<int> elastic);
+  /// \p dispensable columns are hidden one after another while the contents do not fit. Then \p elastic columns shrink, the
+  /// widest first: their headings, then their contents, down to a few letters. A tooltip shows an elided text.
+  FittedColumns(QTableView* table, std::vector<int> elastic, std::vector<int> dispensable = {});
   void fit();
   void shareSpareRoom();  ///< from now on, all columns share extra width of the table
 
@@ -45,6 +45,7 @@ class FittedColumns : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void hideDispensable();
   int contentsWidth(int column) const;  ///< without the heading
   void spread(int spare);
   bool showFullTextTip(const QHelpEvent& event) const;
@@ -52,6 +53,7 @@ class FittedColumns : public QObject {
 
   QTableView* m_table;
   std::vector<int> m_elastic;
+  std::vector<int> m_dispensable;
   bool m_sharesSpare = false;
 };
 

@@ -1,7 +1,9 @@
 // Pages of which one is visible. The stack is as large as this page requires.
 #pragma once
 
+#include <QLayout>
 #include <QStackedWidget>
+#include <algorithm>
 
 namespace kotai::ui {
 
@@ -13,8 +15,13 @@ class ShownStack : public QStackedWidget {
   explicit ShownStack(QWidget* parent = nullptr) : QStackedWidget(parent) {
     connect(this, &QStackedWidget::currentChanged, this, [this] { updateGeometry(); });
   }
-  /// Height for a scroll area. The layout itself would return that of the highest page.
-  int heightForWidth(int width) const override { return currentWidget() ? currentWidget()->heightForWidth(width) : -1; }
+  /// Height for a scroll area. The layout itself would return that of the highest page. A part with an ignored size hint still
+  /// needs its minimum height, otherwise other parts overlap.
+  int heightForWidth(int width) const override {
+    if (!currentWidget()) return -1;
+    const QLayout* parts = currentWidget()->layout();
+    return std::max(currentWidget()->heightForWidth(width), parts ? parts->totalMinimumHeightForWidth(width) : 0);
+  }
   QSize sizeHint() const override { return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint(); }
   QSize minimumSizeHint() const override {
     return currentWidget() ? currentWidget()->minimumSizeHint().expandedTo(currentWidget()->minimumSize())

@@ -30,6 +30,7 @@ class VariationText : public QTextBrowser {
 
   /// Rectangle of a move in the viewport; empty if it is not shown.
   QRect moveRect(int node) const;
+  bool hasMoves() const { return !m_spans.empty(); }
 
  signals:
   void moveChosen(int node);
@@ -69,7 +70,6 @@ class VariationText : public QTextBrowser {
   /// Call this at the end of a subclass's constructor.
   void retranslateUi();
   bool valuesShown() const { return m_valuesShown; }
-  bool hasMoves() const { return !m_spans.empty(); }
   QTextBlockFormat lineFormat(int depth) const;
   static QTextCharFormat coloured(const QColor& colour);
   static QColor inkOf(int depth);

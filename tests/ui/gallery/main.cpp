@@ -1,5 +1,6 @@
 // Not a test. Takes pictures of every view of every game, in every language, theme and size, and writes a page that shows them
-// all. Usage: gallery FOLDER [--game ID]... [--language en]... [--theme light]... [--scale 150]... [--data FOLDER]
+// all, and cut.txt, a list of texts that may not fit. Usage: gallery FOLDER [--game ID]... [--language en]... [--theme light]...
+// [--scale 150]... [--data FOLDER]
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>

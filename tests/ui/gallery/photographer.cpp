@@ -12,15 +12,22 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTabWidget>
 #include <QTimer>
 #include <algorithm>
+#include <array>
 
 #include "core/game/registry.h"
+#include "core/library/game_library.h"
+#include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
 #include "core/works/works.h"
+#include "tests/ui/gallery/cut_texts.h"
 #include "ui/board/described_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/lessons/lessons_page.h"
+#include "ui/library/library_page.h"
 #include "ui/papers/papers_page.h"
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzle_trainer.h"
@@ -29,6 +36,7 @@
 #include "ui/shell/first_steps.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/welcome/first_steps_card.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::test {
 
@@ -47,6 +55,12 @@ constexpr int quietMs = 350;
 constexpr int patienceMs = 90'000;        // time limit for one solve
 constexpr int patienceForMoveMs = 3'000;  // values are read in the meantime, perhaps on a busy machine
 constexpr int longestGame = 90;
+
+constexpr std::array examplesOfGames{
+    "[Variant \"dodgem:3x3\"]\n[Second \"level=3\"]\n[Result \"0-1\"]\n\n1. b1b2 0-1\n",
+    "[Variant \"dodgem:4x4,blocked=loses\"]\n[Second \"level=5\"]\n[Result \"1-0\"]\n[Reason \"agreement\"]\n\n1. b1b2 1-0\n",
+    "[Variant \"quoridor:4x4,fences=1,start=diagonal\"]\n[Second \"Somebody with a long name\"]\n[Result \"*\"]\n\n*\n",
+    "[Variant \"syncdom:5x5\"]\n[Second \"montecarlo:playouts=200\"]\n[Result \"1-0\"]\n\n1. V:a2&H:a2 1-0\n"};
 
 template <typename Condition>
 void settleUntil(int milliseconds, Condition done) {
@@ -116,9 +130,29 @@ void Photographer::takeFirstPages() {
   m_window->showLibrary();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("library"));
+  takeGamesOfLibrary();
   m_window->actionsOfProgram()[ActionId::ShowSolutions]->trigger();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("solutions"));
+}
+
+/// Photographs the pages of the library with games: the list, the results, and the mistakes.
+void Photographer::takeGamesOfLibrary() {
+  for (int day = 1; day < 9; ++day)
+    for (const char* game : examplesOfGames) {
+      const std::string text = "[Date \"2026-11-0" + std::to_string(day) + " 18:30\"]\n" + game;
+      const SavedResult saved = readSavedGames(text).front();
+      if (saved) m_workspace.library()->add({{*saved, GameSource::Played, Side::First, {}}});
+    }
+  m_window->showBoard();
+  m_window->showLibrary();
+  auto* tabs = m_window->libraryPage()->findChild<QTabWidget*>();
+  for (int i = 0; i < tabs->count(); ++i) {
+    tabs->setCurrentIndex(i);
+    settle(4 * quietMs);
+    takeOnScreens(QStringLiteral("library-games-%1").arg(i));
+  }
+  tabs->setCurrentIndex(0);
 }
 
 /// Photographs the published works of a game that has any, from top to bottom.
@@ -143,10 +177,52 @@ void Photographer::takeOnScreens(const QString& view) {
   settle();
 }
 
+/// Photographs the first lesson of the game: its first exercise, a hint and the solution.
+void Photographer::takeLessons() {
+  m_window->actionsOfProgram()[ActionId::ShowLessons]->trigger();
+  const auto* page = m_window->findChild<LessonsPage*>();
+  settleUntil(patienceForMoveMs, [page] { return page->exercises()->state() == PuzzleExercises::State::Asked; });
+  settle();
+  takeOnScreens(QStringLiteral("lesson"));
+  if (page->exercises()->state() == PuzzleExercises::State::Asked) {
+    page->exercises()->trainer()->showSolution();
+    settle(4 * quietMs);
+    takeOnScreens(QStringLiteral("lesson-solution"));
+  }
+  m_window->showBoard();
+}
+
+/// Photographs a game against a program, the question whether to resign, and the result.
+void Photographer::takeResult(const std::string& variantId) {
+  m_window->setPlayLayout(true);
+  m_settings.setOpponentSides(OpponentSides::Second);
+  open(variantId);
+  takeOnScreens(QStringLiteral("opponent"));
+  m_window->actionsOfProgram()[ActionId::Hint]->trigger();
+  settle(2 * quietMs);
+  takeOnScreens(QStringLiteral("hint"));
+  m_window->shownView()->messages()->clear();
+  repeat(ActionId::PlayBest, 1);
+  settle(4 * quietMs);
+  m_window->actionsOfProgram()[ActionId::Resign]->trigger();
+  settle();
+  takeOnScreens(QStringLiteral("resign"));
+  for (QPushButton* button : m_window->shownView()->messages()->findChildren<QPushButton*>()) {
+    if (!button->isVisible()) continue;
+    button->click();
+    break;
+  }
+  settle(4 * quietMs);
+  takeOnScreens(QStringLiteral("result"));
+  m_settings.setOpponentSides(OpponentSides::None);
+  m_window->setPlayLayout(false);
+}
+
 void Photographer::takeGame(const GameInfo& game) {
   m_game = QString::fromStdString(game.id);
   const std::string variant = exampleOf(game);
   solve(variant);
+  m_window->setPlayLayout(false);
   m_window->showWelcome();
   m_window->welcomePage()->showGame(m_game);
   settle();
@@ -181,6 +257,8 @@ void Photographer::takeGame(const GameInfo& game) {
   open(variant);
   repeat(ActionId::PlayBest, longestGame);
   take(QStringLiteral("finished"));
+  takeLessons();
+  takeResult(variant);
   if (game.knownVariants.back() == variant || isSolved(game.knownVariants.back())) return;
   open(game.knownVariants.back());
   take(QStringLiteral("unsolved"));
@@ -246,7 +324,7 @@ void Photographer::setDocks() {
     dock->show();
     dock->raise();
     settle();
-    save(dock->grab().toImage(), dock->objectName());
+    save(*dock, dock->objectName());
     dock->setVisible(wasShown);
   }
   m_window->actionsOfProgram()[ActionId::ResetLayout]->trigger();
@@ -278,7 +356,7 @@ void Photographer::takeDialogsOnScreen(const QString& name) {
   for (QWidget* each : QApplication::topLevelWidgets()) {
     auto* dialog = qobject_cast<QDialog*>(each);
     if (!dialog || !dialog->isVisible()) continue;
-    if (!qobject_cast<QFileDialog*>(dialog)) save(dialog->grab().toImage(), name);
+    if (!qobject_cast<QFileDialog*>(dialog)) save(*dialog, name);
     dialog->reject();
   }
 }
@@ -327,10 +405,15 @@ void Photographer::pointAtMostTold() {
   settle();
 }
 
-void Photographer::save(const QImage& picture, const QString& view) {
+void Photographer::save(QWidget& widget, const QString& view) {
+  const QImage picture = widget.grab().toImage();
   if (m_latest.value(view) == picture || m_latest.value(QStringLiteral("start")) == picture) return;
   m_latest.insert(view, picture);
-  picture.save(QDir(m_wishes.folder).filePath(QStringLiteral("%1_%2_%3.png").arg(m_game, view, m_look)));
+  const QString name = QStringLiteral("%1_%2_%3").arg(m_game, view, m_look);
+  picture.save(QDir(m_wishes.folder).filePath(name + QStringLiteral(".png")));
+  QFile cut(QDir(m_wishes.folder).filePath(QStringLiteral("cut.txt")));
+  if (!cut.open(QIODevice::Append)) return;
+  for (const QString& text : cutTexts(widget)) cut.write((name + QStringLiteral(": ") + text + QLatin1Char('\n')).toUtf8());
 }
 
 }  // namespace kotai::test

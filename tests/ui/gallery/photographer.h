@@ -32,11 +32,14 @@ class Photographer {
 
  private:
   void takeFirstPages();
+  void takeGamesOfLibrary();
   void takeOnScreens(const QString& view);
   void takeGame(const GameInfo& game);
   void setColours();
   void setDocks();
   void setPapersButton();
+  void takeLessons();
+  void takeResult(const std::string& variantId);
   void showPuzzle();
   void takeWrongAndPast();
   void takeDialogs();
@@ -47,8 +50,8 @@ class Photographer {
   bool isSolved(const std::string& variantId) const;
   void repeat(ui::ActionId id, int times);
   void pointAtMostTold();
-  void take(const QString& view) { save(m_window->grab().toImage(), view); }
-  void save(const QImage& picture, const QString& view);
+  void take(const QString& view) { save(*m_window, view); }
+  void save(QWidget& widget, const QString& view);
 
   Wishes m_wishes;
   QTemporaryDir m_temporary;

@@ -265,9 +265,8 @@ class QuoridorBoardTest : public QObject {
     QCOMPARE(board->childCount(), 25 + 2 + 1);
     QCOMPARE(board->child(2)->text(QAccessible::Name),
              QStringLiteral("c1, first player's pawn, heading up, fence above, 2 moves"));
-    QVERIFY(board->child(25)
-                ->text(QAccessible::Name)
-                .startsWith(QStringLiteral("first player's stock, horizontal fence, 2 in hand")));
+    QVERIFY(
+        board->child(25)->text(QAccessible::Name).startsWith(QStringLiteral("first player's hand, horizontal fence, 2 in hand")));
     QCOMPARE(board->child(27)->text(QAccessible::Name), QStringLiteral("horizontal fence b1h, above b1 and c1"));
     QCOMPARE(program.fences().describeFence(fenceOfText("b1v")),
              QStringLiteral("vertical fence b1v, right of b1 and b2, not possible: It would cross the fence b1h."));

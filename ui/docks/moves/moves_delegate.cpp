@@ -13,6 +13,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int sideMargin = 8;
+constexpr int leastRowWidth = 120;  ///< elides a note
 constexpr int aroundBar = 10;
 constexpr int leastBar = 36;  ///< with less room, the text shows the distance
 
@@ -98,7 +99,7 @@ int pillColumnWidth(const QFont& base, std::uint32_t mostPlies) {
 }
 
 QSize MovesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-  return {180, option.fontMetrics.height() + 13};
+  return {leastRowWidth, option.fontMetrics.height() + 13};
 }
 
 void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

@@ -21,7 +21,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int narrowestCardPx = 236;
+constexpr int narrowestCardPx = 264;
 constexpr int cardPaddingPx = 8;
 constexpr int boardWithHandsPx = 96;  // includes space for the hands beside it
 

@@ -59,11 +59,13 @@ QSize ChoiceCard::fullSize() const {
           std::max(smallestCard.height(), metrics.height() * 2 + 30)};
 }
 
-/// Both cards have the width of the longer name.
+/// Both cards have the width of the longest name or state.
 int ChoiceCard::narrowWidth() const {
-  const QFontMetrics metrics(nameFont());
-  return std::max(metrics.horizontalAdvance(playerText(Side::First)), metrics.horizontalAdvance(playerText(Side::Second))) +
-         narrowMarginsPx;
+  const QFontMetrics names(nameFont());
+  const QFontMetrics states(font());
+  int widest = std::max(names.horizontalAdvance(playerText(Side::First)), names.horizontalAdvance(playerText(Side::Second)));
+  for (const QString& state : {tr("chooses"), tr("thinks")}) widest = std::max(widest, states.horizontalAdvance(state));
+  return widest + narrowMarginsPx;
 }
 
 QFont ChoiceCard::nameFont() const {

@@ -253,7 +253,7 @@ QString QuoridorPainter::pieceName(const PieceOnBoard& piece) const {
 }
 
 QString QuoridorPainter::handName(Side owner) const {
-  return owner == Side::First ? QuoridorStrings::tr("first player's stock") : QuoridorStrings::tr("second player's stock");
+  return owner == Side::First ? QuoridorStrings::tr("first player's hand") : QuoridorStrings::tr("second player's hand");
 }
 
 }  // namespace kotai::ui
