@@ -11,7 +11,6 @@
 #include "ui/theme/palette.h"
 
 class QGridLayout;
-class QLabel;
 class QVBoxLayout;
 
 namespace kotai::ui {

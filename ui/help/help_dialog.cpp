@@ -14,7 +14,6 @@
 #include "core/base/compiler.h"
 #include "core/catalogue/sqlite_version.h"
 #include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
 #include "core/works/citation.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_thumbnail.h"
@@ -161,8 +160,6 @@ void HelpDialog::showAbout() {
   });
   present(tr("About Kotai"), aboutPage());
 }
-
-QString HelpDialog::plainText() const { return m_browser->toPlainText(); }
 
 QVariant HelpBrowser::loadResource(int type, const QUrl& name) {
   if (const QPixmap picture = pictureOfAGame(name, devicePixelRatioF()); !picture.isNull()) return picture;

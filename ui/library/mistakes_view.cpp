@@ -13,10 +13,10 @@
 #include <optional>
 #include <utility>
 
-#include "core/simultaneous/registry.h"
 #include "ui/background/background.h"
 #include "ui/docks/positions/card_list.h"
 #include "ui/docks/positions/card_view.h"
+#include "ui/games/presentation.h"
 #include "ui/library/library_strings.h"
 #include "ui/strings/exception_text.h"
 #include "ui/theme/label.h"
@@ -76,6 +76,8 @@ MistakesView::MistakesView(std::shared_ptr<GameLibrary> library, MistakeFinder f
       m_show(new QPushButton(this)),
       m_found(new QWidget(this)),
       m_empty(new EmptyState(this)) {
+  m_practise->setObjectName(QStringLiteral("practiseButton"));
+  m_sorts->setObjectName(QStringLiteral("sortBox"));
   layOut();
   connectParts();
   whenLanguageChanges(this, [this] { retranslate(); });
@@ -194,7 +196,7 @@ void MistakesView::take(const Read& read) {
   m_failure = read.failure;
   m_readVariant = read.variant;
   m_cards->setVariant(m_readVariant);
-  m_practise->setHidden(isSimultaneous(m_readVariant));  // the trainer asks for the move of one side
+  m_practise->setHidden(movesAtOnce(m_readVariant));  // the trainer asks for the move of one side
   showParts();
   showEmpty();
   fillGroups();

@@ -34,13 +34,11 @@ class MistakesView : public QWidget {
   void setGames(const std::vector<LibraryGame>& games);
   const std::vector<OwnMistake>& mistakes() const { return m_mistakes; }
   CompactComboBox* variantBox() const { return m_variants; }
-  CompactComboBox* sortBox() const { return m_sorts; }
   QListWidget* groups() const { return m_groups; }  ///< all mistakes first
   CardView* cards() const { return m_cards; }
   QLabel* reasons() const { return m_reasons; }
   EmptyState* empty() const { return m_empty; }
   QPushButton* showButton() const { return m_show; }
-  QPushButton* practiseButton() const { return m_practise; }
   void readAgain();  ///< once visible, for example because a solution is new
 
  signals:

@@ -105,6 +105,7 @@ void PapersPage::makeCards() {
     column->addWidget(label);
   }
   m_cite = new QPushButton(m_contents);
+  m_cite->setObjectName(QStringLiteral("citeButton"));
   connect(m_cite, &QPushButton::clicked, this, &PapersPage::copyCitation);
   column->insertWidget(column->indexOf(m_agreement), m_cite, 0, Qt::AlignLeft);
   const GameInfo& game = m_games[m_shown];

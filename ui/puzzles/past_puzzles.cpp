@@ -13,8 +13,8 @@
 #include <QTableWidget>
 #include <algorithm>
 
+#include "core/game/registry.h"
 #include "core/library/library_game.h"
-#include "core/simultaneous/registry.h"
 #include "ui/puzzles/past_puzzles_model.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
@@ -68,6 +68,7 @@ void PastPuzzles::layOut() {
   m_back->setProperty("link", QStringLiteral("back"));
   m_back->setCursor(Qt::PointingHandCursor);
   m_games->setMinimumWidth(leastBoxWidth);
+  m_coming->setObjectName(QStringLiteral("coming"));
   m_coming->setWordWrap(true);
   m_table->setModel(m_model);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -125,8 +126,6 @@ QString PastPuzzles::linkText() { return tr("My puzzles ›"); }
 QString PastPuzzles::linkToolTip() {
   return tr("Solved and failed puzzles, puzzles that come back, and the course of your rating");
 }
-
-QString PastPuzzles::comingText() const { return m_coming->text(); }
 
 void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
   m_today = today;

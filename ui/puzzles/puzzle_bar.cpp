@@ -51,6 +51,9 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
       m_retry(new QPushButton(this)),
       m_explore(new QPushButton(this)),
       m_next(new QPushButton(this)) {
+  m_words->setObjectName(QStringLiteral("wordsLabel"));
+  m_why->setObjectName(QStringLiteral("whyButton"));
+  m_retry->setObjectName(QStringLiteral("retryButton"));
   whenLanguageChanges(this, [this] { refresh(); });
   setObjectName(QStringLiteral("messageBar"));
   setAttribute(Qt::WA_StyledBackground);

@@ -110,7 +110,7 @@ void PuzzleTrainer::playNext() {
 
 void PuzzleTrainer::solve() {
   m_line = m_place;
-  finish(markNow());
+  finish(m_allHints > 0 ? PuzzleMark::WithHint : PuzzleMark::Solved);
   dropWork();
   findReasons({m_puzzle->solution.front()});
   setState(State::Solved);

@@ -33,8 +33,6 @@ class PuzzlesOffer : public QWidget {
   PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantStates* states, QWidget* parent = nullptr);
   ~PuzzlesOffer() override;
 
-  QPushButton* dayButton() const { return m_day; }
-  QPushButton* repeatButton() const { return m_repeat; }
   QPushButton* pastButton() const { return m_past; }
   LiveBoard* board() const { return m_board; }  ///< shows the next puzzle of the day
   QString standing() const;

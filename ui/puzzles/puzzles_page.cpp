@@ -9,8 +9,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/game/registry.h"
 #include "core/library/library_game.h"
-#include "core/simultaneous/registry.h"
 #include "ui/actions/action_button.h"
 #include "ui/library/library_strings.h"
 #include "ui/play/page_frame.h"
@@ -63,6 +63,7 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
       m_panel(new PuzzlePanel(m_trainer, actions, this)),
       m_past(new PastPuzzles(std::move(library), this)),
       m_views(new QStackedWidget(this)) {
+  m_listButton->setObjectName(QStringLiteral("listButton"));
   whenLanguageChanges(this, [this] { retranslate(); });
   layOut();
   connectParts();

@@ -13,7 +13,6 @@
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace kotai::ui {
 
@@ -47,7 +46,6 @@ class PuzzlesPage : public QWidget {
   MessageBar* messages() const { return m_messages; }
   PastPuzzles* past() const { return m_past; }
   QPushButton* pastButton() const { return m_pastButton; }
-  QPushButton* listButton() const { return m_listButton; }
   /// Key in the settings for the variant opened last.
   static QString variantChoice() { return QStringLiteral("puzzleVariant"); }
   QString title() const;

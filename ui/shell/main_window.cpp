@@ -116,14 +116,6 @@ void MainWindow::createPages(LanguageSwitch* language) {
   connect(m_pages->welcome()->requests(), &GameRequests::rules, m_help, &HelpActions::showRules);
 }
 
-WelcomePage* MainWindow::welcomePage() const { return m_pages->welcome(); }
-
-LibraryPage* MainWindow::libraryPage() const { return m_pages->library(); }
-
-PuzzlesPage* MainWindow::puzzlesPage() const { return m_pages->puzzles()->page(); }
-
-PapersPage* MainWindow::papersPage() const { return m_pages->papers(); }
-
 const std::vector<SessionView*>& MainWindow::views() const { return m_stack->views(); }
 
 SessionView* MainWindow::shownView() const { return m_stack->shownView(); }
@@ -361,7 +353,7 @@ void MainWindow::retranslate() {
 void MainWindow::refreshEnabled() {
   using enum ActionId;
   const auto set = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
-  const WelcomePage* welcome = welcomePage();
+  const WelcomePage* welcome = m_pages->welcome();
   SessionView* view = shownView() ? shownView() : views().front();
   const TreeDocument& document = *view->session()->document();
   const bool game = shownView() && document.hasGame();

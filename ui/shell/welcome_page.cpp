@@ -20,6 +20,7 @@
 #include "ui/background/background.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/domineering/welcome/board_line.h"
+#include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
 #include "ui/jobs/work_offer.h"
@@ -68,10 +69,12 @@ QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool mute
 
 KnownVariants::KnownVariants(JobManager* jobs, QObject* parent)
     : VariantStates(parent), m_jobs(jobs), m_catalogue(std::make_shared<Catalogue>(jobs->dataDirectory())) {
-  for (const GameInfo& game : games())
-    for (const std::string& id : game.knownVariants) m_variants[id];
-  for (const GameInfo& game : simultaneousGames())
-    for (const std::string& id : game.knownVariants) m_boards[id];
+  for (const GameInfo& game : allGames())
+    for (const std::string& id : game.knownVariants)
+      if (movesAtOnce(id))
+        m_boards[id];
+      else
+        m_variants[id];
   for (const auto& [id, facts] : m_variants) readVariant(id);
   for (const auto& [id, facts] : m_boards) readBoard(id);
   findOthers();
@@ -162,7 +165,7 @@ int KnownVariants::runningCount() const {
 }
 
 void KnownVariants::read(const std::string& variantId) {
-  if (isSimultaneous(variantId))
+  if (movesAtOnce(variantId))
     readBoard(variantId);
   else
     readVariant(variantId);

@@ -11,7 +11,6 @@
 #include "core/library/library_game.h"
 #include "core/play/play.h"
 #include "core/record/saved_game.h"
-#include "core/simultaneous/registry.h"
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
 #include "ui/background/background.h"

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "core/base/characters.h"
-#include "core/simultaneous/registry.h"
+#include "core/game/registry.h"
 #include "ui/background/background.h"
 #include "ui/dialogs/solve_estimate.h"
 #include "ui/document/game_damage.h"

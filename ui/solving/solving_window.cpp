@@ -102,6 +102,9 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
           m_slider, [this] { return picture(); },
           [this] { return QString::fromStdString(fileStem(m_variant->id())) + QStringLiteral("-solved"); }, this)),
       m_told(wrapped(this)) {
+  m_positions->setObjectName(QStringLiteral("positionField"));
+  m_tiers->setObjectName(QStringLiteral("tierField"));
+  m_all->setObjectName(QStringLiteral("allButton"));
   setAttribute(Qt::WA_DeleteOnClose);
   layOut();
   connectParts();

@@ -11,7 +11,6 @@ class QStackedWidget;
 namespace kotai::ui {
 
 class EmptyState;
-class StateHub;
 
 /// Part of a solution that a view lacks.
 enum class Missing { Tables, Positions, Payoffs, Puzzles, Line, Graph };

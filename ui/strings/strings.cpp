@@ -488,6 +488,8 @@ QString fileText(const QString& file) {
   return text;
 }
 
+QString squareText(Square square) { return QChar(u'a' + square.column) + QString::number(square.row + 1); }
+
 QString fileNameText(const QString& file) { return fileText(QFileInfo(file).fileName()); }
 
 QString wasteText(Outcome outcome, std::uint32_t plies) {

@@ -82,6 +82,8 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
       m_save(new QPushButton(this)),
       m_canvas(new GraphCanvas),
       m_scroll(new QScrollArea(this)) {
+  m_followed->setObjectName(QStringLiteral("followedBox"));
+  m_plies->setObjectName(QStringLiteral("pliesBox"));
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   resize(fittingSize(*this, firstGraphSize));

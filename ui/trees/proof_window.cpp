@@ -73,6 +73,7 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
       m_back(new QPushButton(this)),
       m_start(new QPushButton(this)),
       m_show(new QPushButton(this)) {
+  m_proofs->setObjectName(QStringLiteral("proofBox"));
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   QFont strong = font();

@@ -35,6 +35,7 @@ FirstStepsCard::FirstStepsCard(QString title, QWidget* parent)
       m_next(new QPushButton(this)),
       m_back(new QPushButton(this)),
       m_skip(new QPushButton(this)) {
+  m_skip->setObjectName(QStringLiteral("skipButton"));
   setObjectName(QStringLiteral("accentCard"));
   m_count->setObjectName(QStringLiteral("panelHeading"));
   QFont strong = font();

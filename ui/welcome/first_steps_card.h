@@ -33,7 +33,6 @@ class FirstStepsCard : public QFrame {
   void reserveFor(std::vector<Step> steps);
   QPushButton* nextButton() const { return m_next; }
   QPushButton* backButton() const { return m_back; }
-  QPushButton* skipButton() const { return m_skip; }
   QString text() const;
 
  signals:

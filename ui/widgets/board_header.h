@@ -28,7 +28,6 @@ class WorkBar : public QWidget {
   void showWork(double share, const QString& text);  ///< \p share: from 0 to 1
   QString text() const;
   double share() const;
-  QToolButton* stopButton() const { return m_stop; }
 
  signals:
   void stopRequested();

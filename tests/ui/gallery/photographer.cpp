@@ -19,6 +19,7 @@
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
 #include "core/works/works.h"
+#include "tests/ui/child.h"
 #include "ui/board/described_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/papers/papers_page.h"
@@ -111,7 +112,7 @@ void Photographer::takeFirstPages() {
   m_window->actionsOfProgram()[ActionId::HelpFirstSteps]->trigger();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("first-steps"));
-  m_window->firstSteps()->card()->skipButton()->click();
+  test::child<QPushButton>(m_window->firstSteps()->card(), "skipButton")->click();
   m_settings.setOpponentSides(OpponentSides::None);
   m_window->showLibrary();
   settle(2 * quietMs);
@@ -126,7 +127,7 @@ void Photographer::setPapersButton() {
   m_window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
   settle(4 * quietMs);
   take(QStringLiteral("papers"));
-  for (QScrollArea* area : m_window->papersPage()->findChildren<QScrollArea*>())
+  for (QScrollArea* area : test::child<PapersPage>(m_window)->findChildren<QScrollArea*>())
     if (area->isVisible()) area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
   settle();
   take(QStringLiteral("papers-end"));
@@ -148,7 +149,7 @@ void Photographer::takeGame(const GameInfo& game) {
   const std::string variant = exampleOf(game);
   solve(variant);
   m_window->showWelcome();
-  m_window->welcomePage()->showGame(m_game);
+  test::child<WelcomePage>(m_window)->showGame(m_game);
   settle();
   takeOnScreens(QStringLiteral("page"));
   open(variant);
@@ -188,7 +189,7 @@ void Photographer::takeGame(const GameInfo& game) {
 
 void Photographer::showPuzzle() {
   m_window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
-  const PuzzleTrainer& trainer = *m_window->puzzlesPage()->trainer();
+  const PuzzleTrainer& trainer = *test::child<PuzzlesPage>(m_window)->trainer();
   settleUntil(patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Asked; });
   settle();
   takeOnScreens(QStringLiteral("puzzle"));
@@ -197,7 +198,7 @@ void Photographer::showPuzzle() {
 
 /// Photographs a wrong move, its refutation, a finished puzzle, and the overview of past puzzles.
 void Photographer::takeWrongAndPast() {
-  PuzzlesPage& page = *m_window->puzzlesPage();
+  PuzzlesPage& page = *test::child<PuzzlesPage>(m_window);
   PuzzleTrainer& trainer = *page.trainer();
   const Puzzle& puzzle = *trainer.puzzle();
   const std::vector<AnyMove> moves = movesOf(trainer.variantId(), puzzle);

@@ -271,6 +271,7 @@ LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), 
   const QString name = leftoverName(m_leftover);
   m_words = new Label(parts().join(QStringLiteral("  \u00b7  ")), this);
   m_resume = new QPushButton(tr("Resume"), this);
+  m_resume->setObjectName(QStringLiteral("resumeButton"));
   m_resume->setToolTip(tr("Continues from the finished parts"));
   m_resume->setAccessibleName(QStringLiteral("%1 %2").arg(m_resume->text(), name));
   m_resume->setVisible(canResume(m_leftover));

@@ -24,8 +24,6 @@ class QListView;
 
 namespace kotai::ui {
 
-class GameDocument;
-
 /// All legal moves of the position, grouped by outcome, best first. One column; rows are group headings and moves. data() only
 /// looks up rows made by refresh().
 class MovesModel : public QAbstractListModel {

@@ -23,7 +23,6 @@ class PositionsDock : public PositionsPanel {
 
  public:
   PositionsDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
-  QueryRow* queryRow() const { return m_query; }
   bool isSearching() const;  ///< the list shows a query, not a kind
   PositionFilter filter() const;
   QString suggestedName() const override;

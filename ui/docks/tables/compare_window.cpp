@@ -58,6 +58,7 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
       m_save(new QPushButton(this)),
       m_room(new QHBoxLayout),
       m_status(new Label(this)) {
+  m_what->setObjectName(QStringLiteral("numbersBox"));
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   for (QComboBox* box : {m_measure, m_scale}) box->addItems({QString(), QString()});

@@ -115,7 +115,6 @@ class CompareWindow : public QDialog {
   CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent = nullptr);
 
   QComboBox* variantBox(std::size_t number) const { return m_variants.at(number); }
-  QComboBox* numbersBox() const { return m_what; }
   const std::vector<QWidget*>& charts() const { return m_charts; }
   QLabel* status() const { return m_status; }
   bool isRead() const { return m_pair != nullptr; }

@@ -25,7 +25,6 @@ class BarChart;
 class CountsModel;
 class FiguresPanel;
 class LengthsModel;
-class TableCharts;
 class TotalsPanel;
 struct VariantTables;
 

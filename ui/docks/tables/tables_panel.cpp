@@ -38,6 +38,7 @@ TablesPanel::TablesPanel(StateHub* hub, const QString& objectName, QWidget* pare
       m_export(new TableExportButton(this, this)),
       m_note(new Label),
       m_status(new ElidedLabel) {
+  m_compare->setObjectName(QStringLiteral("compareButton"));
   for (QComboBox* box : {m_measure, m_scale, m_view}) box->addItems({QString(), QString()});
   m_measure->setCurrentIndex(1);  // shares show the shape of a table at once
   m_compare->setProperty("framed", true);

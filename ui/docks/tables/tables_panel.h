@@ -31,7 +31,6 @@ class TablesPanel : public StateDock, public ExportedTable {
   virtual bool isLoaded() const = 0;
   void setView(View view);
   TableExportButton* exports() const { return m_export; }
-  QToolButton* compareButton() const { return m_compare; }
   QByteArray csv() const override;
   QByteArray json() const override;
 

@@ -13,6 +13,7 @@
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -229,7 +230,7 @@ bool DominoBoardView::placeIsHeld(int place) const {
 /// Description such as "b2, covered by Vertical in turn 3". A free cell includes the domino that would be placed there.
 QString DominoBoardView::describeSquare(Square square) const {
   const SimultaneousVariant& variant = *m_document->variant();
-  QStringList parts{QChar(u'a' + square.column) + QString::number(square.row + 1)};
+  QStringList parts{squareText(square)};
   const DominoScene board = sceneOf(variant, m_document->tree(), m_document->currentNode());
   const auto holds = [square](const std::vector<Square>& squares) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
@@ -300,8 +301,7 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
-  const auto move = moveFrom(side, m_hand.cursor, 1);
-  return move ? move : moveFrom(side, m_hand.cursor, -1);
+  return dominoOn(*m_document->variant(), m_document->position(), side, m_hand.cursor, 1);
 }
 
 void DominoBoardView::point(std::optional<AnyMove> move) {

@@ -8,8 +8,6 @@
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/document/domineering_document.h"
 
-class QPainter;
-
 namespace kotai::ui {
 
 class DomineeringOpponent;

@@ -88,11 +88,21 @@ QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal device
 /// The board for files, the clipboard and printing.
 Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene);
 
-/// The side's domino on a square that extends \p towards the next square up or right (1), or down or left (-1). Empty if the
-/// side cannot place it.
+/// The one of these moves whose domino lies on a square and extends \p towards the next square up or right (1), or down or left
+/// (-1). \p squaresOf: the two squares of a move, the lower or left one first.
+template <typename SquaresOf>
+std::optional<AnyMove> dominoAmong(const std::vector<AnyMove>& moves, Square square, int towards, const SquaresOf& squaresOf) {
+  for (const AnyMove move : moves)
+    if (squaresOf(move)[towards > 0 ? 0 : 1] == square) return move;
+  return std::nullopt;
+}
+/// The same for the moves of a side. Empty if the side cannot place it.
 std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                   int towards);
-/// The same towards the half of the square that contains the point. Towards the other one if only that is possible.
+/// The same, or the domino that extends the other way if only that is possible.
+std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                int towards);
+/// The same towards the half of the square that contains the point.
 std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                 const BoardLayout& layout, const QPointF& point);
 

@@ -110,7 +110,7 @@ void CoveredBoard::keyPressEvent(QKeyEvent* event) {
 }
 
 QString CoveredBoard::describeSquare(Square square) const {
-  const QString name = QChar(u'a' + square.column) + QString::number(square.row + 1);
+  const QString name = squareText(square);
   return name + QStringLiteral(", ") + (isCovered(square) ? tr("covered") : tr("free"));
 }
 

@@ -59,8 +59,8 @@ QColor classColour(PositionClass positionClass) {
     return mixed(palette.surface, palette.text, steps[static_cast<std::size_t>(positionClass)]);
   }
   switch (positionClass) {
-    case PositionClass::FirstWins: return palette.dominoOf(Side::First);
-    case PositionClass::SecondWins: return palette.dominoOf(Side::Second);
+    case PositionClass::FirstWins: return palette.seatOf(Side::First);
+    case PositionClass::SecondWins: return palette.seatOf(Side::Second);
     case PositionClass::Draw: return palette.of(Outcome::Draw);
     case PositionClass::Mixed: break;
   }

@@ -119,12 +119,12 @@ std::optional<GameReport> DomineeringSession::report(int last, std::optional<Sid
   return reportOf(m_document, last, person, m_judge.gameUpTo(last));
 }
 
-QString DomineeringSession::strength(Side side) const { return m_settings->simultaneousStrength(side); }
+QString DomineeringSession::strength(Side side) const { return m_settings->seatStrength(side); }
 
 QString DomineeringSession::strongerThan(const QString& strength) const { return strongerDomineeringOpponent(strength); }
 
 void DomineeringSession::setStrength(Side side, const QString& strength) {
-  if (domineeringOpponents().contains(strength)) m_settings->setSimultaneousStrength(side, strength);
+  if (domineeringOpponents().contains(strength)) m_settings->setSeatStrength(side, strength);
 }
 
 std::string DomineeringSession::positionKey() const { return kotai::positionKey(*m_document.variant(), m_document.position()); }

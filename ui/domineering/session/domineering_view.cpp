@@ -123,7 +123,7 @@ GraphWords TurnNames::graphWords() const {
   };
   return {{caption(Side::First), caption(Side::Second)},
           [](const ValuePoint& point) { return point.verdict; },
-          [](Side side) { return Theme::instance().palette().dominoTextOf(side); }};
+          [](Side side) { return Theme::instance().palette().seatTextOf(side); }};
 }
 
 MissingWords TurnNames::missingValues() const {

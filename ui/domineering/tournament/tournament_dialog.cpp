@@ -115,6 +115,7 @@ void TournamentDialog::createButtons() {
   m_progress = new QProgressBar(this);
   m_progress->setTextVisible(false);
   m_status = new Label(this);
+  m_status->setObjectName(QStringLiteral("tournamentStatus"));
   m_status->setWordWrap(true);
   m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_chart = new TournamentChart(this);
@@ -278,8 +279,6 @@ QString TournamentDialog::stateText() const {
   }
   return QString();
 }
-
-QString TournamentDialog::statusText() const { return m_status->text(); }
 
 void TournamentDialog::refresh() {
   using State = TournamentRun::State;

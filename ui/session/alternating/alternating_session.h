@@ -16,9 +16,7 @@
 
 namespace kotai::ui {
 
-class GameDocument;
 class JobManager;
-class Settings;
 struct VariantFacts;
 
 /// Ends of a game without a move: resignation, or a draw offered by one side and accepted by the other.
