@@ -1,7 +1,5 @@
 #include "ui/actions/action_button.h"
 
-#include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyle>

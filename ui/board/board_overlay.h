@@ -1,8 +1,6 @@
 // The marks that all games share: values, targets, arrows, cursor.
 #pragma once
 
-#include <QPainter>
-
 #include "ui/board/board_scene.h"
 
 namespace kotai::ui {

@@ -1,6 +1,5 @@
 #include "ui/board/board_thumbnail.h"
 
-#include <QPainter>
 #include <algorithm>
 #include <cmath>
 
@@ -8,7 +7,6 @@
 #include "core/play/play.h"
 #include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
-#include "ui/board/board_scene.h"
 #include "ui/games/presentation.h"
 
 namespace kotai::ui {

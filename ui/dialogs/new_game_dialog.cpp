@@ -1,7 +1,6 @@
 #include "ui/dialogs/new_game_dialog.h"
 
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -12,7 +11,6 @@
 #include <QVBoxLayout>
 
 #include "core/game/registry.h"
-#include "core/play/play.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/dialogs/opponent_boxes.h"
 #include "ui/dialogs/solve_estimate.h"

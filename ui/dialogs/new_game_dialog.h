@@ -5,8 +5,6 @@
 #include <QWidget>
 #include <filesystem>
 #include <map>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/game/variant.h"

@@ -4,17 +4,14 @@
 #include <QStringList>
 #include <QUrl>
 #include <algorithm>
-#include <variant>
 
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
-#include "core/simultaneous/simultaneous_solution.h"
 #include "ui/actions/actions.h"
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_work.h"
-#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 

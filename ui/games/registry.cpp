@@ -10,7 +10,6 @@
 #include "ui/games/classicdomineering/presentation.h"
 #include "ui/games/dodgem/presentation.h"
 #include "ui/games/gobblet/presentation.h"
-#include "ui/games/presentation.h"
 #include "ui/games/quoridor/presentation.h"
 
 namespace kotai::ui {

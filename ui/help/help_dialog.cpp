@@ -7,7 +7,6 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QSysInfo>
 #include <QVBoxLayout>
 
@@ -20,7 +19,6 @@
 #include "ui/games/presentation.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {

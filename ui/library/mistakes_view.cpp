@@ -4,16 +4,10 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
-#include <algorithm>
-#include <map>
 #include <numeric>
-#include <optional>
-#include <utility>
 
-#include "ui/background/background.h"
 #include "ui/docks/positions/card_list.h"
 #include "ui/docks/positions/card_view.h"
 #include "ui/games/presentation.h"

@@ -3,9 +3,6 @@
 
 #include <QWidget>
 #include <memory>
-#include <stop_token>
-#include <string>
-#include <vector>
 
 #include "core/library/game_library.h"
 #include "core/puzzles/puzzle_source.h"

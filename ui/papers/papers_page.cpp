@@ -4,17 +4,14 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <optional>
 
 #include "core/game/registry.h"
-#include "core/works/works.h"
 #include "ui/background/background.h"
 #include "ui/charts/chart_style.h"
 #include "ui/help/help_dialog.h"

@@ -1,12 +1,9 @@
 #include "ui/papers/reproduce_row.h"
 
 #include <QHBoxLayout>
-#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <algorithm>
-#include <optional>
-#include <utility>
 
 #include "core/game/registry.h"
 #include "core/play/play.h"

@@ -2,11 +2,8 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "core/analysis/accuracy.h"
 #include "ui/actions/action_button.h"

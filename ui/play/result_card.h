@@ -3,9 +3,7 @@
 
 #include <QFrame>
 #include <QWidget>
-#include <vector>
 
-#include "ui/charts/value_series.h"
 #include "ui/play/game_report.h"
 
 class QLabel;

@@ -1,7 +1,6 @@
 #include "ui/play/review_card.h"
 
 #include <QCheckBox>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include "ui/play/review.h"

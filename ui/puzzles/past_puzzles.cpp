@@ -5,13 +5,11 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTableWidget>
-#include <algorithm>
 
 #include "core/game/registry.h"
 #include "core/library/library_game.h"

@@ -5,7 +5,6 @@
 #include <chrono>
 #include <functional>
 #include <memory>
-#include <string>
 
 #include "core/library/game_library.h"
 #include "ui/background/latest.h"

@@ -1,13 +1,11 @@
 #include "ui/puzzles/puzzle_bar.h"
 
 #include <QBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
 
 #include "ui/play/play_panel.h"
 #include "ui/puzzles/puzzle_board.h"
-#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"

@@ -3,7 +3,6 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -14,7 +13,6 @@
 #include "core/game/registry.h"
 #include "ui/actions/action_button.h"
 #include "ui/puzzles/day_marks.h"
-#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"

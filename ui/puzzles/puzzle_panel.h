@@ -2,9 +2,6 @@
 #pragma once
 
 #include <QFrame>
-#include <optional>
-#include <utility>
-#include <vector>
 
 #include "ui/actions/actions.h"
 #include "ui/puzzles/training_choice.h"

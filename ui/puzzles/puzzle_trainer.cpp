@@ -2,7 +2,6 @@
 
 #include <QRandomGenerator>
 #include <algorithm>
-#include <utility>
 
 #include "core/library/calendar_day.h"
 #include "ui/background/background.h"

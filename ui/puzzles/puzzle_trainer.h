@@ -6,19 +6,10 @@
 #include <QObject>
 #include <QTimer>
 #include <functional>
-#include <memory>
-#include <optional>
-#include <stop_token>
-#include <string>
-#include <vector>
 
 #include "core/explain/fact.h"
 #include "core/library/game_library.h"
-#include "core/puzzles/puzzle_judge.h"
-#include "ui/puzzles/puzzle_in_work.h"
 #include "ui/puzzles/puzzle_resume.h"
-#include "ui/puzzles/puzzle_supply.h"
-#include "ui/puzzles/training_choice.h"
 
 namespace kotai::ui {
 

@@ -1,10 +1,8 @@
 // The solver's actions in a puzzle: moves, hints, solution, refutations.
 #include <algorithm>
-#include <utility>
 
 #include "ui/background/background.h"
 #include "ui/puzzles/puzzle_board.h"
-#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/settings/settings.h"
 

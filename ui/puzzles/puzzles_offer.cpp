@@ -1,16 +1,12 @@
 #include "ui/puzzles/puzzles_offer.h"
 
-#include <QDateTime>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QShowEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/game/registry.h"
 #include "core/library/calendar_day.h"
-#include "core/library/library_game.h"
 #include "core/play/play.h"
 #include "core/puzzles/daily_puzzles.h"
 #include "ui/board/board_scene.h"
@@ -22,7 +18,6 @@
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
-#include "ui/welcome/variant_states.h"
 
 namespace kotai::ui {
 

@@ -5,11 +5,8 @@
 #include <QTimer>
 #include <QWidget>
 #include <functional>
-#include <memory>
-#include <optional>
 #include <stop_token>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/library/game_library.h"

@@ -2,15 +2,12 @@
 
 #include <QHBoxLayout>
 #include <QHideEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/game/registry.h"
-#include "core/library/library_game.h"
 #include "ui/actions/action_button.h"
 #include "ui/library/library_strings.h"
 #include "ui/play/page_frame.h"
@@ -19,14 +16,11 @@
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_desk.h"
 #include "ui/puzzles/puzzle_panel.h"
-#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/variant_states.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"

@@ -3,10 +3,8 @@
 
 #include <QWidget>
 #include <string>
-#include <vector>
 
 #include "core/library/game_library.h"
-#include "core/puzzles/puzzle_source.h"
 #include "ui/actions/actions.h"
 #include "ui/puzzles/training_choice.h"
 

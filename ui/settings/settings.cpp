@@ -6,7 +6,6 @@
 #include <QMetaObject>
 #include <QSignalBlocker>
 #include <algorithm>
-#include <utility>
 
 #include "ui/background/background.h"
 #include "ui/settings/languages.h"

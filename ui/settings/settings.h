@@ -3,7 +3,6 @@
 
 #include <QByteArray>
 #include <QHash>
-#include <QObject>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -15,7 +14,6 @@
 #include <string_view>
 #include <type_traits>
 
-#include "core/game/types.h"
 #include "ui/theme/palette.h"
 
 class QComboBox;

@@ -1,18 +1,11 @@
 #include "ui/shell/continued_games.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QLocale>
 #include <algorithm>
-#include <filesystem>
-#include <optional>
 #include <system_error>
-#include <utility>
-#include <vector>
 
 #include "core/engine/engine_address.h"
-#include "core/game/registry.h"
-#include "core/library/library_game.h"
 #include "core/play/play.h"
 #include "ui/board/board_scene.h"
 #include "ui/document/game_text.h"
@@ -21,10 +14,7 @@
 #include "ui/opponent/strength_words.h"
 #include "ui/play/name_fields.h"
 #include "ui/session/session_view.h"
-#include "ui/settings/settings.h"
 #include "ui/shell/workspace.h"
-#include "ui/strings/strings.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {

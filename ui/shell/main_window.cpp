@@ -14,18 +14,14 @@
 #include <QPushButton>
 #include <QTabBar>
 #include <QUrl>
-#include <string>
-#include <utility>
 
 #include "ui/accessibility/reading_order.h"
 #include "ui/board/typed_move.h"
 #include "ui/docks/jobs/jobs_dock.h"
-#include "ui/document/tree_document.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
-#include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/continued_games.h"
 #include "ui/shell/first_steps.h"
@@ -38,7 +34,6 @@
 #include "ui/shell/workspace.h"
 #include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/sounds/game_sounds.h"
-#include "ui/theme/palette.h"
 #include "ui/welcome/game_requests.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/message_bar.h"

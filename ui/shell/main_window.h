@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QMainWindow>
-#include <vector>
 
 #include "ui/actions/actions.h"
 

@@ -2,7 +2,6 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -10,7 +9,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 #include "core/catalogue/catalogue.h"
 #include "core/data/stored_files.h"
@@ -18,8 +16,6 @@
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
 #include "ui/background/background.h"
-#include "ui/domineering/strings/outcome_strings.h"
-#include "ui/domineering/welcome/board_line.h"
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
@@ -31,7 +27,6 @@
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
 #include "ui/welcome/game_requests.h"
-#include "ui/welcome/live_board.h"
 #include "ui/welcome/today_card.h"
 #include "ui/widgets/message_bar.h"
 

@@ -2,16 +2,12 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
-#include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QToolButton>
 #include <QVBoxLayout>
-#include <utility>
 
 #include "core/tables/file_stem.h"
 #include "ui/background/background.h"
@@ -23,8 +19,6 @@
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/label.h"
-#include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
 #include "ui/widgets/elided_label.h"

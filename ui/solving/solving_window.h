@@ -3,10 +3,8 @@
 
 #include <QDialog>
 #include <QTimer>
-#include <memory>
 #include <optional>
 #include <stop_token>
-#include <vector>
 
 #include "core/analysis/solving_steps.h"
 #include "ui/files/picture_file.h"

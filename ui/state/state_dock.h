@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QDockWidget>
-#include <QString>
 
 #include "ui/state/state_hub.h"
 

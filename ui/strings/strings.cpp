@@ -8,8 +8,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cmath>
-#include <functional>
-#include <initializer_list>
 #include <system_error>
 
 #include "core/base/characters.h"

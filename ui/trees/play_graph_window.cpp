@@ -13,7 +13,6 @@
 
 #include "core/analysis/graphviz.h"
 #include "core/tables/file_stem.h"
-#include "ui/files/safe_file.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QDialog>
-#include <memory>
 
 #include "core/analysis/play_graph.h"
 #include "ui/background/latest.h"

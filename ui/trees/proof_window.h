@@ -4,7 +4,6 @@
 
 #include <QDialog>
 #include <memory>
-#include <vector>
 
 #include "ui/trees/proof_walk.h"
 

@@ -1,13 +1,10 @@
 #include "ui/welcome/first_steps_card.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QVBoxLayout>
-#include <QWidget>
 #include <algorithm>
-#include <utility>
 
 #include "ui/board/board_thumbnail.h"
 #include "ui/theme/label.h"

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <QFrame>
-#include <QPixmap>
-#include <vector>
 
 #include "ui/games/presentation.h"
 

@@ -1,14 +1,10 @@
 #include "ui/welcome/live_board.h"
 
 #include <QMouseEvent>
-#include <QPainter>
 #include <algorithm>
-#include <utility>
 
-#include "core/game/registry.h"
 #include "ui/board/board_scene.h"
 #include "ui/games/presentation.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {

@@ -5,7 +5,6 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <utility>
 
 #include "ui/settings/settings.h"
 #include "ui/theme/icons.h"

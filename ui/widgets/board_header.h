@@ -3,8 +3,6 @@
 
 #include <QHBoxLayout>
 #include <QWidget>
-#include <optional>
-#include <vector>
 
 #include "core/game/types.h"
 #include "ui/strings/strings.h"

@@ -5,8 +5,6 @@
 #include <QScrollBar>
 #include <QTextCursor>
 #include <QVBoxLayout>
-#include <algorithm>
-#include <utility>
 
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"

@@ -4,7 +4,6 @@
 #include <QStringList>
 #include <QWidget>
 
-#include "solvers/files/leftovers.h"
 #include "ui/jobs/job_manager.h"
 
 class QLabel;

@@ -1,6 +1,5 @@
 #include "ui/docks/positions/card_view.h"
 
-#include <QPainter>
 #include <QPixmapCache>
 #include <QScrollBar>
 #include <QStyle>

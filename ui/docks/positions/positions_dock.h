@@ -2,9 +2,7 @@
 #pragma once
 
 #include <map>
-#include <optional>
 
-#include "core/analysis/position_list.h"
 #include "core/puzzles/puzzle_source.h"
 #include "core/query/expression.h"
 #include "ui/background/latest.h"

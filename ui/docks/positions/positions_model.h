@@ -3,9 +3,6 @@
 
 #include <QAbstractListModel>
 #include <deque>
-#include <memory>
-#include <optional>
-#include <stop_token>
 
 #include "core/base/errors.h"
 #include "ui/docks/positions/card_list.h"

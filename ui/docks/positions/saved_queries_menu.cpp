@@ -6,9 +6,7 @@
 #include <QMenu>
 #include <QRegularExpression>
 #include <cerrno>
-#include <utility>
 
-#include "core/base/errors.h"
 #include "core/data/json_file.h"
 #include "core/query/saved_queries.h"
 #include "ui/files/safe_file.h"

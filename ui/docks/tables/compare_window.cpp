@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -10,11 +9,8 @@
 
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_sheet.h"
-#include "ui/charts/chart_style.h"
 #include "ui/docks/tables/table_bars.h"
 #include "ui/docks/tables/table_export.h"
-#include "ui/files/picture_file.h"
-#include "ui/files/safe_file.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"

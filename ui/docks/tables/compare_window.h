@@ -4,15 +4,8 @@
 #include <QDialog>
 #include <QStringList>
 #include <array>
-#include <functional>
-#include <memory>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "core/analysis/table_rows.h"
-#include "core/base/errors.h"
 #include "ui/background/latest.h"
 #include "ui/charts/bar_chart.h"
 #include "ui/jobs/job_manager.h"

@@ -1,16 +1,10 @@
 #include "ui/docks/tables/tables_panel.h"
 
 #include <QAbstractItemView>
-#include <QComboBox>
-#include <QLabel>
 #include <QScrollArea>
-#include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/docks/tables/table_bars.h"
 #include "ui/settings/settings.h"
-#include "ui/state/state_hub.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/elided_label.h"

@@ -2,11 +2,6 @@
 // docks for all games.
 #pragma once
 
-#include <memory>
-#include <utility>
-#include <vector>
-
-#include "core/analysis/table_rows.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/compare_window.h"
 #include "ui/docks/tables/table_export.h"

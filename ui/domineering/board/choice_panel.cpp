@@ -1,23 +1,16 @@
 #include "ui/domineering/board/choice_panel.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <utility>
 
 #include "ui/domineering/board/domino_scene.h"
-#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/settings/settings.h"
 #include "ui/theme/label.h"
-#include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {

@@ -4,16 +4,10 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
-#include <algorithm>
 #include <cmath>
-#include <utility>
 
-#include "ui/board/played_board.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/settings/settings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

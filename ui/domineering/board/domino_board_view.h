@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QVariantAnimation>
-#include <optional>
 
 #include "ui/board/played_board.h"
 #include "ui/domineering/board/domino_scene.h"

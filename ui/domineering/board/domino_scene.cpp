@@ -1,12 +1,10 @@
 #include "ui/domineering/board/domino_scene.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 #include <cmath>
 #include <numbers>
 
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

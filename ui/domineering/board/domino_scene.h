@@ -2,18 +2,10 @@
 // dominoes and marks are also for cards and legends.
 #pragma once
 
-#include <QColor>
-#include <QPainter>
 #include <QPainterPath>
 #include <QPixmap>
-#include <QString>
 #include <array>
-#include <optional>
-#include <vector>
 
-#include "core/game/types.h"
-#include "core/game/value.h"
-#include "core/simultaneous/simultaneous_variant.h"
 #include "ui/board/board_layout.h"
 #include "ui/domineering/document/turn_tree.h"
 #include "ui/files/picture_file.h"

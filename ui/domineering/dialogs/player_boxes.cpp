@@ -3,11 +3,8 @@
 #include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLayout>
-#include <QSignalBlocker>
 #include <QSpinBox>
-#include <algorithm>
 
 #include "core/games/domineering/board.h"
 #include "core/simultaneous/registry.h"

@@ -1,8 +1,6 @@
 #include "ui/domineering/docks/tables_content.h"
 
 #include <QCoreApplication>
-#include <QStringList>
-#include <array>
 #include <cmath>
 
 #include "core/base/read_failure.h"
@@ -10,7 +8,6 @@
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -1,8 +1,6 @@
 #include "ui/domineering/document/domineering_opponent.h"
 
 #include <QRandomGenerator>
-#include <algorithm>
-#include <utility>
 
 #include "solvers/domineering/players/player.h"
 #include "ui/strings/strings.h"

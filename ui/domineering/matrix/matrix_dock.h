@@ -3,7 +3,6 @@
 
 #include <QWidget>
 #include <memory>
-#include <optional>
 
 #include "core/simultaneous/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"

@@ -1,6 +1,4 @@
 // Painting of the payoff matrix.
-#include <QPainter>
-#include <QPainterPath>
 #include <QScrollBar>
 #include <algorithm>
 #include <cmath>
@@ -9,7 +7,6 @@
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 

@@ -2,16 +2,12 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
-#include <algorithm>
 
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "ui/accessibility/accessible_role.h"
-#include "ui/board/board_layout.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/double_click_guard.h"
 

@@ -1,8 +1,5 @@
 #include "ui/domineering/session/domineering_session.h"
 
-#include <utility>
-
-#include "core/library/library_game.h"
 #include "core/simultaneous/registry.h"
 #include "ui/domineering/session/domineering_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
@@ -10,9 +7,6 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/play/game_report.h"
-#include "ui/settings/settings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -3,12 +3,10 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "ui/opponent/strength_words.h"
 #include "ui/strings/percent_sign.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -2,11 +2,9 @@
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -16,19 +14,16 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <thread>
 
 #include "core/games/domineering/board.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
-#include "solvers/domineering/players/published_matches.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/tournament/tournament_player_box.h"
 #include "ui/domineering/tournament/tournament_run.h"
 #include "ui/files/safe_file.h"
 #include "ui/help/help_dialog.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/screen_size.h"

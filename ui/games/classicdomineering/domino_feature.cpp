@@ -1,7 +1,5 @@
 #include "ui/games/classicdomineering/domino_feature.h"
 
-#include <array>
-
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/games/classicdomineering/domino_layer.h"
 #include "ui/games/classicdomineering/strings.h"

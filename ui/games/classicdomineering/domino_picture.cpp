@@ -1,6 +1,5 @@
 #include "ui/games/classicdomineering/domino_picture.h"
 
-#include <QPainterPath>
 #include <algorithm>
 
 #include "ui/domineering/board/domino_scene.h"

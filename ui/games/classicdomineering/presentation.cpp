@@ -1,7 +1,5 @@
 #include "ui/games/classicdomineering/presentation.h"
 
-#include <QPainter>
-#include <QPixmap>
 #include <QUrl>
 #include <algorithm>
 #include <cstdlib>
@@ -9,7 +7,6 @@
 #include "core/base/text_cursor.h"
 #include "core/game/registry.h"
 #include "core/game/square_text.h"
-#include "ui/board/board_scene.h"
 #include "ui/games/classicdomineering/domino_feature.h"
 #include "ui/games/classicdomineering/domino_layer.h"
 #include "ui/games/classicdomineering/domino_picture.h"

@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "ui/board/board_overlay.h"
-#include "ui/board/board_painter.h"
 #include "ui/games/quoridor/painter.h"
 
 namespace kotai::ui {
