@@ -87,7 +87,7 @@ bool belongsToOneGame(const QString& path) {
 /// Files used by both kinds of games, which may therefore name the simultaneous game.
 bool mayNameDomineering(const QString& path) {
   static const QRegularExpression pattern(QStringLiteral(
-      "^ui/jobs/|^ui/docks/jobs/job_row|^ui/solutions/solutions_page|^ui/shell/(sessions|welcome_page|known_variants)"));
+      "^ui/jobs/|^ui/docks/jobs/job_row|^ui/solutions/solutions_page|^ui/shell/(sessions|welcome_page)|^ui/shortcuts/"));
   return pattern.match(path).hasMatch();
 }
 
@@ -212,6 +212,7 @@ class LayersTest : public QObject {
   void foldersFormNoCircles();
   void gamesAreNamedInTheirRoomsOnly_data();
   void gamesAreNamedInTheirRoomsOnly();
+  void simultaneousGamesAreNamedInFewFiles();
   void headersOpenNoNamespaces();
   void everyFolderIsOnTheMap();
   void labelsShowNoMarkupOfOthers();
@@ -328,6 +329,15 @@ void LayersTest::gamesAreNamedInTheirRoomsOnly() {
     if (!hits.isEmpty()) found.append(path + QStringLiteral(": ") + hits.join(QLatin1Char(' ')));
   }
   QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+}
+
+/// All other files of the window ask core/play or the presentation of the game.
+void LayersTest::simultaneousGamesAreNamedInFewFiles() {
+  static const QRegularExpression names(QStringLiteral("domino|domineering|simultaneous"),
+                                        QRegularExpression::CaseInsensitiveOption);
+  for (const QString& path : sourcesOf(QStringLiteral("ui")))
+    if (!belongsToOneGame(path) && !isRegistry(path) && !mayNameDomineering(path))
+      QVERIFY2(!linesOf(path).join(QLatin1Char('\n')).contains(names), qPrintable(path));
 }
 
 void LayersTest::headersOpenNoNamespaces() {

@@ -14,6 +14,7 @@
 #include "core/analysis/moves.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/board_program.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "ui/board/board_page.h"
 #include "ui/docks/game/game_dock.h"
@@ -67,9 +68,10 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY2(card.facts().contains(QStringLiteral("accuracy")), qPrintable(card.facts()));
     QVERIFY(card.facts().contains(QStringLiteral("and 100%")));
     QVERIFY(!card.headline().isEmpty() && card.headline().at(0).isUpper());
-    QCOMPARE(card.reviewButton()->text(), QStringLiteral("Review 1 mistake"));
-    QVERIFY(!card.swapButton()->isVisible() && !card.levelButton()->isVisible());
-    program.click(card.rematchButton());
+    QCOMPARE(test::child<QPushButton>(card, "reviewButton")->text(), QStringLiteral("Review 1 mistake"));
+    QVERIFY(!test::child<QPushButton>(card, "swapButton")->isVisible() &&
+            !test::child<QPushButton>(card, "levelButton")->isVisible());
+    program.click(test::child<QPushButton>(card, "rematchButton"));
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QTRY_VERIFY(!program.card<ResultCard>());
   }
@@ -107,7 +109,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(!program.card<ResultCard>());
     program.document.goToEnd();
     QTRY_VERIFY(program.card<ResultCard>());
-    QTest::mouseClick(program.card<ResultCard>()->closeButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QToolButton>(program.card<ResultCard>(), "closeButton"), Qt::LeftButton);
     QTRY_VERIFY(!program.card<ResultCard>());
     program.document.stepBack();
     program.document.goToEnd();
@@ -121,12 +123,13 @@ class AfterGameTest : public QObject {
     ResultCard& card = *program.card<ResultCard>();
     QCOMPARE(card.winner(), QStringLiteral("You won"));
     QTRY_VERIFY2(card.facts().contains(QStringLiteral("100% accuracy")), qPrintable(card.facts()));
-    QVERIFY(!card.reviewButton()->isVisible());
+    QVERIFY(!test::child<QPushButton>(card, "reviewButton")->isVisible());
     QCOMPARE(card.headline(), QStringLiteral("Your last car has left the board"));
-    QCOMPARE(card.levelButton()->text(), QStringLiteral("Next: Level 5"));
-    QVERIFY(card.levelButton()->y() < card.rematchButton()->y() && card.levelButton()->property("primary").toBool());
-    QCOMPARE(card.levelButton()->width(), card.rematchButton()->width());
-    program.click(card.levelButton());
+    QCOMPARE(test::child<QPushButton>(card, "levelButton")->text(), QStringLiteral("Next: Level 5"));
+    QVERIFY(test::child<QPushButton>(card, "levelButton")->y() < test::child<QPushButton>(card, "rematchButton")->y() &&
+            test::child<QPushButton>(card, "levelButton")->property("primary").toBool());
+    QCOMPARE(test::child<QPushButton>(card, "levelButton")->width(), test::child<QPushButton>(card, "rematchButton")->width());
+    program.click(test::child<QPushButton>(card, "levelButton"));
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=5"));
   }
@@ -184,8 +187,8 @@ class AfterGameTest : public QObject {
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
-    QVERIFY(!program.card<ResultCard>()->levelButton()->isVisible());
-    program.click(program.card<ResultCard>()->swapButton());
+    QVERIFY(!test::child<QPushButton>(program.card<ResultCard>(), "levelButton")->isVisible());
+    program.click(test::child<QPushButton>(program.card<ResultCard>(), "swapButton"));
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QCOMPARE(program.settings.personSide(), std::optional(Side::First));
   }
@@ -204,31 +207,31 @@ class AfterGameTest : public QObject {
     program.play("b1b2");
     program.playOut();
     const GameTree::NodeId last = program.document.currentNode();
-    QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
-    program.click(program.card<ResultCard>()->reviewButton());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
     QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of 1"));
     QCOMPARE(card.task(), QStringLiteral("Move 1, b1b2??: blunder: from winning to losing"));
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QVERIFY(!program.settings.valuesShown());
-    QVERIFY(!card.tryButton()->isEnabled());
+    QVERIFY(!test::child<QPushButton>(card, "tryButton")->isEnabled());
     program.click({2, 0});
     program.click({2, 1});
     QTRY_COMPARE(card.said(), QStringLiteral("c1c2: perfect, still winning"));
     QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(2));
-    program.click(card.tryButton());
+    program.click(test::child<QPushButton>(card, "tryButton"));
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));  // the tried move is not a variation
-    program.click(card.answerButton());
+    program.click(test::child<QPushButton>(card, "answerButton"));
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the answer is ")), qPrintable(card.said()));
     QVERIFY2(card.said().contains(QStringLiteral("Orange ▶ wins in ")), qPrintable(card.said()));
     QTRY_VERIFY2(card.said().contains(QLatin1Char('\n')), qPrintable(card.said()));  // includes the reason
     QVERIFY(!card.said().contains(QStringLiteral("c1c2 would have")));
-    program.click(card.bestButton());
+    program.click(test::child<QPushButton>(card, "bestButton"));
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: Blue ▲ wins in ")), qPrintable(card.said()));
     QTRY_VERIFY2(card.said().contains(QStringLiteral("c1c2 is the only move that wins")), qPrintable(card.said()));
-    program.click(card.leaveButton());
+    program.click(test::child<QPushButton>(card, "leaveButton"));
     QTRY_VERIFY(program.card<ResultCard>());
     QVERIFY(program.settings.valuesShown());
     QCOMPARE(program.document.currentNode(), last);
@@ -240,14 +243,15 @@ class AfterGameTest : public QObject {
     program.playOut();
     const GameHeader header = program.document.header();
     const auto tryOther = [&](const QString& comment) {
-      QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
-      program.click(program.card<ResultCard>()->reviewButton());
+      QTRY_VERIFY(program.card<ResultCard>() &&
+                  test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+      program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
       QTRY_VERIFY(program.card<ReviewCard>());
       program.click({2, 0});
       program.click({2, 1});
       QTRY_COMPARE(program.card<ReviewCard>()->said(), QStringLiteral("c1c2: perfect, still winning"));
       if (!comment.isEmpty()) program.document.setComment(program.document.currentNode(), comment);
-      program.click(program.card<ReviewCard>()->leaveButton());
+      program.click(test::child<QPushButton>(program.card<ReviewCard>(), "leaveButton"));
     };
     const auto firstMoves = [&program] { return program.document.tree().node(GameTree::root).children.size(); };
     tryOther({});
@@ -265,8 +269,8 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.workspace.saveGame(file), QString());
     const auto moves = [&program] { return program.workspace.gameText().section(QStringLiteral("\n\n"), 1); };
     const QString played = moves();
-    QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
-    program.click(program.card<ResultCard>()->reviewButton());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
     QTRY_VERIFY(program.card<ReviewCard>());
     program.click({2, 0});
     program.click({2, 1});
@@ -313,12 +317,12 @@ class AfterGameTest : public QObject {
       const auto moves = moveValues(*program.document.solution(), program.document.position());
       program.document.play(program.document.sideToMove() == Side::First ? moves.front().move : moves.back().move);
     }
-    QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
     ResultCard& result = *program.card<ResultCard>();
     QCOMPARE(result.winner(), QStringLiteral("You lost"));
-    const QString review = result.reviewButton()->text();
+    const QString review = test::child<QPushButton>(result, "reviewButton")->text();
     QVERIFY2(review.contains(QStringLiteral("inaccurac")), qPrintable(review));
-    program.click(result.reviewButton());
+    program.click(test::child<QPushButton>(result, "reviewButton"));
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
     QVERIFY2(card.heading().startsWith(QStringLiteral("Inaccuracy 1 of ")), qPrintable(card.heading()));
@@ -342,8 +346,8 @@ class AfterGameTest : public QObject {
     program.document.goToEnd();
     QTRY_VERIFY(program.card<ResultCard>());
     QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
-    QVERIFY(!program.card<ResultCard>()->levelButton()->isVisible());
-    QVERIFY(program.card<ResultCard>()->swapButton()->isVisible());
+    QVERIFY(!test::child<QPushButton>(program.card<ResultCard>(), "levelButton")->isVisible());
+    QVERIFY(test::child<QPushButton>(program.card<ResultCard>(), "swapButton")->isVisible());
   }
 
   /// Later choices change neither the opponent nor the line below the moves.
@@ -361,7 +365,7 @@ class AfterGameTest : public QObject {
     playSomethingElse();  // while the card is visible
     PlayPanel& panel = *test::alternating(*program.window).playPanel();
     QVERIFY2(panel.opponentText().contains(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));
-    program.click(program.card<ResultCard>()->rematchButton());
+    program.click(test::child<QPushButton>(program.card<ResultCard>(), "rematchButton"));
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=4"));
     QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
@@ -370,7 +374,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QTRY_VERIFY(program.card<ResultCard>());
     QVERIFY2(panel.opponentText().contains(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));
-    program.click(program.card<ResultCard>()->rematchButton());
+    program.click(test::child<QPushButton>(program.card<ResultCard>(), "rematchButton"));
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=4"));
     QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
@@ -385,7 +389,7 @@ class AfterGameTest : public QObject {
     QVERIFY(!hint.isEnabled());
     QTRY_VERIFY(program.card<ResultCard>());
     QCOMPARE(program.card<ResultCard>()->headline(), QStringLiteral("You resigned"));
-    program.click(program.card<ResultCard>()->rematchButton());
+    program.click(test::child<QPushButton>(program.card<ResultCard>(), "rematchButton"));
     QTRY_COMPARE(program.document.nodeCount(), 1);
     const QString said = test::alternating(*program.window).messages()->text();
     QVERIFY2(!said.contains(QStringLiteral("put aside")), qPrintable(said));
@@ -413,7 +417,7 @@ class AfterGameTest : public QObject {
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     QTRY_VERIFY(program.card<ResultCard>()->facts().contains(QStringLiteral("100%")));
-    QVERIFY(!program.card<ResultCard>()->reviewButton()->isVisible());  // no mistakes of one's own
+    QVERIFY(!test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());  // no mistakes of one's own
     Review& review = *program.after.review();
     QVERIFY(!review.start(program.document.currentNode(), Side::Second));
     QVERIFY(review.start(program.document.currentNode(), std::nullopt));
@@ -424,8 +428,8 @@ class AfterGameTest : public QObject {
     Program program(OpponentSides::None);
     program.play("b1b2");
     program.playOut();
-    QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
-    program.click(program.card<ResultCard>()->reviewButton());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
     QTRY_VERIFY(program.card<ReviewCard>());
     program.document.newGame(program.document.variant(), program.document.solution());
     QTRY_VERIFY(!program.card<ReviewCard>());

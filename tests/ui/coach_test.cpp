@@ -7,6 +7,7 @@
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_page.h"
@@ -24,7 +25,7 @@ class CoachTest : public QObject {
   Q_OBJECT
 
   static void play(test::ShownProgram& program, const char* variant) {
-    emit program.window->welcomePage()->requests()->play(QString::fromLatin1(variant));
+    emit test::child<WelcomePage>(program.window)->requests()->play(QString::fromLatin1(variant));
   }
   static QAction* setting(const test::ShownProgram& program) {
     return program.window->actionsOfProgram()[ActionId::ExplainNewGames];
@@ -106,7 +107,7 @@ class CoachTest : public QObject {
     setting(program)->trigger();
     play(program, "syncdom:3x3");
     QVERIFY(cardOf(program));
-    cardOf(program)->skipButton()->click();
+    test::child<QPushButton>(cardOf(program), "skipButton")->click();
     QVERIFY(!cardOf(program));
   }
 

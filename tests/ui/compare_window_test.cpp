@@ -17,6 +17,7 @@
 #include "solvers/domineering/exact/solve.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -78,7 +79,7 @@ void CompareWindowTest::showsBoth() {
   const Totals small = totals(*jobs.solution(test::variantOf("dodgem:3x3")));
   for (const BarChartData::Kind& kind : outcomes.kinds)
     QVERIFY(std::ranges::count(large.outcomes, kind.counts[0]) > 0 && std::ranges::count(small.outcomes, kind.counts[1]) > 0);
-  window.numbersBox()->setCurrentIndex(1);
+  test::child<QComboBox>(window, "numbersBox")->setCurrentIndex(1);
   const std::vector<BarChartData::Kind> lengths = chartOf(window).chart().kinds;
   QCOMPARE(lengths.size(), std::size_t{2});
   QCOMPARE(totalOf(lengths[0]), large.outcomes[static_cast<std::size_t>(Outcome::Win)]);
@@ -90,9 +91,9 @@ void CompareWindowTest::showsBoth() {
   window.variantBox(1)->setCurrentIndex(quoridor);
   QTRY_VERIFY(window.isRead());
   QVERIFY(chartOf(window).chart().kinds[1].name.startsWith(QStringLiteral("Quoridor")));
-  QCOMPARE(window.numbersBox()->currentIndex(), 1);  // the compared number stays selected
+  QCOMPARE(test::child<QComboBox>(window, "numbersBox")->currentIndex(), 1);  // the compared number stays selected
   QVERIFY(window.status()->text().contains(QStringLiteral("No heat maps")));
-  QCOMPARE(window.numbersBox()->findText(QStringLiteral("remaining steps"), Qt::MatchContains), -1);
+  QCOMPARE(test::child<QComboBox>(window, "numbersBox")->findText(QStringLiteral("remaining steps"), Qt::MatchContains), -1);
 }
 
 /// Each variant has its own counts, and both use the same colours.
@@ -102,9 +103,9 @@ void CompareWindowTest::heatMapsStandSideBySide() {
   window.setAttribute(Qt::WA_DeleteOnClose, false);
   window.show();
   QTRY_VERIFY(window.isRead());
-  const int steps = window.numbersBox()->findText(QStringLiteral("Win by remaining steps"));
+  const int steps = test::child<QComboBox>(window, "numbersBox")->findText(QStringLiteral("Win by remaining steps"));
   QVERIFY(steps > 0);
-  window.numbersBox()->setCurrentIndex(steps);
+  test::child<QComboBox>(window, "numbersBox")->setCurrentIndex(steps);
   QCOMPARE(window.charts().size(), std::size_t{2});
   const char* const ids[] = {"dodgem:4x4", "dodgem:3x3"};
   for (std::size_t number = 0; number < 2; ++number) {
@@ -143,7 +144,7 @@ void CompareWindowTest::boardsOfSimultaneousMoves() {
   QCOMPARE(sums[0], classTotals(*jobs.solution(parseSimultaneousVariant("syncdom:4x4").value())).positions());
   QCOMPARE(sums[1], classTotals(*jobs.solution(parseSimultaneousVariant("syncdom:3x3").value())).positions());
   for (const int subject : {1, 2}) {
-    window.numbersBox()->setCurrentIndex(subject);
+    test::child<QComboBox>(window, "numbersBox")->setCurrentIndex(subject);
     QCOMPARE(window.charts().size(), std::size_t{2});
     const QString csv = m_folder.filePath(QStringLiteral("boards.csv"));
     window.saveAs(csv);
@@ -161,7 +162,7 @@ void CompareWindowTest::savesWhatItShows() {
   window.show();
   QTRY_VERIFY(window.isRead());
   for (const int what : {0, 2}) {
-    window.numbersBox()->setCurrentIndex(what);
+    test::child<QComboBox>(window, "numbersBox")->setCurrentIndex(what);
     const QString png = m_folder.filePath(QStringLiteral("compared.png"));
     window.saveAs(png);
     QVERIFY(QImage(png).width() > 800);
@@ -185,8 +186,8 @@ void CompareWindowTest::openedFromTheDock() {
   QTRY_VERIFY(dock.isLoaded());
   dock.show();
   dock.raise();
-  QTRY_VERIFY(dock.compareButton()->isVisible());
-  QTest::mouseClick(dock.compareButton(), Qt::LeftButton);
+  QTRY_VERIFY(test::child<QToolButton>(dock, "compareButton")->isVisible());
+  QTest::mouseClick(test::child<QToolButton>(dock, "compareButton"), Qt::LeftButton);
   auto* window = dock.findChild<CompareWindow*>();
   QVERIFY(window && window->isVisible());
   QVERIFY(window->status()->text().contains(QStringLiteral("Only one variant")) || window->variantBox(0)->count() > 1);

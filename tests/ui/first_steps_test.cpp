@@ -9,6 +9,7 @@
 #include "core/analysis/moves.h"
 #include "core/game/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -74,7 +75,7 @@ class FirstStepsTest : public QObject {
 
   void firstStepsLeadToValuesAndAMove() {
     test::ShownProgram program(QSize(1440, 860));
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     QTRY_VERIFY_WITH_TIMEOUT(page.states()->isSolved("dodgem:4x4"), 60000);
     click(page.continueRow()->newcomer()->button());
     QPointer<FirstStepsCard> card = program.window->firstSteps()->card();
@@ -134,20 +135,23 @@ class FirstStepsTest : public QObject {
     QVERIFY(program.document.play(program.document.legalMoves().front()));
     QVERIFY(program.card().text() != before);
     QVERIFY(program.card().nextButton()->isVisible());
-    QVERIFY(!program.card().skipButton()->isVisible());  // the last step has no Skip
+    QVERIFY(!test::child<QPushButton>(program.card(), "skipButton")->isVisible());  // the last step has no Skip
   }
 
   /// Finishing the game completes the first steps, even without a look at the values.
   void whoEndsTheGameOfTheFirstStepsHasTakenThem() {
     test::ShownProgram program(QSize(1440, 860));
-    click(program.window->welcomePage()->continueRow()->newcomer()->button());
+    click(test::child<WelcomePage>(program.window)->continueRow()->newcomer()->button());
     QVERIFY(program.window->firstSteps()->isRunning());
     GameDocument& document = *test::alternating(program.workspace).document();
     QVERIFY(document.play(document.legalMoves().front()));
     QVERIFY(!program.settings.firstStepsDone());
     document.declareEnd({EndCause::Resignation, Side::First});
     QVERIFY(program.settings.firstStepsDone());
-    QVERIFY(!program.window->welcomePage()->continueRow()->newcomer()->isVisibleTo(program.window->welcomePage()));
+    QVERIFY(!test::child<WelcomePage>(program.window)
+                 ->continueRow()
+                 ->newcomer()
+                 ->isVisibleTo(test::child<WelcomePage>(program.window)));
   }
 
   void nextStaysWhereItIs() {
@@ -169,7 +173,7 @@ class FirstStepsTest : public QObject {
     test::ShownProgram program(QSize(1024, 700));
     QAction* help = program.window->actionsOfProgram()[ActionId::HelpFirstSteps];
     help->trigger();
-    click(program.window->firstSteps()->card()->skipButton());
+    click(test::child<QPushButton>(program.window->firstSteps()->card(), "skipButton"));
     QVERIFY(!program.window->firstSteps()->isRunning());
     QVERIFY(program.settings.valuesShown());  // the setting is unchanged
     help->trigger();

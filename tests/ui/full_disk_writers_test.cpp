@@ -1,4 +1,5 @@
 // Tests of everything the window writes, on a full disk: the old contents of the file stay, and the user gets a message.
+#include <QLabel>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -11,6 +12,7 @@
 #include "tests/robustness/file_size_limit.h"
 #include "tests/robustness/small_disk.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
@@ -132,7 +134,7 @@ class FullDiskWritersTest : public QObject {
     addTable("table.pdf", TableFormat::Pdf);
     m_writers[QStringLiteral("games.csv")] = [this](const QString& file) {
       m_tournament->saveGamesAs(file);
-      return m_tournament->statusText();
+      return test::child<QLabel>(m_tournament, "tournamentStatus")->text();
     };
     const Write simultaneous = [this](const QString& file) {
       m_workspace->openTexts(QStringLiteral("syncdom:4x4"), {});

@@ -9,6 +9,7 @@
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/board_program.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "ui/dialogs/new_game_dialog.h"
 
@@ -207,10 +208,10 @@ class GameClockTest : public QObject {
   void theChoiceIsKept() {
     Program program;
     NewGameDialog dialog(&program.settings, program.document.variant());
-    QComboBox* minutes = dialog.clockChoice()->minutesBox();
-    QVERIFY(dialog.clockChoice()->incrementBox()->isHidden());
+    QComboBox* minutes = test::child<ClockChoice>(dialog)->minutesBox();
+    QVERIFY(test::child<QComboBox>(test::child<ClockChoice>(dialog), "incrementBox")->isHidden());
     minutes->setCurrentIndex(minutes->findData(180));
-    QComboBox* increment = dialog.clockChoice()->incrementBox();
+    QComboBox* increment = test::child<QComboBox>(test::child<ClockChoice>(dialog), "incrementBox");
     QVERIFY(!increment->isHidden());
     increment->setCurrentIndex(increment->findData(5));
     dialog.accept();
@@ -223,7 +224,8 @@ class GameClockTest : public QObject {
     bool first = false, second = false;
     for (int draw = 0; draw < 200 && !(first && second); ++draw) {
       NewGameDialog dialog(&program.settings, program.document.variant());
-      dialog.personBox()->setCurrentIndex(dialog.personBox()->findText(QStringLiteral("Random side")));
+      test::child<QComboBox>(dialog, "personBox")
+          ->setCurrentIndex(test::child<QComboBox>(dialog, "personBox")->findText(QStringLiteral("Random side")));
       dialog.accept();
       first = first || program.settings.personSide() == Side::First;
       second = second || program.settings.personSide() == Side::Second;

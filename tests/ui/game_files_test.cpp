@@ -19,6 +19,7 @@
 
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/solved_folder.h"
@@ -253,7 +254,7 @@ class GameFilesTest : public QObject {
     QTRY_COMPARE(program.workspace.gameFile(), program.path("a.kotaigame"));
     program.drop({program.path("a.kotaigame"), program.path("b.kotaigame")});
     QTRY_COMPARE(program.workspace.library()->count({}), 2);
-    QVERIFY(program.window.libraryPage()->isVisible());
+    QVERIFY(test::child<LibraryPage>(program.window)->isVisible());
   }
 
   void finishedGamesAreInTheLibrary() {
@@ -274,7 +275,7 @@ class GameFilesTest : public QObject {
     QTRY_COMPARE(kept.count(), 2);
     QCOMPARE(program.workspace.library()->count({}), 1);
     QTest::keyClick(&program.window, Qt::Key_L, Qt::ControlModifier);
-    LibraryPage& page = *program.window.libraryPage();
+    LibraryPage& page = *test::child<LibraryPage>(program.window);
     QVERIFY(page.isVisible());
     QTRY_COMPARE(page.model()->rowCount(), 1);
   }
@@ -314,7 +315,7 @@ class GameFilesTest : public QObject {
         "[Variant \"dodgem:3x3\"]\n[Second \"level=2\"]\n[Result \"0-1\"]\n1. b1b2 0-1\n[Kotaigame \"1\"]\n[Variant "
         "\"syncdom:3x3\"]\n*\n");
     program.press(ActionId::ShowLibrary);
-    LibraryPage& page = *program.window.libraryPage();
+    LibraryPage& page = *test::child<LibraryPage>(program.window);
     page.importFiles({program.path("a.kotaigame"), program.path("b.kotaigame"), program.path("missing.kotaigame")});
     QTRY_COMPARE(page.model()->rowCount(), 3);
     QVERIFY(page.messages()->warnings().contains(QStringLiteral("missing.kotaigame")));
@@ -375,7 +376,7 @@ class GameFilesTest : public QObject {
     playAndLose("c1c2", true);
     QVERIFY(valuesWereShown(program.document.header()));
     program.press(ActionId::ShowLibrary);
-    LibraryPage& page = *program.window.libraryPage();
+    LibraryPage& page = *test::child<LibraryPage>(program.window);
     QTRY_COMPARE(page.model()->rowCount(), 2);
     QCOMPARE(page.statistics()->table()->item(0, 2)->text(), QStringLiteral("1"));
     QCOMPARE(page.statistics()->leftOut(),
@@ -401,7 +402,7 @@ class GameFilesTest : public QObject {
     program.document.declareEnd({EndCause::Resignation, Side::Second});
     QTRY_COMPARE(program.workspace.library()->count({}), 1);
     program.press(ActionId::ShowLibrary);
-    LibraryPage& page = *program.window.libraryPage();
+    LibraryPage& page = *test::child<LibraryPage>(program.window);
     QTRY_COMPARE(page.model()->rowCount(), 1);
     QCOMPARE(page.statistics()->table()->rowCount(), 1);
     page.filterBar()->words()->setText(QStringLiteral("nobody"));
@@ -414,7 +415,7 @@ class GameFilesTest : public QObject {
     program.window.resize(1280, 800);
     put(program.path("a.kotaigame"), oneGame);
     program.press(ActionId::ShowLibrary);
-    LibraryPage& page = *program.window.libraryPage();
+    LibraryPage& page = *test::child<LibraryPage>(program.window);
     page.importFiles({program.path("a.kotaigame")});
     QTRY_COMPARE(page.model()->rowCount(), 1);
     const auto button = [&](const char* text) {

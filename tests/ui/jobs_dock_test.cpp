@@ -13,6 +13,7 @@
 #include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/shell/welcome_page.h"
@@ -174,7 +175,7 @@ class JobsDockTest : public QObject {
     Program program(folder);
     QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
     LeftoverRow* row = program.dock.leftoverRows().front();
-    QVERIFY(!row->resumeButton()->isEnabled() && !row->removeButton()->isEnabled());
+    QVERIFY(!test::child<QPushButton>(row, "resumeButton")->isEnabled() && !row->removeButton()->isEnabled());
     ::close(running);
     program.dock.leftovers()->refresh();
     QTRY_VERIFY(program.dock.leftoverRows().front()->removeButton()->isEnabled());

@@ -6,6 +6,7 @@
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/board_program.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "ui/actions/action_button.h"
@@ -42,7 +43,7 @@ class LeavingBoardTest : public QObject {
     /// Returns the visible button.
     ActionButton* backButton() {
       for (WayOut* each : window->findChildren<WayOut*>())
-        if (each->boardButton()->isVisible()) return each->boardButton();
+        if (test::child<ActionButton>(each, "boardButton")->isVisible()) return test::child<ActionButton>(each, "boardButton");
       return nullptr;
     }
     bool flip() {
@@ -161,8 +162,8 @@ class LeavingBoardTest : public QObject {
     Program program(OpponentSides::None);
     program.document.play(program.document.legalMoves().front());
     program.trigger(ActionId::ShowPuzzles);
-    program.window->puzzlesPage()->showPast();
-    QVERIFY(program.window->puzzlesPage()->past()->isVisible());
+    test::child<PuzzlesPage>(program.window)->showPast();
+    QVERIFY(test::child<PuzzlesPage>(program.window)->past()->isVisible());
     QVERIFY(program.backButton());
     QTest::mouseClick(program.backButton(), Qt::LeftButton);
     QVERIFY(program.window->showsBoard());
@@ -173,7 +174,8 @@ class LeavingBoardTest : public QObject {
     for (const ActionId page : {ActionId::ShowPuzzles, ActionId::ShowLibrary}) {
       program.window->actionsOfProgram()[page]->trigger();
       QVERIFY(!program.window->actionsOfProgram()[ActionId::ShowBoard]->isEnabled());
-      for (WayOut* each : program.window->findChildren<WayOut*>()) QVERIFY(!each->boardButton()->isVisible());
+      for (WayOut* each : program.window->findChildren<WayOut*>())
+        QVERIFY(!test::child<ActionButton>(each, "boardButton")->isVisible());
     }
   }
 
@@ -185,15 +187,15 @@ class LeavingBoardTest : public QObject {
     program.settings.setValuesShown(false);
     program.document.play(program.document.legalMoves().front());
     program.trigger(ActionId::Welcome);
-    emit program.window->welcomePage()->requests()->puzzles(QStringLiteral("syncdom:3x3"));
+    emit test::child<WelcomePage>(program.window)->requests()->puzzles(QStringLiteral("syncdom:3x3"));
     const DomineeringView& view = test::domineering(*program.window);
-    const PuzzlesPage* page = program.window->puzzlesPage();
+    const PuzzlesPage* page = test::child<PuzzlesPage>(program.window);
     QVERIFY(page->isVisible());
     QCOMPARE(program.workspace.session(), &test::alternating(program.workspace));
     QCOMPARE(program.document.nodeCount(), 2);
     QVERIFY(!program.settings.valuesShown() && !page->messages()->isVisible());
     program.trigger(ActionId::Welcome);
-    emit program.window->welcomePage()->requests()->explore(QStringLiteral("syncdom:3x3"));
+    emit test::child<WelcomePage>(program.window)->requests()->explore(QStringLiteral("syncdom:3x3"));
     QVERIFY(program.settings.valuesShown());
     program.trigger(ActionId::ShowPuzzles);
     QTRY_VERIFY(page->messages()->isVisible());
@@ -218,9 +220,9 @@ class LeavingBoardTest : public QObject {
   void theOfferOfTheGameBeforeCoversNoSquare() {
     Program program(OpponentSides::None);
     program.document.play(program.document.legalMoves().front());
-    emit program.window->welcomePage()->requests()->explore(QStringLiteral("syncdom:3x3"));
+    emit test::child<WelcomePage>(program.window)->requests()->explore(QStringLiteral("syncdom:3x3"));
     program.trigger(ActionId::ShowPuzzles);
-    const PuzzlesPage* page = program.window->puzzlesPage();
+    const PuzzlesPage* page = test::child<PuzzlesPage>(program.window);
     QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->puzzle(), 60000);
     const auto* board = page->findChild<DominoPuzzleBoard*>();
     QTRY_VERIFY(page->messages()->isVisible() && board->isVisible());

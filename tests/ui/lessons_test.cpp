@@ -8,6 +8,7 @@
 #include "core/simultaneous/secure_puzzles.h"
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_view.h"
 #include "ui/jobs/job_manager.h"
@@ -34,7 +35,7 @@ struct Classroom : ShownProgram {
     return QTest::qWaitFor([&] { return page.exercises()->state() == state; }, patienceMs);
   }
   bool open(const char* gameId) {
-    window->welcomePage()->card(gameId)->lessonsButton()->click();
+    test::child<QPushButton>(test::child<ui::WelcomePage>(window)->card(gameId), "lessonsButton")->click();
     const auto isShown = [&] { return page.gameId() == gameId && page.text() == ui::lessonText(page.lesson().text); };
     return QTest::qWaitFor(isShown, patienceMs) && waitFor(State::Asked);
   }
@@ -210,7 +211,7 @@ class LessonsTest : public QObject {
   /// A large game that is not solved yet says what is needed.
   void anUnsolvedGameSaysSo() {
     Classroom room;
-    room.window->welcomePage()->card("animalshogi")->lessonsButton()->click();
+    test::child<QPushButton>(test::child<ui::WelcomePage>(room.window)->card("animalshogi"), "lessonsButton")->click();
     QVERIFY(room.waitFor(State::Unsolved));
     QTRY_VERIFY(room.page.text().startsWith(QStringLiteral("Whoever takes the other lion wins.")));
     QTRY_VERIFY(!room.page.empty()->button()->isHidden());

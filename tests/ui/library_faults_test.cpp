@@ -10,6 +10,7 @@
 #include "tests/file_bytes.h"
 #include "tests/read_only_folder.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/settle.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_page.h"
@@ -102,10 +103,10 @@ class LibraryFaultsTest : public QObject {
     Workspace workspace(folder.path().toStdString(), &settings);
     MainWindow window(&workspace, &language);
     window.show();
-    QTRY_VERIFY_WITH_TIMEOUT(window.welcomePage()->states()->isRead(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(test::child<WelcomePage>(window)->states()->isRead(), 60000);
     QVERIFY(workspace.jobs()->jobs().empty());
     window.showLibrary();
-    LibraryPage& page = *window.libraryPage();
+    LibraryPage& page = *test::child<LibraryPage>(window);
     QVERIFY2(page.messages()->warnings().contains(QStringLiteral("games.sqlite is read-only")),
              qPrintable(page.messages()->warnings()));
     QCOMPARE(page.model()->rowCount(), 1);

@@ -18,6 +18,7 @@
 #include "core/record/record_reader.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/board_program.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
@@ -69,10 +70,10 @@ class MainWindowTest : public QObject {
 
   void firstStartSolvesTheSmallVariants() {
     Program program;
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     QVERIFY(page.cards().size() >= 5);
     QTRY_VERIFY_WITH_TIMEOUT(page.states()->isSolved("dodgem:3x3") && page.states()->isSolved("dodgem:4x4"), 20000);
-    QTest::mouseClick(page.card("dodgem")->titleButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QPushButton>(page.card("dodgem"), "titleButton"), Qt::LeftButton);
     QVERIFY(page.shownGame());
     QTRY_VERIFY(page.shownGame()->row("dodgem:5x5")->solveButton()->isVisible());
     QTest::mouseClick(page.shownGame()->row("dodgem:4x4")->exploreButton(), Qt::LeftButton);

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -121,7 +122,7 @@ class NarrowWordsTest : public QObject {
             .front();
     QVERIFY(game && program.workspace.library()->add({{*game, GameSource::Played, Side::Second, {}}}));
     program.window->showLibrary();
-    const QTableView* table = program.window->libraryPage()->table();
+    const QTableView* table = test::child<LibraryPage>(program.window)->table();
     QTRY_COMPARE(table->model()->rowCount(), 1);
     QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
     QVERIFY(table->columnWidth(LibraryModel::SecondColumn) > table->fontMetrics().averageCharWidth() * 7);
@@ -159,7 +160,7 @@ class NarrowWordsTest : public QObject {
       program.settings.setLanguage(QStringLiteral("de"));
       program.window->showWelcome();
       program.window->resize(screen);
-      WelcomePage& welcome = *program.window->welcomePage();
+      WelcomePage& welcome = *test::child<WelcomePage>(program.window);
       QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
       for (const GameInfo& game : games()) {
         welcome.showGame(QString::fromStdString(game.id));

@@ -14,6 +14,7 @@
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/board_program.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "ui/actions/actions.h"
@@ -222,7 +223,7 @@ class OpenedGamesTest : public QObject {
     QApplication::clipboard()->setText(QStringLiteral("nonsense"));
     program.press(Qt::Key_V);
     QVERIFY(!program.window->showsBoard());
-    QCOMPARE(program.window->welcomePage()->messages()->text(),
+    QCOMPARE(test::child<WelcomePage>(program.window)->messages()->text(),
              QStringLiteral("The clipboard contains neither a position nor a game."));
   }
 };

@@ -12,6 +12,7 @@
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
@@ -140,7 +141,7 @@ class OwnMistakesTest : public QObject {
     GameLibrary& library = *program.workspace.library();
     QVERIFY(library.add({{gameOf(lostAtOnce), GameSource::Played, Side::First, {}}}));
     program.window->showLibrary();
-    LibraryPage& page = *program.window->libraryPage();
+    LibraryPage& page = *test::child<LibraryPage>(program.window);
     MistakesView& view = *page.mistakes();
     page.findChild<QTabWidget*>()->setCurrentIndex(2);
     QTRY_COMPARE(view.mistakes().size(), std::size_t(1));
@@ -148,11 +149,11 @@ class OwnMistakesTest : public QObject {
     QVERIFY(view.groups()->item(0)->text().contains(QStringLiteral("Points lost: 1")));
     const QString position = view.cards()->currentIndex().data(CardRoles::TextRole).toString();
     QVERIFY(view.reasons()->text().startsWith(QStringLiteral("You chose b1b2.")));
-    view.sortBox()->setCurrentIndex(2);
-    emit view.sortBox()->activated(2);
+    test::child<CompactComboBox>(view, "sortBox")->setCurrentIndex(2);
+    emit test::child<CompactComboBox>(view, "sortBox")->activated(2);
     QVERIFY(view.groups()->item(1)->text().contains(QStringLiteral("car")));
-    view.practiseButton()->click();
-    PuzzleTrainer& trainer = *program.window->puzzlesPage()->trainer();
+    test::child<QPushButton>(view, "practiseButton")->click();
+    PuzzleTrainer& trainer = *test::child<PuzzlesPage>(program.window)->trainer();
     QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Asked);
     QCOMPARE(trainer.choice().from, TrainingChoice::From::List);
     const VariantPtr variant = test::variantOf("dodgem:3x3");
@@ -161,8 +162,8 @@ class OwnMistakesTest : public QObject {
     trainer.showSolution();
     QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Shown);
     trainer.next();
-    QTRY_COMPARE(program.window->puzzlesPage()->empty()->heading(), QStringLiteral("No more puzzles in this list"));
-    emit program.window->puzzlesPage()->listRequested();
+    QTRY_COMPARE(test::child<PuzzlesPage>(program.window)->empty()->heading(), QStringLiteral("No more puzzles in this list"));
+    emit test::child<PuzzlesPage>(program.window)->listRequested();
     QTRY_VERIFY(view.isVisible());
     QTRY_VERIFY(view.cards()->currentIndex().isValid());
     view.showButton()->click();
@@ -193,7 +194,7 @@ class OwnMistakesTest : public QObject {
 
   void gamesWithHelpDoNotCount() {
     test::ShownProgram program;
-    MistakesView& view = *program.window->libraryPage()->mistakes();
+    MistakesView& view = *test::child<LibraryPage>(program.window)->mistakes();
     LibraryGame helped;
     helped.variant = "dodgem:3x3";
     helped.person = Side::First;

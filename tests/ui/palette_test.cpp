@@ -152,7 +152,7 @@ class PaletteTest : public QObject {
     QFETCH(VisionChoice, vision);
     const ColourPalette palette = makePalette(dark, vision);
     for (const ColourMatrix& eyes : {allCones, protanopia, deuteranopia, tritanopia})
-      for (const auto& [one, two] : {std::pair(palette.domino[0], palette.domino[1]), std::pair(palette.first, palette.second)}) {
+      for (const auto& [one, two] : {std::pair(palette.seat[0], palette.seat[1]), std::pair(palette.first, palette.second)}) {
         const double found = seenDifference(one, two, eyes);
         QVERIFY2(found >= clearlyDifferent, qPrintable(named(one, two, found)));
       }
@@ -170,7 +170,7 @@ class PaletteTest : public QObject {
     };
     const QColor grounds[] = {palette.window, palette.surface, palette.surfaceRaised};
     for (const QColor& ground : grounds) {
-      for (const QColor& text : {palette.text, palette.textMuted, palette.accent, palette.dominoText[0], palette.dominoText[1]})
+      for (const QColor& text : {palette.text, palette.textMuted, palette.accent, palette.seatText[0], palette.seatText[1]})
         check(text, ground);
       for (const QColor& text : palette.outcomeText) check(text, ground);
     }

@@ -16,6 +16,7 @@
 #include "tests/file_bytes.h"
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -106,8 +107,8 @@ void PapersTest::initTestCase() {
 void PapersTest::openedFromTheMenu() {
   const test::ShownProgram program({1200, 900});
   program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
-  QVERIFY(program.window->papersPage()->isVisible());
-  FigureCard* card = cardOf(*program.window->papersPage(), "figure-2");
+  QVERIFY(test::child<PapersPage>(program.window)->isVisible());
+  FigureCard* card = cardOf(*test::child<PapersPage>(program.window), "figure-2");
   emit card->graph()->positions()->itemActivated(card->graph()->positions()->item(0));
   QVERIFY(program.window->showsBoard());
   QCOMPARE(program.workspace.positionText(), card->graph()->positions()->item(0)->data(Qt::UserRole).toString());
@@ -116,7 +117,7 @@ void PapersTest::openedFromTheMenu() {
 void PapersTest::picturesOpenTheirPositions() {
   const test::ShownProgram program({1200, 900});
   program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
-  FigureCard* card = cardOf(*program.window->papersPage(), "figure-2");
+  FigureCard* card = cardOf(*test::child<PapersPage>(program.window), "figure-2");
   const std::vector<QToolButton*>& boards = card->pictures()->buttons();
   QCOMPARE(boards.size(), std::size_t{6});  // the example and its five parents
   for (const QToolButton* board : boards) QVERIFY(!board->icon().isNull() && !board->text().isEmpty());
@@ -129,14 +130,14 @@ void PapersTest::picturesOpenTheirPositions() {
 void PapersTest::cellsListTheirPositions() {
   const test::ShownProgram program({1200, 900});
   program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
-  FigureCard* card = cardOf(*program.window->papersPage(), "figure-3");
+  FigureCard* card = cardOf(*test::child<PapersPage>(program.window), "figure-3");
   FigureTable* wins = card->tables()[1];
   wins->setCurrentIndex(wins->model()->index(0, 1));
   QTest::keyClick(wins, Qt::Key_Return);
   QVERIFY(program.window->showsBoard());
   auto* positions = program.window->findChild<PositionsDock*>();
   QVERIFY(positions->isSearching());
-  QCOMPARE(positions->queryRow()->text(), QStringLiteral("outcome = win and steps = 2/6"));
+  QCOMPARE(test::child<QueryRow>(positions)->text(), QStringLiteral("outcome = win and steps = 2/6"));
   QTRY_COMPARE_WITH_TIMEOUT(positions->model()->rowCount(), 12, patienceMs);
 }
 
@@ -214,7 +215,7 @@ void PapersTest::boardsAreSolvedInTurn() {
 void PapersTest::wholeWorkIsReproduced() {
   const ShownPage shown("dodgem");
   MessageBar* messages = shown.page.messages();
-  QTest::mouseClick(shown.page.reproduceRow()->button(), Qt::LeftButton);
+  QTest::mouseClick(test::child<ReproduceRow>(shown.page)->button(), Qt::LeftButton);
   QTRY_VERIFY2_WITH_TIMEOUT(messages->text().startsWith(QStringLiteral("Solve 2 variants for this work? That takes about ")),
                             qPrintable(messages->text()), patienceMs);
   QVERIFY(messages->text().contains(QStringLiteral("4")) && shown.jobs.jobs().empty());
@@ -223,15 +224,15 @@ void PapersTest::wholeWorkIsReproduced() {
     if (button->text() == QLatin1String("Solve")) solve = button;
   QVERIFY(solve);
   QTest::mouseClick(solve, Qt::LeftButton);
-  QVERIFY(shown.page.reproduceRow()->progress()->isVisible());
+  QVERIFY(test::child<ReproduceRow>(shown.page)->progress()->isVisible());
   QTRY_VERIFY2_WITH_TIMEOUT(shown.page.agreement().contains(QStringLiteral("579 of 579 agree")),
                             qPrintable(shown.page.agreement()), patienceMs);
-  QTRY_VERIFY(!shown.page.reproduceRow()->progress()->isVisible());
+  QTRY_VERIFY(!test::child<ReproduceRow>(shown.page)->progress()->isVisible());
   QVERIFY2(messages->text().startsWith(QStringLiteral("Everything that this work needs is solved")),
            qPrintable(messages->text()));
   QCOMPARE(shown.jobs.jobs().size(), std::size_t{2});
   messages->clear();
-  QTest::mouseClick(shown.page.reproduceRow()->button(), Qt::LeftButton);
+  QTest::mouseClick(test::child<ReproduceRow>(shown.page)->button(), Qt::LeftButton);
   QTRY_VERIFY_WITH_TIMEOUT(messages->text().startsWith(QStringLiteral("Everything")), patienceMs);
   QCOMPARE(shown.jobs.jobs().size(), std::size_t{2});
 }
@@ -309,7 +310,7 @@ void PapersTest::coloursAreExplained() {
 
 void PapersTest::citationIsCopied() {
   const ShownPage shown("dodgem");
-  QTest::mouseClick(shown.page.citeButton(), Qt::LeftButton);
+  QTest::mouseClick(test::child<QPushButton>(shown.page, "citeButton"), Qt::LeftButton);
   const QString copied = QGuiApplication::clipboard()->text();
   QVERIFY(copied.startsWith(QStringLiteral("@misc{kotai,")));
   QVERIFY(copied.contains(QStringLiteral("kotani-dodgem")) && !copied.contains(QStringLiteral("quoridor")));

@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/training.h"
 #include "ui/puzzles/alternating_puzzle_board.h"
@@ -51,7 +52,7 @@ bool wordsAndTableAreTogether(const PastPuzzles& past) {
   const auto* chart = past.findChild<QChartView*>();
   const QWidget* below = chart->isVisible() ? static_cast<const QWidget*>(chart) : kinds;
   for (const QLabel* label : past.findChildren<QLabel*>())
-    if (label->text() == past.comingText() && label->parentWidget() == kinds->parentWidget())
+    if (label->text() == test::child<QLabel>(past, "coming")->text() && label->parentWidget() == kinds->parentWidget())
       return label->height() < 3 * label->fontMetrics().height() && below->y() - label->geometry().bottom() < usualGap;
   return false;
 }
@@ -71,20 +72,20 @@ class PastPuzzlesTest : public QObject {
 
   void theFirstPageInvitesAndThenTells() {
     Training training;
-    PuzzlesOffer& offer = *training.program.window->welcomePage()->puzzles();
+    PuzzlesOffer& offer = *test::child<WelcomePage>(training.program.window)->puzzles();
     offer.setClock([] { return firstDay; });
     QVERIFY(offer.isVisible());
-    QCOMPARE(offer.dayButton()->text(), QStringLiteral("Try a puzzle ›"));
-    QVERIFY(!offer.repeatButton()->isVisible());
+    QCOMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Try a puzzle ›"));
+    QVERIFY(!test::child<QPushButton>(offer, "repeatButton")->isVisible());
     QVERIFY(!offer.pastButton()->isVisible());
     QVERIFY(training.begin());
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
-    QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set is waiting ›"));
+    QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's set is waiting ›"));
     QVERIFY2(offer.standing().contains(QStringLiteral("Dodgem 4×4 · rating 1,")), qPrintable(offer.standing()));
-    QVERIFY(!offer.repeatButton()->isVisible());  // not available before tomorrow
-    Training::press(offer.dayButton());
+    QVERIFY(!test::child<QPushButton>(offer, "repeatButton")->isVisible());  // not available before tomorrow
+    Training::press(test::child<QPushButton>(offer, "dayButton"));
     QVERIFY(training.page.isVisible());
     QCOMPARE(training.trainer.choice().from, From::Day);
     QTRY_COMPARE_WITH_TIMEOUT(training.trainer.dayFates().size(), std::size_t(5), patienceMs);
@@ -92,29 +93,29 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.solve());
     QVERIFY(training.waitForChange());
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
-    QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set: 1 of 5 done ›"));
+    QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's set: 1 of 5 done ›"));
     QVERIFY2(offer.standing().endsWith(QStringLiteral(" · last 7 days: 1 of 2 solved on the first try")),
              qPrintable(offer.standing()));
     // A failed puzzle is offered the next day, by one click.
     offer.setClock([] { return firstDay.addDays(1); });
     training.trainer.setClock([] { return firstDay.addDays(1); });
     offer.refresh();
-    QTRY_COMPARE(offer.repeatButton()->text(), QStringLiteral("1 review due ›"));
-    Training::press(offer.repeatButton());
+    QTRY_COMPARE(test::child<QPushButton>(offer, "repeatButton")->text(), QStringLiteral("1 review due ›"));
+    Training::press(test::child<QPushButton>(offer, "repeatButton"));
     QCOMPARE(training.trainer.choice().from, From::Repeats);
   }
 
   /// The first page shows the next puzzle of today's set, as the page of puzzles would.
   void theFirstPageShowsAPuzzle() {
     Training training;
-    PuzzlesOffer& offer = *training.program.window->welcomePage()->puzzles();
+    PuzzlesOffer& offer = *test::child<WelcomePage>(training.program.window)->puzzles();
     offer.setClock([] { return firstDay; });
     QVERIFY(training.begin());
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
     QTRY_VERIFY(offer.board()->isVisible());
-    QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set is waiting ›"));
+    QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's set is waiting ›"));
     QTRY_COMPARE(offer.board()->toolTip(), QStringLiteral("A puzzle of the day: Dodgem 4×4"));
     QTest::mouseClick(offer.board(), Qt::LeftButton);
     QVERIFY(training.page.isVisible());
@@ -123,14 +124,14 @@ class PastPuzzlesTest : public QObject {
 
   void theFirstPageFollowsTheDate() {
     Training training;
-    PuzzlesOffer& offer = *training.program.window->welcomePage()->puzzles();
+    PuzzlesOffer& offer = *test::child<WelcomePage>(training.program.window)->puzzles();
     offer.setClock([] { return firstDay; });
     QVERIFY(training.begin());
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
-    QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set is waiting ›"));
-    QVERIFY(!offer.repeatButton()->isVisible());
+    QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's set is waiting ›"));
+    QVERIFY(!test::child<QPushButton>(offer, "repeatButton")->isVisible());
     QSignalSpy changes(&offer, &PuzzlesOffer::dayChanged);
     auto* timer = offer.findChild<QTimer*>(QStringLiteral("dayTimer"));
     timer->setInterval(1);
@@ -138,7 +139,7 @@ class PastPuzzlesTest : public QObject {
     QTRY_VERIFY(looks.count() >= 3);
     QCOMPARE(changes.count(), 0);
     offer.setClock([] { return firstDay.addDays(1); });  // midnight passes without any input to the window
-    QTRY_VERIFY(offer.repeatButton()->isVisible());
+    QTRY_VERIFY(test::child<QPushButton>(offer, "repeatButton")->isVisible());
     QCOMPARE(changes.count(), 1);
   }
 
@@ -169,7 +170,7 @@ class PastPuzzlesTest : public QObject {
     QCOMPARE(cell(past, 0, PastPuzzlesModel::ComesColumn), QStringLiteral("–"));
     QCOMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("failed"));
     QCOMPARE(cell(past, 1, PastPuzzlesModel::ComesColumn), QStringLiteral("tomorrow"));
-    QCOMPARE(past.comingText(), QStringLiteral("Due: 1 tomorrow."));
+    QCOMPARE(test::child<QLabel>(past, "coming")->text(), QStringLiteral("Due: 1 tomorrow."));
     QVERIFY(past.chart()->isVisible());
     QVERIFY(past.kinds()->rowCount() >= 1);
     QCOMPARE(past.games()->currentText(), QStringLiteral("Dodgem"));
@@ -201,7 +202,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(!training.trainer.wrongLine().empty());
     QVERIFY(!training.trainer.wrongOnBoard());
     QVERIFY(pixelsOf(*training.board(), loss) > before + 50);
-    Training::press(training.page.bar()->whyButton());
+    Training::press(test::child<QPushButton>(training.page.bar(), "whyButton"));
     Training::press(training.page.bar()->againButton());
     QVERIFY(training.trainer.wrongLine().empty());
     QCOMPARE(pixelsOf(*training.board(), loss), before);
@@ -229,9 +230,9 @@ class PastPuzzlesTest : public QObject {
     Training training;
     QVERIFY(training.begin());
     QVERIFY(training.fail());
-    Training::press(training.page.bar()->whyButton());
+    Training::press(test::child<QPushButton>(training.page.bar(), "whyButton"));
     PuzzleTrainer& trainer = training.trainer;
-    QLabel* words = training.page.bar()->wordsLabel();
+    QLabel* words = test::child<QLabel>(training.page.bar(), "wordsLabel");
     for (int ply = trainer.refutationFrom() + 1; ply <= trainer.shownPlies(); ++ply) {
       QVERIFY(words->text().contains(QStringLiteral("href=\"%1\"").arg(ply)));
       emit words->linkActivated(QString::number(ply));
@@ -251,7 +252,7 @@ class PastPuzzlesTest : public QObject {
     QTRY_COMPARE(training.trainer.choice().from, From::List);
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY2(training.page.title().endsWith(QStringLiteral(" · Zugzwang")), qPrintable(training.page.title()));
-    QVERIFY(training.page.listButton()->isVisible());
+    QVERIFY(test::child<QPushButton>(training.page, "listButton")->isVisible());
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
     QCOMPARE(training.trainer.standing().rating.value, SolverRating::first);
@@ -287,14 +288,14 @@ class PastPuzzlesTest : public QObject {
       Workspace workspace(folder.data(), &settings);
       LanguageSwitch language;
       MainWindow window(&workspace, &language);
-      window.puzzlesPage()->trainer()->setClock([] { return firstDay; });
+      test::child<PuzzlesPage>(window)->trainer()->setClock([] { return firstDay; });
       window.show();
-      QVERIFY(QTest::qWaitFor([&] { return window.welcomePage()->states()->isSolved("dodgem:4x4"); }, patienceMs));
+      QVERIFY(QTest::qWaitFor([&] { return test::child<WelcomePage>(window)->states()->isSolved("dodgem:4x4"); }, patienceMs));
       window.actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
-      PuzzleTrainer& trainer = *window.puzzlesPage()->trainer();
+      PuzzleTrainer& trainer = *test::child<PuzzlesPage>(window)->trainer();
       QTRY_COMPARE_WITH_TIMEOUT(trainer.state(), State::Asked, patienceMs);
       QVERIFY(trainer.puzzle()->solution == solution);
-      const GameDocument& document = window.puzzlesPage()->findChild<AlternatingPuzzleBoard*>()->document();
+      const GameDocument& document = test::child<PuzzlesPage>(window)->findChild<AlternatingPuzzleBoard*>()->document();
       QVERIFY(document.position() == position);
       QCOMPARE(trainer.allHints(), 1);
       QVERIFY(trainer.isBegun());

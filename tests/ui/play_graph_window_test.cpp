@@ -16,6 +16,7 @@
 #include "core/analysis/moves.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -33,7 +34,7 @@ struct Graph {
   VariantPtr variant = test::variantOf("dodgem:3x3");
   PlayGraphWindow* window = new PlayGraphWindow(test::solved(variant), variant->start());
   ~Graph() { delete window; }
-  GraphCanvas& canvas() const { return *window->canvas(); }
+  GraphCanvas& canvas() const { return *test::child<GraphCanvas>(window); }
   bool isThere() const { return canvas().graph() != nullptr; }
   std::size_t size() const { return canvas().graph()->nodes().size(); }
   void show() const {
@@ -69,12 +70,12 @@ class PlayGraphWindowTest : public QObject {
     const Graph graph;
     graph.show();
     const std::size_t shallow = graph.size();
-    graph.window->pliesBox()->setValue(30);
+    test::child<QSpinBox>(graph.window, "pliesBox")->setValue(30);
     QTRY_VERIFY(graph.size() > shallow);
     for (const PlayGraphNode& node : graph.canvas().graph()->nodes()) QVERIFY(node.plies <= 20);
     QVERIFY(graph.window->summary()->text().contains(QStringLiteral("positions")));
     const std::size_t best = graph.size();
-    graph.window->followedBox()->setCurrentIndex(1);
+    test::child<QComboBox>(graph.window, "followedBox")->setCurrentIndex(1);
     QTRY_VERIFY(graph.canvas().graph()->followed() == FollowedMoves::Proof);
     QVERIFY(graph.size() != best);
   }
@@ -85,22 +86,22 @@ class PlayGraphWindowTest : public QObject {
     PlayGraphWindow window(test::solved(variant), variant->start());
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     window.show();
-    QTRY_VERIFY(window.canvas()->graph());
-    const auto& columns = window.canvas()->places().columns;
-    const int plies = window.pliesBox()->value();
+    QTRY_VERIFY(test::child<GraphCanvas>(window)->graph());
+    const auto& columns = test::child<GraphCanvas>(window)->places().columns;
+    const int plies = test::child<QSpinBox>(window, "pliesBox")->value();
     QVERIFY(plies < 4);
     QVERIFY(plies == 1 || std::ranges::all_of(columns, [](const auto& column) { return column.size() <= 8; }));
     QVERIFY(window.summary()->text().contains(QStringLiteral("Increase the depth above")));
-    const std::size_t few = window.canvas()->graph()->nodes().size();
-    window.pliesBox()->setValue(4);
-    QTRY_VERIFY(window.canvas()->graph()->nodes().size() > few);
+    const std::size_t few = test::child<GraphCanvas>(window)->graph()->nodes().size();
+    test::child<QSpinBox>(window, "pliesBox")->setValue(4);
+    QTRY_VERIFY(test::child<GraphCanvas>(window)->graph()->nodes().size() > few);
     QVERIFY(!window.summary()->text().contains(QStringLiteral("More plies")));
   }
 
   void nodesDoNotCoverEachOther() {
     const Graph graph;
     graph.show();
-    graph.window->pliesBox()->setValue(30);
+    test::child<QSpinBox>(graph.window, "pliesBox")->setValue(30);
     QTRY_VERIFY(graph.size() > 20);
     for (std::size_t i = 0; i < graph.size(); ++i) {
       QVERIFY(graph.canvas().rect().contains(graph.canvas().nodeRect(i)));
@@ -111,7 +112,7 @@ class PlayGraphWindowTest : public QObject {
   void walkedInByKeysAndMouse() {
     const Graph graph;
     graph.show();
-    graph.window->pliesBox()->setValue(1);
+    test::child<QSpinBox>(graph.window, "pliesBox")->setValue(1);
     QTRY_COMPARE(graph.size(), std::size_t(2));  // a single best first move, as published
     GraphCanvas& canvas = graph.canvas();
     QCOMPARE(canvas.selected(), std::size_t(0));
@@ -179,10 +180,10 @@ class PlayGraphWindowTest : public QObject {
     QTest::keyClick(program.window.get(), Qt::Key_G, Qt::ControlModifier);
     auto* graph = program.window->findChild<PlayGraphWindow*>();
     QVERIFY(graph && graph->isVisible());
-    QTRY_VERIFY(graph->canvas()->graph());
-    QTest::keyClick(graph->canvas(), Qt::Key_Right);
-    QTest::keyClick(graph->canvas(), Qt::Key_Return);
-    QVERIFY(document.position() == graph->canvas()->graph()->nodes()[1].position);
+    QTRY_VERIFY(test::child<GraphCanvas>(graph)->graph());
+    QTest::keyClick(test::child<GraphCanvas>(graph), Qt::Key_Right);
+    QTest::keyClick(test::child<GraphCanvas>(graph), Qt::Key_Return);
+    QVERIFY(document.position() == test::child<GraphCanvas>(graph)->graph()->nodes()[1].position);
     QCOMPARE(document.currentNode(), 1);
     graph->close();
   }

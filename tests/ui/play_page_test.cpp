@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/action_button.h"
@@ -37,7 +38,7 @@ class PlayPageTest : public QObject {
     OpponentBoxes& boxes() { return *panel().findChild<OpponentBoxes*>(); }
     void play(const char* game) {
       window->showWelcome();
-      window->welcomePage()->card(game)->playButton()->click();
+      test::child<WelcomePage>(window)->card(game)->playButton()->click();
     }
     /// Chooses an entry as a user would.
     static void choose(QComboBox* box, const QVariant& data) {
@@ -91,14 +92,14 @@ class PlayPageTest : public QObject {
   /// Play and Explore decide the page, whatever the last page and the players were.
   void playAndExploreDecideThePage() {
     Program program;
-    GameCard* card = program.window->welcomePage()->card("dodgem");
+    GameCard* card = test::child<WelcomePage>(program.window)->card("dodgem");
     QAction* layout = program.window->actionsOfProgram()[ActionId::PlayLayout];
     for (const bool other : {false, true}) {
       card->playButton()->click();
       QVERIFY(program.panel().isVisible());
       if (other) layout->trigger();  // switches to the study layout
       program.window->showWelcome();
-      card->playTogetherButton()->click();
+      test::child<QPushButton>(card, "playTogetherButton")->click();
       QVERIFY(program.panel().isVisible());
       QCOMPARE(program.settings.opponentSides(), OpponentSides::None);
       QVERIFY(!program.settings.valuesShown());
@@ -230,7 +231,7 @@ class PlayPageTest : public QObject {
     QVERIFY(offered(ActionId::Tournament) && offered(ActionId::OutcomeTable));
     program.window->showWelcome();
     QVERIFY(!offered(ActionId::Tournament));
-    program.window->welcomePage()->card("syncdom")->tournamentButton()->click();
+    test::child<QPushButton>(test::child<WelcomePage>(program.window)->card("syncdom"), "tournamentButton")->click();
     const auto windows = QApplication::topLevelWidgets();
     QVERIFY(std::ranges::any_of(windows, [](const QWidget* each) {
       return each->isVisible() && each->windowTitle().contains(QStringLiteral("Domineering: tournament"));

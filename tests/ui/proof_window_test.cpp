@@ -15,6 +15,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -63,7 +64,7 @@ void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
   ProofWindow window({std::make_shared<SolutionProof>(solution, variant.start())});
   window.setAttribute(Qt::WA_DeleteOnClose, false);
   window.show();
-  QVERIFY(!window.proofs()->isVisible());
+  QVERIFY(!test::child<QComboBox>(window, "proofBox")->isVisible());
   QVERIFY(window.standing()->text().contains(QStringLiteral("wins in")));
   QCOMPARE(window.steps()->topLevelItemCount(), 1);
   QVERIFY(!window.backButton()->isEnabled());
@@ -155,7 +156,7 @@ void ProofWindowTest::strategiesAreMadeAndWalked() {
   QTest::mouseClick(make, Qt::LeftButton);
   QTRY_VERIFY_WITH_TIMEOUT(openedWindow(), 60000);
   ProofWindow* window = openedWindow();
-  QVERIFY(window->proofs()->count() >= 1);
+  QVERIFY(test::child<QComboBox>(window, "proofBox")->count() >= 1);
   const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:4x4").value();
   while (window->steps()->topLevelItemCount() > 0) {
     QVERIFY(!window->standing()->text().isEmpty());

@@ -5,6 +5,7 @@
 #include <QToolButton>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/training.h"
 #include "ui/puzzles/day_marks.h"
 #include "ui/puzzles/puzzle_bar.h"
@@ -62,7 +63,7 @@ class PuzzleStepsTest : public QObject {
     QVERIFY(training.document()->position() == end);
     QCOMPARE(training.document()->nodeCount(), last + 1);
     // Solving it again from the beginning shows the same moves.
-    Training::press(training.page.bar()->retryButton());
+    Training::press(test::child<QPushButton>(training.page.bar(), "retryButton"));
     QCOMPARE(training.trainer.shownPlies(), 0);
     QVERIFY(training.solve());
     QTest::mouseClick(button(ActionId::ToStart), Qt::LeftButton);
@@ -75,7 +76,7 @@ class PuzzleStepsTest : public QObject {
     Training training;
     QVERIFY(training.begin());
     QVERIFY(training.fail());
-    Training::press(training.page.bar()->whyButton());
+    Training::press(test::child<QPushButton>(training.page.bar(), "whyButton"));
     QVERIFY(training.trainer.shownPlies() >= 1);
     QTest::keyClick(training.board(), Qt::Key_Left);
     QCOMPARE(training.trainer.shownAt(), 0);
@@ -105,13 +106,13 @@ class PuzzleStepsTest : public QObject {
     {
       Training training;
       QVERIFY(training.begin());
-      const auto& marks = training.page.panel()->dayMarks()->marks();
-      QVERIFY(!training.page.panel()->dayMarks()->isVisible());
+      const auto& marks = test::child<DayMarks>(training.page.panel())->marks();
+      QVERIFY(!test::child<DayMarks>(training.page.panel())->isVisible());
       Training::press(training.page.panel()->buttonOf(From::Day));
       QVERIFY(training.waitFor(State::Asked));
       QTRY_COMPARE(marks.size(), std::size_t(5));
-      QVERIFY(training.page.panel()->dayMarks()->isVisible());
-      QCOMPARE(training.page.panel()->dayMarks()->words(), QStringLiteral("5 to go"));
+      QVERIFY(test::child<DayMarks>(training.page.panel())->isVisible());
+      QCOMPARE(test::child<DayMarks>(training.page.panel())->words(), QStringLiteral("5 to go"));
       const auto fateOf = [&](int number) { return marks[static_cast<std::size_t>(number) - 1]->fate(); };
       const auto number = [&] { return training.trainer.found().number; };
       const int atOnce = number();
@@ -142,14 +143,15 @@ class PuzzleStepsTest : public QObject {
       QTRY_VERIFY(fateOf(failed) == PuzzleFate::Found);
       QVERIFY(fateOf(atOnce) == PuzzleFate::Solved);
       QCOMPARE(training.trainer.standing().rating.value, rating);
-      QCOMPARE(training.page.panel()->dayMarks()->words(), QStringLiteral("1 on the first try, 2 with mistakes, 2 to go"));
+      QCOMPARE(test::child<DayMarks>(training.page.panel())->words(),
+               QStringLiteral("1 on the first try, 2 with mistakes, 2 to go"));
       QCOMPARE(marks[static_cast<std::size_t>(failed) - 1]->toolTip(),
                QStringLiteral("Puzzle %1 of the day: solved with mistakes").arg(failed));
       training.program.settings.setLanguage(QStringLiteral("de"));
-      QTRY_COMPARE(training.page.panel()->dayMarks()->words(),
+      QTRY_COMPARE(test::child<DayMarks>(training.page.panel())->words(),
                    QStringLiteral("1 auf Anhieb gelöst, 2 nach Fehlern, 2 noch offen"));
       training.program.settings.setLanguage(QStringLiteral("ja"));
-      QTRY_VERIFY(training.page.panel()->dayMarks()->words().contains(QStringLiteral("間違えた後に正解 2 問")));
+      QTRY_VERIFY(test::child<DayMarks>(training.page.panel())->words().contains(QStringLiteral("間違えた後に正解 2 問")));
       training.program.settings.setLanguage(QStringLiteral("en"));
       folder.keep(training.program.folder);
     }
@@ -158,13 +160,13 @@ class PuzzleStepsTest : public QObject {
     LanguageSwitch language;
     MainWindow window(&workspace, &language);
     window.show();
-    PuzzlesPage& page = *window.puzzlesPage();
+    PuzzlesPage& page = *test::child<PuzzlesPage>(window);
     page.trainer()->setClock([] { return firstDay; });
     TrainingChoice day;
     day.from = From::Day;
     page.open("dodgem:4x4");
     page.trainer()->choose(day);
-    QTRY_COMPARE(page.panel()->dayMarks()->words(), QStringLiteral("1 on the first try, 2 with mistakes, 2 to go"));
+    QTRY_COMPARE(test::child<DayMarks>(page.panel())->words(), QStringLiteral("1 on the first try, 2 with mistakes, 2 to go"));
   }
 };
 

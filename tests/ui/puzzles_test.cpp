@@ -11,6 +11,7 @@
 #include <set>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/training.h"
 #include "ui/board/board_view.h"
@@ -104,10 +105,10 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.waitForChange());
     QVERIFY(training.trainer.change()->after.value < SolverRating::first);
     // Shows the refutation on the board, and returns.
-    Training::press(training.page.bar()->whyButton());
+    Training::press(test::child<QPushButton>(training.page.bar(), "whyButton"));
     QCOMPARE(training.trainer.state(), State::Refuted);
     QVERIFY(training.document()->position() != start);
-    QVERIFY(!training.page.bar()->whyButton()->isVisible());
+    QVERIFY(!test::child<QPushButton>(training.page.bar(), "whyButton")->isVisible());
     Training::press(training.page.bar()->againButton());
     QCOMPARE(training.trainer.state(), State::Asked);
     QVERIFY(training.document()->position() == start);
@@ -271,13 +272,32 @@ class PuzzlesTest : public QObject {
     for (int row = 1; row < lengths->count(); ++row) QVERIFY(occurring.contains(lengths->itemData(row).toUInt()));
   }
 
+  /// Nobody can hold a draw in Domineering, where the last player to move wins, nor in Dodgem 3x3, which has no drawn position.
+  void drawsAreOfferedWhereThereAreAny() {
+    Training training;
+    QVERIFY(training.begin());
+    const QPushButton* draws = training.page.panel()->buttonOf(From::Kind, PuzzleKind::HoldDraw);
+    QTRY_VERIFY(draws->isVisible());
+    TrainingChoice choice;
+    choice.from = From::Kind;
+    choice.kind = PuzzleKind::HoldDraw;
+    training.trainer.choose(choice);
+    QVERIFY(training.waitFor(State::Asked));
+    for (const char* variant : {"domineering:4x4", "dodgem:3x3"}) {
+      QVERIFY(training.begin(variant));
+      QTRY_VERIFY(!draws->isVisible());
+      QVERIFY(training.trainer.choice().from == From::Mixed);
+      QVERIFY(training.page.panel()->buttonOf(From::Kind, PuzzleKind::Mate)->isVisible());
+    }
+  }
+
   /// When a focused button disappears, the focus moves to the board and not elsewhere.
   void buttonsThatVanishGiveTheKeysToTheBoard() {
     Training training;
     QVERIFY(training.begin());
     QVERIFY(training.fail());
-    training.page.bar()->whyButton()->setFocus();
-    QTest::keyClick(training.page.bar()->whyButton(), Qt::Key_Space);
+    test::child<QPushButton>(training.page.bar(), "whyButton")->setFocus();
+    QTest::keyClick(test::child<QPushButton>(training.page.bar(), "whyButton"), Qt::Key_Space);
     QCOMPARE(training.trainer.state(), State::Refuted);
     QVERIFY(training.board()->hasFocus());
     const AnyPosition before = training.trainer.puzzle()->position;
@@ -445,8 +465,8 @@ class PuzzlesTest : public QObject {
     Training training;
     test::ShownProgram& program = training.program;
     program.window->activateWindow();
-    QVERIFY(QTest::qWaitFor([&] { return program.window->welcomePage()->states()->isRead(); }, patienceMs));
-    emit program.window->welcomePage()->requests()->puzzles(QStringLiteral("quoridor:3x3,fences=3"));
+    QVERIFY(QTest::qWaitFor([&] { return test::child<WelcomePage>(program.window)->states()->isRead(); }, patienceMs));
+    emit test::child<WelcomePage>(program.window)->requests()->puzzles(QStringLiteral("quoridor:3x3,fences=3"));
     QVERIFY(training.page.isVisible());
     QCOMPARE(training.trainer.state(), State::Unsolved);
     QVERIFY2(training.page.empty()->heading().contains(QStringLiteral("is not solved yet")),
@@ -475,8 +495,8 @@ class PuzzlesTest : public QObject {
     LanguageSwitch language;
     MainWindow window(&workspace, &language);
     window.show();
-    window.puzzlesPage()->open("dodgem:4x4");
-    QTRY_COMPARE(window.puzzlesPage()->trainer()->standing().rating.value, rating);
+    test::child<PuzzlesPage>(window)->open("dodgem:4x4");
+    QTRY_COMPARE(test::child<PuzzlesPage>(window)->trainer()->standing().rating.value, rating);
   }
 
   void thePageFitsOnASmallScreen() {

@@ -17,6 +17,7 @@
 #include "core/query/parser.h"
 #include "core/query/query_list.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/solved_variants.h"
 #include "tests/ui/state_of.h"
 #include "ui/docks/positions/positions_dock.h"
@@ -48,7 +49,7 @@ struct Searching {
     dock.show();
     QTest::mouseClick(buttonOf(dock, QStringLiteral("Search")), Qt::LeftButton);
   }
-  QLineEdit* edit() const { return dock.queryRow()->edit(); }
+  QLineEdit* edit() const { return test::child<QueryRow>(dock)->edit(); }
   void type(const QString& text) {
     edit()->clear();
     QTest::keyClicks(edit(), text);
@@ -65,7 +66,10 @@ struct Searching {
     const auto isThere = [&file] { return file.open(QIODevice::ReadOnly); };
     return QTest::qWaitFor(isThere) ? file.readAll() : QByteArray();
   }
-  std::uint32_t distance(int row) const { return dock.model()->index(row).data(PositionsModel::DistanceRole).toUInt(); }
+  /// The number in a text such as "Win 6".
+  std::uint32_t distance(int row) const {
+    return dock.model()->index(row).data(PositionsModel::ValueRole).toString().section(QLatin1Char(' '), 1).toUInt();
+  }
 
   VariantPtr variant;
   SolutionPtr solution;
@@ -114,7 +118,7 @@ class QueryDockTest : public QObject {
   void writtenTextIsKeptBesideConditions() {
     Searching on("dodgem:3x3");
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
-    QueryBuilder& builder = *on.dock.queryRow()->builder();
+    QueryBuilder& builder = *test::child<QueryBuilder>(test::child<QueryRow>(on.dock));
     const auto* note = builder.findChild<QLabel*>();
     QVERIFY(note && !note->isVisible());
     on.type(QStringLiteral("moves > 1"));
@@ -127,7 +131,7 @@ class QueryDockTest : public QObject {
   void menusWriteTheText() {
     Searching on("dodgem:3x3");
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
-    QueryBuilder& builder = *on.dock.queryRow()->builder();
+    QueryBuilder& builder = *test::child<QueryBuilder>(test::child<QueryRow>(on.dock));
     QVERIFY(builder.isVisible());
     QCOMPARE(builder.rows().size(), std::size_t(1));
     ConditionRow& first = *builder.rows().front();
@@ -158,7 +162,7 @@ class QueryDockTest : public QObject {
     QToolButton* const train = buttonOf(on.dock, QStringLiteral("Train"));
     QVERIFY(!train->isVisible());  // no position is listed yet
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
-    ConditionRow& row = *on.dock.queryRow()->builder()->rows().front();
+    ConditionRow& row = *test::child<QueryBuilder>(test::child<QueryRow>(on.dock))->rows().front();
     row.what()->setCurrentIndex(row.what()->findData(QStringLiteral("moves")));
     row.number()->setFocus();
     row.number()->selectAll();
@@ -179,7 +183,7 @@ class QueryDockTest : public QObject {
     Searching on("dodgem:3x3");
     on.type(QStringLiteral("moves = 1 or moves = 2"));
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
-    QueryBuilder& builder = *on.dock.queryRow()->builder();
+    QueryBuilder& builder = *test::child<QueryBuilder>(test::child<QueryRow>(on.dock));
     QVERIFY(builder.rows().empty());
     QTest::mouseClick(builder.addButton(), Qt::LeftButton);
     QCOMPARE(on.edit()->text(), QStringLiteral("(moves = 1 or moves = 2) and outcome = win"));
@@ -197,7 +201,7 @@ class QueryDockTest : public QObject {
     on.type(QStringLiteral("outcome = win and good-moves = 1"));
     QTRY_VERIFY(!on.dock.model()->isCounting() && on.dock.model()->count() > 1000);
     QComboBox* order = nullptr;
-    for (QComboBox* box : on.dock.queryRow()->findChildren<QComboBox*>())
+    for (QComboBox* box : test::child<QueryRow>(on.dock)->findChildren<QComboBox*>())
       if (box->findText(QStringLiteral("longest first")) >= 0) order = box;
     QVERIFY(order);
     QTest::keyClick(order, Qt::Key_End);
@@ -214,7 +218,7 @@ class QueryDockTest : public QObject {
   void namedQueriesAreChosen() {
     Searching on("dodgem:3x3");
     on.type(QStringLiteral("moves = 1"));
-    SavedQueriesMenu* saved = on.dock.queryRow()->saved();
+    SavedQueriesMenu* saved = test::child<QueryRow>(on.dock)->saved();
     QVERIFY((saved->focusPolicy() & Qt::TabFocus) != 0 && saved->isEnabled());
     saved->save(QStringLiteral("forced"));
     on.type(QStringLiteral("moves = 2"));

@@ -16,6 +16,7 @@
 #include "solvers/domineering/proof/prove.h"
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_folder.h"
@@ -89,8 +90,8 @@ class RepairTest : public QObject {
     using ProgramIn::ProgramIn;
     /// Shows the page of the game and returns the row of the variant.
     VariantRow* row(const std::string& id) {
-      window->welcomePage()->showGame(QString::fromStdString(id.substr(0, id.find(':'))));
-      return window->welcomePage()->shownGame()->row(id);
+      test::child<WelcomePage>(window)->showGame(QString::fromStdString(id.substr(0, id.find(':'))));
+      return test::child<WelcomePage>(window)->shownGame()->row(id);
     }
   };
 
@@ -250,9 +251,9 @@ class RepairTest : public QObject {
     positions->show();
     positions->raise();
     positions->setSearching(true);
-    QTRY_VERIFY(positions->queryRow()->edit()->isVisible());
-    QTest::keyClicks(positions->queryRow()->edit(), QStringLiteral("outcome = loss"));
-    QTest::keyClick(positions->queryRow()->edit(), Qt::Key_Return);
+    QTRY_VERIFY(test::child<QueryRow>(positions)->edit()->isVisible());
+    QTest::keyClicks(test::child<QueryRow>(positions)->edit(), QStringLiteral("outcome = loss"));
+    QTest::keyClick(test::child<QueryRow>(positions)->edit(), Qt::Key_Return);
     const auto repair = [positions]() -> QPushButton* {
       for (QPushButton* button : positions->findChildren<QPushButton*>())
         if (button->isVisible() && button->text() == QLatin1String("Repair")) return button;
@@ -369,9 +370,9 @@ class RepairTest : public QObject {
       MainWindow window(&workspace, &language);
       window.resize(1300, 860);
       window.show();
-      const QString told = window.welcomePage()->messages()->warnings();
+      const QString told = test::child<WelcomePage>(window)->messages()->warnings();
       QVERIFY2(told.contains(taken) && told.contains(QStringLiteral("not a folder")), qPrintable(told));
-      QVERIFY(window.welcomePage()->messages()->isVisible());
+      QVERIFY(test::child<WelcomePage>(window)->messages()->isVisible());
     }
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     Workspace fine(folder.filePath(QStringLiteral("not yet/there")).toStdString(), &settings);

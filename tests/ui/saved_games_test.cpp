@@ -10,6 +10,7 @@
 
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/home.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
@@ -346,9 +347,9 @@ class SavedGamesTest : public QObject {
     window.show();
     QVERIFY(!workspace.restoreGame());
     QVERIFY(!window.showsBoard());
-    QVERIFY(window.welcomePage()->messages()->isVisible());
-    QVERIFY(window.welcomePage()->messages()->warnings().contains(QStringLiteral("open-game.damaged-1.kotaigame")));
-    QVERIFY(window.rect().contains(window.welcomePage()->messages()->geometry()));
+    QVERIFY(test::child<WelcomePage>(window)->messages()->isVisible());
+    QVERIFY(test::child<WelcomePage>(window)->messages()->warnings().contains(QStringLiteral("open-game.damaged-1.kotaigame")));
+    QVERIFY(window.rect().contains(test::child<WelcomePage>(window)->messages()->geometry()));
 
     put(home.kept(), oneBadMove);
     QVERIFY(workspace.restoreGame());

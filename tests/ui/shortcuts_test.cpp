@@ -17,6 +17,7 @@
 #include "core/players/random_source.h"
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -303,12 +304,12 @@ class ShortcutsTest : public QObject {
   void ctrlUClearsALineOfText() {
     Program program;
     program.window->showLibrary();
-    auto* line = program.window->libraryPage()->findChild<QLineEdit*>();
+    auto* line = test::child<LibraryPage>(program.window)->findChild<QLineEdit*>();
     line->setFocus();
     QTest::keyClicks(line, QStringLiteral("dodgem"));
     QTest::keyClick(line, Qt::Key_U, Qt::ControlModifier);
     QCOMPARE(line->text(), QString());
-    QVERIFY(program.window->libraryPage()->isVisible());
+    QVERIFY(test::child<LibraryPage>(program.window)->isVisible());
     line->undo();
     QCOMPARE(line->text(), QStringLiteral("dodgem"));
   }
@@ -347,11 +348,11 @@ class ShortcutsTest : public QObject {
   void ctrlUClearsANumber() {
     Program program;
     program.window->showLibrary();
-    auto* number = program.window->libraryPage()->findChild<QSpinBox*>();
+    auto* number = test::child<LibraryPage>(program.window)->findChild<QSpinBox*>();
     number->setValue(7);
     QTest::keyClick(number, Qt::Key_U, Qt::ControlModifier);
     QCOMPARE(number->cleanText(), QString());
-    QVERIFY(program.window->libraryPage()->isVisible());
+    QVERIFY(test::child<LibraryPage>(program.window)->isVisible());
   }
 
   /// There is no medium piece in the hand, so the move is illegal and only a message appears.

@@ -8,6 +8,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -134,12 +135,12 @@ class SmallScreensTest : public QObject {
   void thePagesOfPuzzlesFitOnASmallerScreen() {
     constexpr int narrowest = 512;
     test::ShownProgram program(QSize(narrowest, 350));
-    WelcomePage& welcome = *program.window->welcomePage();
+    WelcomePage& welcome = *test::child<WelcomePage>(program.window);
     QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
     for (const Language& language : languages()) {
       program.settings.setLanguage(language.code);
       program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
-      PuzzlesPage& puzzles = *program.window->puzzlesPage();
+      PuzzlesPage& puzzles = *test::child<PuzzlesPage>(program.window);
       for (const char* variant : {"syncdom:4x4", "dodgem:3x3,blocked=loses"}) {
         puzzles.open(variant);
         QTRY_VERIFY2(puzzles.minimumSizeHint().width() <= narrowest, qPrintable(test::widestIn(puzzles)));
@@ -152,7 +153,7 @@ class SmallScreensTest : public QObject {
 
   void nothingIsWiderThanTheScreen() {
     test::ShownProgram program(leastScreen);
-    WelcomePage& welcome = *program.window->welcomePage();
+    WelcomePage& welcome = *test::child<WelcomePage>(program.window);
     QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
     for (const Language& language : languages()) {
       program.settings.setLanguage(language.code);

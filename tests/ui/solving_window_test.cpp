@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/solving/cell_field.h"
@@ -85,8 +86,8 @@ struct Shown {
   std::uint64_t cellsKnown() const {
     std::uint64_t count = 0;
     const QColor open = Theme::instance().palette().emptyCell;
-    for (std::size_t cell = 0; cell < window->positionField()->count(); ++cell)
-      count += window->positionField()->colourAt(cell) == open ? 0 : 1;
+    for (std::size_t cell = 0; cell < test::child<CellField>(window, "positionField")->count(); ++cell)
+      count += test::child<CellField>(window, "positionField")->colourAt(cell) == open ? 0 : 1;
     return count;
   }
 
@@ -177,17 +178,17 @@ class SolvingWindowTest : public QObject {
   void aTierIsShownAlone() {
     const Shown shown("dodgem:3x3");
     const auto& tiers = shown.window->steps()->tiers();
-    shown.window->tierField()->setFocus();
-    emit shown.window->tierField()->cellChosen(1);
-    QCOMPARE(shown.window->positionField()->count(), tiers[1].end - tiers[1].first);
+    test::child<CellField>(shown.window, "tierField")->setFocus();
+    emit test::child<CellField>(shown.window, "tierField")->cellChosen(1);
+    QCOMPARE(test::child<CellField>(shown.window, "positionField")->count(), tiers[1].end - tiers[1].first);
     QCOMPARE(shown.window->number(), tiers[1].first);
-    const QPoint second = shown.window->positionField()->cellRect(1).center();
-    QTest::mouseClick(shown.window->positionField(), Qt::LeftButton, {}, second);
+    const QPoint second = test::child<CellField>(shown.window, "positionField")->cellRect(1).center();
+    QTest::mouseClick(test::child<CellField>(shown.window, "positionField"), Qt::LeftButton, {}, second);
     QCOMPARE(shown.window->number(), tiers[1].first + 1);
-    QTest::keyClick(shown.window->positionField(), Qt::Key_Left);
+    QTest::keyClick(test::child<CellField>(shown.window, "positionField"), Qt::Key_Left);
     QCOMPARE(shown.window->number(), tiers[1].first);
-    shown.window->allButton()->click();
-    QCOMPARE(shown.window->positionField()->count(), shown.window->steps()->values().size());
+    test::child<QPushButton>(shown.window, "allButton")->click();
+    QCOMPARE(test::child<CellField>(shown.window, "positionField")->count(), shown.window->steps()->values().size());
     QCOMPARE(shown.window->number(), tiers[1].first);
   }
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -72,7 +73,7 @@ class TabOrderTest : public QObject {
     test::ShownProgram program(QSize(1300, 860));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     QPushButton* play = nullptr;
-    for (QPushButton* button : program.window->welcomePage()->findChildren<QPushButton*>())
+    for (QPushButton* button : test::child<WelcomePage>(program.window)->findChildren<QPushButton*>())
       if (!play && button->isVisible() && button->text() == QStringLiteral("Play")) play = button;
     QVERIFY(play);
     play->setFocus(Qt::TabFocusReason);

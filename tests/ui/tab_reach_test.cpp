@@ -9,6 +9,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/docks/jobs/jobs_dock.h"
@@ -121,7 +122,7 @@ class TabReachTest : public QObject {
     Program program;
     program.look(QStringLiteral("first page"));
     for (const GameInfo& game : allGames()) {
-      program.window->welcomePage()->showGame(QString::fromStdString(game.id));
+      test::child<WelcomePage>(program.window)->showGame(QString::fromStdString(game.id));
       program.look(QStringLiteral("page of %1").arg(QString::fromStdString(game.id)));
     }
     program.window->showLibrary();
@@ -129,7 +130,7 @@ class TabReachTest : public QObject {
     program.window->actionsOfProgram()[ActionId::ShowSolutions]->trigger();
     program.look(QStringLiteral("solutions"));
     program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
-    QTabBar* works = program.window->papersPage()->tabs();
+    QTabBar* works = test::child<PapersPage>(program.window)->tabs();
     for (int tab = 0; tab < works->count(); ++tab) {
       works->setCurrentIndex(tab);
       program.look(QStringLiteral("papers, %1").arg(works->tabText(tab)));

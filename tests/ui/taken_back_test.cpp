@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/home.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
@@ -274,7 +275,7 @@ class TakenBackTest : public QObject {
     GameDocument& document = *session.document();
     const auto button = [&] {
       program.window->showWelcome();
-      return program.window->welcomePage()->continueRow()->cards().front()->button()->text();
+      return test::child<WelcomePage>(program.window)->continueRow()->cards().front()->button()->text();
     };
     for (int i = 0; i < 2; ++i) document.play(document.legalMoves().front());
     document.declareEnd({EndCause::Resignation, Side::Second});

@@ -6,6 +6,7 @@
 
 #include "core/game/registry.h"
 #include "tests/runner/patience.h"
+#include "tests/ui/child.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_view.h"
 #include "ui/jobs/job_manager.h"
@@ -24,7 +25,7 @@ struct Training {
   using State = ui::PuzzleTrainer::State;
 
   ShownProgram program{QSize(1200, 800)};
-  ui::PuzzlesPage& page = *program.window->puzzlesPage();
+  ui::PuzzlesPage& page = *test::child<ui::PuzzlesPage>(program.window);
   ui::PuzzleTrainer& trainer = *page.trainer();
 
   Training() {
@@ -32,7 +33,8 @@ struct Training {
   }
 
   bool begin(const char* variant = "dodgem:4x4") {
-    const bool solved = QTest::qWaitFor([&] { return program.window->welcomePage()->states()->isSolved(variant); }, patienceMs);
+    const bool solved =
+        QTest::qWaitFor([&] { return test::child<ui::WelcomePage>(program.window)->states()->isSolved(variant); }, patienceMs);
     page.open(variant);
     program.window->actionsOfProgram()[ui::ActionId::ShowPuzzles]->trigger();
     return solved && waitFor(State::Asked) && QTest::qWaitForWindowActive(program.window.get());

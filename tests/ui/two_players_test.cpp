@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/play/name_fields.h"
@@ -29,7 +30,7 @@ class TwoPlayersTest : public QObject {
     BoardHeader& header() { return *window->shownView()->page()->header(); }
     GameCard& card(const char* game) {
       window->showWelcome();
-      return *window->welcomePage()->card(game);
+      return *test::child<WelcomePage>(window)->card(game);
     }
     void type(Side side, const char* name) {
       QLineEdit* field = names().field(side);
@@ -58,7 +59,7 @@ class TwoPlayersTest : public QObject {
 
   void theirNamesAreKeptWithTheGame() {
     Program program;
-    program.card("dodgem").playTogetherButton()->click();
+    test::child<QPushButton>(program.card("dodgem"), "playTogetherButton")->click();
     QVERIFY(program.names().isVisible());
     QCOMPARE(program.names().field(Side::Second)->accessibleName(), QStringLiteral("Name of Orange"));
     program.type(Side::First, "Anna");
@@ -71,7 +72,7 @@ class TwoPlayersTest : public QObject {
     QCOMPARE(program.document.header().second, std::string("Bo"));
     const QString file = program.folder.filePath(QStringLiteral("two.kotaigame"));
     QCOMPARE(program.workspace.saveGame(file), QString());
-    program.card("gobblet").playTogetherButton()->click();
+    test::child<QPushButton>(program.card("gobblet"), "playTogetherButton")->click();
     QCOMPARE(program.names().field(Side::First)->text(), QStringLiteral("Anna"));  // still the same two people
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QCOMPARE(program.names().field(Side::Second)->text(), QStringLiteral("Bo"));
@@ -95,7 +96,7 @@ class TwoPlayersTest : public QObject {
     Program program;
     program.card("dodgem").playButton()->click();
     QVERIFY(!program.names().isVisible());
-    program.card("syncdom").playTogetherButton()->click();
+    test::child<QPushButton>(program.card("syncdom"), "playTogetherButton")->click();
     QVERIFY(program.names().isVisible());
     QCOMPARE(program.names().field(Side::First)->accessibleName(), QStringLiteral("Name of Vertical"));
   }
@@ -107,7 +108,7 @@ class TwoPlayersTest : public QObject {
     program.card("dodgem").playButton()->click();
     QCOMPARE(program.settings.personSide(), std::optional(Side::First));
     program.settings.setOpponentSides(OpponentSides::First);
-    program.card("dodgem").playTogetherButton()->click();
+    test::child<QPushButton>(program.card("dodgem"), "playTogetherButton")->click();
     QVERIFY(!program.settings.personSide());
     program.card("gobblet").playButton()->click();
     QCOMPARE(program.settings.personSide(), std::optional(Side::Second));

@@ -8,6 +8,7 @@
 
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -148,7 +149,7 @@ class ValuesReadyTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(program.work().isVisible(), patienceMs);
     QVERIFY2(program.work().text().startsWith(QStringLiteral("Values in about ")), qPrintable(program.work().text()));
     QVERIFY(!program.view.boardPage()->header()->solveButton()->isVisible());
-    QTest::mouseClick(program.work().stopButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QToolButton>(program.work(), "stopButton"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("quoridor:5x5,fences=3"), patienceMs);
     QTRY_VERIFY(!program.work().isVisible());
   }

@@ -11,6 +11,7 @@
 #include "core/simultaneous/registry.h"
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -58,7 +59,7 @@ class WelcomeTest : public QObject {
 
   void everyGameHasACardWithALivingBoard() {
     test::ShownProgram program(QSize(1440, 860));
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     QCOMPARE(page.cards().size(), allGames().size());
     for (const GameCard* card : page.cards()) {
       QVERIFY(card->isVisible());
@@ -67,7 +68,7 @@ class WelcomeTest : public QObject {
       for (int x = 0; x < picture.width(); x += 3)
         for (int y = 0; y < picture.height(); y += 3) colours.insert(picture.pixel(x, y));
       QVERIFY2(colours.size() > 4, card->gameId().c_str());  // the picture is not empty
-      QVERIFY(card->titleButton()->text() == gameName(card->gameId()));
+      QVERIFY(test::child<QPushButton>(card, "titleButton")->text() == gameName(card->gameId()));
     }
     // The badges of a game do not cover its board.
     test::settle();  // the boards reach their height
@@ -79,7 +80,7 @@ class WelcomeTest : public QObject {
   /// A screen of 1440x900 minus the desktop's panels. A newcomer sees an invitation above the cards.
   void bothRowsOfCardsFitTheScreen() {
     test::ShownProgram program(QSize(1440, 860));
-    const WelcomePage& page = *program.window->welcomePage();
+    const WelcomePage& page = *test::child<WelcomePage>(program.window);
     const auto* area = page.findChild<QScrollArea*>();
     QTRY_VERIFY(area->isVisible());
     const auto bottomOf = [&](const QWidget* each) { return each->mapTo(area->viewport(), QPoint(0, each->height())).y(); };
@@ -103,7 +104,7 @@ class WelcomeTest : public QObject {
 
   void playBeginsAGameAgainstALevel() {
     test::ShownProgram program(QSize(1440, 860));
-    GameCard* card = program.window->welcomePage()->card("dodgem");
+    GameCard* card = test::child<WelcomePage>(program.window)->card("dodgem");
     click(card->playButton());
     QVERIFY(program.window->showsBoard());
     QCOMPARE(program.workspace.session()->document()->variantId(), std::string("dodgem:4x4"));
@@ -115,7 +116,7 @@ class WelcomeTest : public QObject {
 
   void exploreAndComeBack() {
     test::ShownProgram program(QSize(1440, 860));
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     QVERIFY(page.continueRow()->cards().empty());
     click(page.card("dodgem")->exploreButton());
     QCOMPARE(program.settings.opponentSides(), OpponentSides::None);
@@ -144,7 +145,7 @@ class WelcomeTest : public QObject {
   void theLastGamesAreGoneOnWith() {
     test::ShownProgram program(QSize(1440, 860));
     program.settings.setFirstStepsDone(true);
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     QSignalSpy kept(program.workspace.keeper(), &GameKeeper::gameKept);
     const auto begin = [&](const char* id, OpponentSides sides) {
       program.workspace.openVariant(id);
@@ -182,7 +183,7 @@ class WelcomeTest : public QObject {
 
   void newcomersAreMetWithoutScrolling() {
     test::ShownProgram program(QSize(1440, 850));
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     const FirstStepsOffer* card = page.continueRow()->newcomer();
     test::settle();
     QVERIFY(card->isVisible());
@@ -194,8 +195,8 @@ class WelcomeTest : public QObject {
 
   void homeLeadsFromAGamesPageToAllGames() {
     test::ShownProgram program(QSize(1440, 860));
-    WelcomePage& page = *program.window->welcomePage();
-    click(page.card("dodgem")->sizesButton());
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
+    click(test::child<QPushButton>(page.card("dodgem"), "sizesButton"));
     QVERIFY(page.shownGame());
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     QTest::keyClick(program.window.get(), Qt::Key_Home, Qt::ControlModifier);
@@ -215,7 +216,7 @@ class WelcomeTest : public QObject {
   void whoPlaysWhomIsSaidWhenAGameBegins() {
     test::ShownProgram program(QSize(1440, 860));
     program.settings.setOpponentSides(OpponentSides::First);  // the side chosen for the previous game
-    click(program.window->welcomePage()->card("dodgem")->playButton());
+    click(test::child<WelcomePage>(program.window)->card("dodgem")->playButton());
     const QString said = test::alternating(*program.window).messages()->text();
     QVERIFY2(said.contains(sideName(**parseVariant("dodgem:4x4"), Side::Second)), qPrintable(said));
     QVERIFY2(said.contains(QStringLiteral("Level 3")), qPrintable(said));
@@ -223,16 +224,16 @@ class WelcomeTest : public QObject {
 
   void puzzlesBegin() {
     test::ShownProgram program(QSize(1440, 860));
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     waitForSolved(page, "dodgem:4x4");
     click(page.card("dodgem")->puzzlesButton());
-    const PuzzlesPage* puzzles = program.window->puzzlesPage();
+    const PuzzlesPage* puzzles = test::child<PuzzlesPage>(program.window);
     QVERIFY(puzzles->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(puzzles->trainer()->puzzle(), patienceMs);
     QVERIFY(!puzzles->findChild<BoardView*>()->valuesVisible());
-    QVERIFY(!page.card("dodgem")->tournamentButton()->isVisible());
+    QVERIFY(!test::child<QPushButton>(page.card("dodgem"), "tournamentButton")->isVisible());
     program.window->showWelcome();
-    QVERIFY(page.card("syncdom")->tournamentButton()->isVisibleTo(&page));
+    QVERIFY(test::child<QPushButton>(page.card("syncdom"), "tournamentButton")->isVisibleTo(&page));
     click(page.card("syncdom")->puzzlesButton());
     QVERIFY(puzzles->isVisible());
     QCOMPARE(puzzles->trainer()->variantId().substr(0, 8), "syncdom:");
@@ -240,8 +241,8 @@ class WelcomeTest : public QObject {
 
   void aGamesPageTellsWhatIsKnown() {
     test::ShownProgram program(QSize(1440, 860));
-    WelcomePage& page = *program.window->welcomePage();
-    click(page.card("dodgem")->sizesButton());
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
+    click(test::child<QPushButton>(page.card("dodgem"), "sizesButton"));
     GamePage* game = page.shownGame();
     QVERIFY(game && game->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(page.states()->isRead(), patienceMs);
@@ -262,7 +263,7 @@ class WelcomeTest : public QObject {
 
   void solvingIsNotAskedTwice() {
     test::ShownProgram program(QSize(1440, 860));
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     page.showGame(QStringLiteral("dodgem"));
     VariantRow* row = page.shownGame()->row("dodgem:5x5");
     QTRY_COMPARE_WITH_TIMEOUT(row->line().offer, VariantLine::Offer::Solve, patienceMs);
@@ -277,7 +278,7 @@ class WelcomeTest : public QObject {
   void aSolveIsPausedAndGoesOn() {
     test::ShownProgram program(QSize(1440, 860));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     page.showGame(QStringLiteral("dodgem"));
     VariantRow* row = page.shownGame()->row("dodgem:5x5");
     QTRY_COMPARE_WITH_TIMEOUT(row->line().offer, VariantLine::Offer::Solve, patienceMs);
@@ -304,7 +305,7 @@ class WelcomeTest : public QObject {
   /// Also true for a solved variant that the program does not list.
   void everySolvedVariantHasARow() {
     test::ShownProgram program(QSize(1440, 860));
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     page.showGame(QStringLiteral("quoridor"));
     QVERIFY(!page.shownGame()->row("quoridor:3x3,fences=0"));
     test::solveInto(program.folder, "quoridor:3x3,fences=0");
@@ -321,7 +322,7 @@ class WelcomeTest : public QObject {
       for (ActionButton* button : program.window->centralWidget()->findChildren<ActionButton*>())
         if (button->isVisible() && button->toolTip() == actions[ActionId::Welcome]->toolTip()) {
           click(button);
-          return program.window->welcomePage()->isVisible();
+          return test::child<WelcomePage>(program.window)->isVisible();
         }
       return false;
     };
@@ -340,7 +341,7 @@ class WelcomeTest : public QObject {
 
   void allGamesAreShownFromTheirTop() {
     test::ShownProgram program(QSize(720, 440));
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     program.window->showLibrary();
     program.window->showWelcome();
@@ -352,17 +353,17 @@ class WelcomeTest : public QObject {
 
   void rulesAreNotCalledSizes() {
     test::ShownProgram program(QSize(1280, 800));
-    const WelcomePage& page = *program.window->welcomePage();
-    QVERIFY(page.card("animalshogi")->sizesButton()->text().contains(QStringLiteral("rule sets")));
-    QVERIFY(page.card("dodgem")->sizesButton()->text().contains(QStringLiteral("variants")));
-    QVERIFY(page.card("syncdom")->sizesButton()->text().contains(QStringLiteral("variants")));
+    const WelcomePage& page = *test::child<WelcomePage>(program.window);
+    QVERIFY(test::child<QPushButton>(page.card("animalshogi"), "sizesButton")->text().contains(QStringLiteral("rule sets")));
+    QVERIFY(test::child<QPushButton>(page.card("dodgem"), "sizesButton")->text().contains(QStringLiteral("variants")));
+    QVERIFY(test::child<QPushButton>(page.card("syncdom"), "sizesButton")->text().contains(QStringLiteral("variants")));
     QTRY_COMPARE(page.card("animalshogi")->playButton()->mapTo(&page, QPoint()).y(),
                  page.card("dodgem")->playButton()->mapTo(&page, QPoint()).y());
   }
 
   void everyButtonHasANameAndCanBeReached() {
     test::ShownProgram program(QSize(1024, 700));
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     const auto check = [&page] {
       for (const QPushButton* button : page.findChildren<QPushButton*>()) {
         if (!button->isVisible()) continue;
@@ -377,7 +378,7 @@ class WelcomeTest : public QObject {
 
   void fitsIntoEveryWindow() {
     test::ShownProgram program(QSize(1440, 860));
-    WelcomePage& page = *program.window->welcomePage();
+    WelcomePage& page = *test::child<WelcomePage>(program.window);
     for (const QSize size : {QSize(1440, 860), QSize(1024, 700), QSize(720, 430)}) {
       program.window->resize(size);
       test::settle();

@@ -1,7 +1,5 @@
 #include "ui/actions/action_button.h"
 
-#include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyle>
@@ -39,6 +37,7 @@ WayOut::WayOut(const Actions& actions, QWidget* parent)
     : QWidget(parent),
       m_home(new ActionButton(actions[ActionId::Welcome], this)),
       m_board(new ActionButton(actions[ActionId::ShowBoard], this)) {
+  m_board->setObjectName(QStringLiteral("boardButton"));
   whenLanguageChanges(this, [this] { retranslate(); });
   const QAction* back = actions[ActionId::ShowBoard];
   const auto follow = [this, back] { m_board->setVisible(back->isEnabled()); };

@@ -31,7 +31,6 @@ class WayOut : public QWidget {
  public:
   explicit WayOut(const Actions& actions, QWidget* parent = nullptr);
   ActionButton* homeButton() const { return m_home; }
-  ActionButton* boardButton() const { return m_board; }
 
  protected:
   void showEvent(QShowEvent* event) override;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QtGlobal>
-#include <utility>
 
 #include "ui/background/background.h"
 

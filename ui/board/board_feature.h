@@ -1,11 +1,7 @@
 // A part of the board that only some games have, with its painting, input and descriptions.
 #pragma once
 
-#include <QPointF>
 #include <QRectF>
-#include <QString>
-#include <memory>
-#include <vector>
 
 #include "ui/board/board_scene.h"
 

@@ -1,13 +1,10 @@
 #include "ui/board/board_moves.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
-#include "core/game/game_end.h"
 #include "ui/board/board_painter.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/end_strings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -1,12 +1,7 @@
 // Legal moves as the board offers them, moves that end the game at once, and the reasons why others are illegal.
 #pragma once
 
-#include <QString>
-#include <optional>
-#include <vector>
-
 #include "core/base/errors.h"
-#include "core/game/variant.h"
 #include "ui/board/board_scene.h"
 #include "ui/document/game_document.h"
 

@@ -276,6 +276,24 @@ void paintTry(QPainter& painter, const QRectF& square, const ColourPalette& pale
 
 }  // namespace
 
+void paintValuePill(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ValueMark& mark, double smallestPx,
+                    const ColourPalette& palette) {
+  setPixelSize(painter, std::max(smallestPx, layout.cell * 0.16), mark.perfect ? QFont::Bold : QFont::DemiBold);
+  QString text = badgeText(mark.value);
+  if (mark.wastedPlies > 0) text += QStringLiteral(" ") + wasteText(mark.value.outcome, mark.wastedPlies);
+  const QFontMetricsF metrics(painter.font());
+  QRectF pill(0, 0, std::min(metrics.horizontalAdvance(text) + metrics.height() * 0.7, layout.cell * 0.96),
+              metrics.height() * 1.2);
+  pill.moveCenter(centre);
+  const QColor& colour = palette.of(mark.value.outcome);
+  const QColor fill = mixed(palette.surface, colour, 0.12 + 0.14 * valueStrength(mark.value));
+  painter.setBrush(fill);
+  painter.setPen(QPen(colour, std::max(1.0, layout.cell * (mark.perfect ? 0.034 : 0.014))));
+  painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+  painter.setPen(withContrast(palette.textOf(mark.value.outcome), fill, leastTextContrast));
+  painter.drawText(pill, Qt::AlignCenter, text);
+}
+
 void paintFrame(QPainter& painter, const BoardLayout& layout, const QRectF& around, const QColor& colour) {
   const double gap = layout.cell * 0.035;
   painter.save();

@@ -1,14 +1,15 @@
 // The marks that all games share: values, targets, arrows, cursor.
 #pragma once
 
-#include <QPainter>
-
 #include "ui/board/board_scene.h"
 
 namespace kotai::ui {
 
 /// Frames a piece that a move has put or would put between squares.
 void paintFrame(QPainter& painter, const BoardLayout& layout, const QRectF& around, const QColor& colour);
+/// The value of a move on a pill, for places between squares. Ignores the square of the mark.
+void paintValuePill(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ValueMark& mark, double smallestPx,
+                    const ColourPalette& palette);
 void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintThreats(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintTargets(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);

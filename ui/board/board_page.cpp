@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "ui/board/board_view.h"
-#include "ui/document/game_document.h"
 #include "ui/widgets/header_strip.h"
 
 namespace kotai::ui {

@@ -1,14 +1,6 @@
 // Everything that a picture of a board shows. Screen, PNG, SVG, print, thumbnails and tests use the same scene.
 #pragma once
 
-#include <QPainter>
-#include <QPointF>
-#include <QString>
-#include <memory>
-#include <optional>
-#include <vector>
-
-#include "core/game/value.h"
 #include "core/game/variant.h"
 #include "ui/board/board_layout.h"
 #include "ui/files/picture_file.h"

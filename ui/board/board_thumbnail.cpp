@@ -1,14 +1,12 @@
 #include "ui/board/board_thumbnail.h"
 
-#include <QPainter>
 #include <algorithm>
 #include <cmath>
 
 #include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
+#include "core/play/play.h"
 #include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
-#include "ui/board/board_scene.h"
 #include "ui/games/presentation.h"
 
 namespace kotai::ui {
@@ -65,11 +63,10 @@ QPixmap renderPositionText(const std::string& variantId, const std::string& posi
     const auto read = (*variant)->parsePosition(position);
     return read ? render(**variant, *read) : QPixmap();
   }
-  const auto variant = parseSimultaneousVariant(variantId);
-  const auto parts = variant ? presentationOf((*variant)->gameId()).simultaneous : nullptr;
-  if (!parts) return {};
-  const auto read = (*variant)->parsePosition(position);
-  return read ? parts->thumbnail(**variant, *read, widthPx, devicePixelRatio) : QPixmap();
+  const auto play = parsePlay(variantId);
+  if (!play) return {};
+  const auto read = (*play)->parsePosition(position);
+  return read ? presentationOf((*play)->gameId()).atOnce->thumbnail(variantId, *read, widthPx, devicePixelRatio) : QPixmap();
 }
 
 }  // namespace kotai::ui

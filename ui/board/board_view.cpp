@@ -1,14 +1,11 @@
 #include "ui/board/board_view.h"
 
 #include <QAccessible>
-#include <QPainter>
-#include <algorithm>
 
 #include "ui/board/board_painter.h"
 #include "ui/board/hands_feature.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -2,14 +2,10 @@
 #pragma once
 
 #include <QVariantAnimation>
-#include <memory>
-#include <optional>
 
 #include "ui/board/board_feature.h"
 #include "ui/board/board_moves.h"
-#include "ui/board/board_scene.h"
 #include "ui/board/played_board.h"
-#include "ui/document/game_document.h"
 
 namespace kotai::ui {
 

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
 #include "ui/board/typed_move.h"

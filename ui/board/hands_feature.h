@@ -2,10 +2,8 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <vector>
 
 #include "ui/board/board_feature.h"
-#include "ui/board/board_scene.h"
 
 namespace kotai::ui {
 

@@ -1,12 +1,9 @@
 // Base class of the boards that a person uses, in games and editors of every kind: focus, cursor, places for screen readers.
 #pragma once
 
-#include <QPointF>
 #include <QWidget>
-#include <optional>
 #include <vector>
 
-#include "core/game/types.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/described_board.h"
 

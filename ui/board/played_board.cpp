@@ -6,11 +6,9 @@
 #include <QKeyEvent>
 #include <algorithm>
 
-#include "ui/board/board_layout.h"
 #include "ui/board/typed_move.h"
 #include "ui/document/tree_document.h"
 #include "ui/settings/settings.h"
-#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 

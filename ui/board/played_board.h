@@ -3,7 +3,6 @@
 
 #include <QPainter>
 #include <QString>
-#include <QWidget>
 
 #include "ui/board/painted_board.h"
 

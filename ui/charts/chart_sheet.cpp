@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QStringList>
 #include <QVBoxLayout>

@@ -1,7 +1,6 @@
 // Picture of charts for other programs: title, units, legend, and a line below with counting method and date.
 #pragma once
 
-#include <QColor>
 #include <QWidget>
 #include <functional>
 #include <memory>
@@ -11,7 +10,6 @@
 #include "ui/theme/palette.h"
 
 class QGridLayout;
-class QLabel;
 class QVBoxLayout;
 
 namespace kotai::ui {

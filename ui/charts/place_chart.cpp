@@ -1,6 +1,5 @@
 #include "ui/charts/place_chart.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>

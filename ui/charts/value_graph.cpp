@@ -1,14 +1,11 @@
 #include "ui/charts/value_graph.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
-#include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "ui/accessibility/accessible_role.h"
 #include "ui/charts/chart_style.h"

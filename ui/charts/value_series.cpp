@@ -1,6 +1,5 @@
 #include "ui/charts/value_series.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "ui/document/move_list.h"

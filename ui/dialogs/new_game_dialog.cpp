@@ -1,7 +1,6 @@
 #include "ui/dialogs/new_game_dialog.h"
 
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -12,7 +11,6 @@
 #include <QVBoxLayout>
 
 #include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/dialogs/opponent_boxes.h"
 #include "ui/dialogs/solve_estimate.h"
@@ -53,24 +51,20 @@ struct KnownVariant {
   QString title;
 };
 
-std::optional<KnownVariant> knownVariant(const std::string& id, const SimultaneousParts* simultaneous) {
-  if (simultaneous) {
-    const auto board = parseSimultaneousVariant(id);
-    if (!board) return std::nullopt;
-    return KnownVariant{id, simultaneous->variantTitle(**board)};
-  }
+std::optional<KnownVariant> knownVariant(const std::string& id, const AtOnceParts* atOnce) {
+  if (atOnce) return parsePlay(id) ? std::optional(KnownVariant{id, atOnce->variantTitle(id)}) : std::nullopt;
   const auto variant = parseVariant(id);
   if (!variant) return std::nullopt;
   return KnownVariant{(*variant)->id(), variantTitle(**variant)};
 }
 
 /// All known variants of a game, in the game's own order.
-std::vector<KnownVariant> variantsOf(const QString& gameId, const SimultaneousParts* simultaneous) {
+std::vector<KnownVariant> variantsOf(const QString& gameId, const AtOnceParts* atOnce) {
   std::vector<KnownVariant> variants;
   for (const GameInfo& game : allGames())
     if (QString::fromStdString(game.id) == gameId)
       for (const std::string& id : game.knownVariants)
-        if (const auto variant = knownVariant(id, simultaneous)) variants.push_back(*variant);
+        if (const auto variant = knownVariant(id, atOnce)) variants.push_back(*variant);
   return variants;
 }
 
@@ -114,6 +108,7 @@ const AnyPosition& StartChoice::start() const {
 
 ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
     : QWidget(parent), m_minutes(new QComboBox(this)), m_increment(new QComboBox(this)) {
+  m_increment->setObjectName(QStringLiteral("incrementBox"));
   const auto minutesText = [](int minutes) { return tr("%n minutes each", nullptr, minutes); };
   const auto incrementText = [](int seconds) { return tr("+ %n s a move", "seconds", seconds); };
   m_minutes->addItem(tr("No clock"), 0);
@@ -164,6 +159,8 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, cons
       m_startLabel(new Label(this)),
       m_fault(new Label(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+  m_games->setObjectName(QStringLiteral("gameBox"));
+  m_person->setObjectName(QStringLiteral("personBox"));
   setWindowTitle(tr("New game"));
   m_fault->setWordWrap(true);
   m_fault->setMinimumHeight(fontMetrics().height() * 2 + 4);
@@ -259,8 +256,8 @@ VariantChoice* NewGameDialog::variantChoice() const {
   return found == m_choices.end() ? nullptr : found->second;
 }
 
-const SimultaneousParts* NewGameDialog::parts() const {
-  return presentationOf(m_games->currentData().toString().toStdString()).simultaneous.get();
+const AtOnceParts* NewGameDialog::parts() const {
+  return presentationOf(m_games->currentData().toString().toStdString()).atOnce.get();
 }
 
 void NewGameDialog::fillGames() {
@@ -281,10 +278,9 @@ void NewGameDialog::showVariant(std::string_view gameId, const std::string& id) 
   }
 }
 
-void NewGameDialog::setSimultaneous(const SimultaneousVariantPtr& current) { showVariant(current->gameId(), current->id()); }
-
 void NewGameDialog::choose(const std::string& variantId) {
-  if (const auto board = parseSimultaneousVariant(variantId)) setSimultaneous(*board);
+  const auto play = parsePlay(variantId);
+  if (play && (*play)->movesAtOnce()) showVariant((*play)->gameId(), variantId);
 }
 
 void NewGameDialog::chooseGame() {
@@ -314,14 +310,14 @@ void NewGameDialog::fillVariants(const QString& gameId) {
   m_variants->setVisible(variants.size() > 1);
 }
 
-/// Shows the rows for one kind of games. Games of simultaneous moves have no named starts, and they have other players.
-void NewGameDialog::showRowsFor(bool simultaneous) {
-  m_knownNote->setVisible(simultaneous);
-  m_starts->setVisible(!simultaneous);
-  for (QWidget* each : std::initializer_list<QWidget*>{m_clockLabel, m_clock}) each->setVisible(!simultaneous);
-  if (m_estimate) m_estimate->setVisible(!simultaneous);
+/// Shows the rows for one kind of games. Games in which both move at once have no named starts, and they have other players.
+void NewGameDialog::showRowsFor(bool atOnce) {
+  m_knownNote->setVisible(atOnce);
+  m_starts->setVisible(!atOnce);
+  for (QWidget* each : std::initializer_list<QWidget*>{m_clockLabel, m_clock}) each->setVisible(!atOnce);
+  if (m_estimate) m_estimate->setVisible(!atOnce);
   showLimits();
-  if (simultaneous) {
+  if (atOnce) {
     m_startLabel->hide();
     parts()->fillPlayers(m_person, m_strength, *m_settings);
   } else {
@@ -356,37 +352,34 @@ void NewGameDialog::chooseOptions() {
 }
 
 void NewGameDialog::setVariant(const std::string& id) {
-  if (const auto board = parseSimultaneousVariant(id))
-    setSimultaneousVariant(*board);
-  else if (const auto variant = parseVariant(id))
-    setAlternating(*variant);
-}
-
-void NewGameDialog::setSimultaneousVariant(const SimultaneousVariantPtr& variant) {
-  m_variant = nullptr;
-  m_simultaneous = variant;
-  m_knownNote->setText(parts()->knownNote(*variant, m_dataDirectory));
+  const auto play = parsePlay(id);
+  if (!play) return;
+  m_play = *play;
+  m_variant = parseVariant(id).value_or(nullptr);
+  if (m_variant)
+    showVariantParts();
+  else
+    m_knownNote->setText(parts()->knownNote(id, m_dataDirectory));
   chooseStart();
 }
 
-void NewGameDialog::setAlternating(const VariantPtr& variant) {
-  m_simultaneous = nullptr;
-  m_variant = variant;
+/// Shows what only games with alternating moves have.
+void NewGameDialog::showVariantParts() {
   fillPersonSides(m_person, m_settings->opponentSides(), m_variant.get());
   m_starts->setVariant(m_variant);
   m_startLabel->setVisible(m_starts->hasChoice());
   if (m_estimate) m_estimate->setVariant(m_variant);
-  chooseStart();
 }
 
 /// A chosen start replaces a typed one.
 void NewGameDialog::chooseStart() {
-  m_position->setPlaceholderText(QString::fromStdString(m_simultaneous ? m_simultaneous->formatPosition(m_simultaneous->start())
-                                                                       : m_variant->formatPosition(m_starts->start())));
+  m_position->setPlaceholderText(QString::fromStdString(m_play->formatPosition(chosenStart())));
   m_position->clear();
   readStart();
   resize(fittedSize());
 }
+
+AnyPosition NewGameDialog::chosenStart() const { return m_variant ? m_starts->start() : m_play->start(); }
 
 QSize NewGameDialog::fittedSize() {
   m_contents->layout()->activate();  // otherwise the dialog has the height for the previous game
@@ -399,12 +392,11 @@ void NewGameDialog::growToFit() { resize(size().expandedTo(fittedSize())); }
 
 void NewGameDialog::readStart() {
   const QString text = m_position->text().trimmed();
-  m_start = m_simultaneous ? m_simultaneous->start() : m_starts->start();
+  m_start = chosenStart();
   m_fault->clear();
   bool readable = true;
   if (!text.isEmpty()) {
-    const auto position =
-        m_simultaneous ? m_simultaneous->parsePosition(text.toStdString()) : m_variant->parsePosition(text.toStdString());
+    const auto position = m_play->parsePosition(text.toStdString());
     readable = position.has_value();
     if (position)
       m_start = *position;
@@ -412,17 +404,18 @@ void NewGameDialog::readStart() {
       m_fault->setText(errorText(position.error()));
   }
   m_buttons->button(QDialogButtonBox::Ok)->setEnabled(readable);
-  m_picture->setPixmap(m_simultaneous ? parts()->thumbnail(*m_simultaneous, m_start, picturePx, devicePixelRatioF())
-                                      : renderBoardThumbnail(*m_variant, m_start, picturePx, devicePixelRatioF()));
+  m_picture->setPixmap(m_variant ? renderBoardThumbnail(*m_variant, m_start, picturePx, devicePixelRatioF())
+                                 : parts()->thumbnail(variantId(), m_start, picturePx, devicePixelRatioF()));
 }
 
 void NewGameDialog::accept() {
   const QString strength = m_strength->currentData().toString();
-  if (m_simultaneous)
-    parts()->storeStrength(*m_settings, strength);
-  else
+  if (m_variant) {
     m_settings->setOpponentStrengthIn(m_variant->gameId(), strength);
-  if (!m_simultaneous) m_clock->storeIn(*m_settings);
+    m_clock->storeIn(*m_settings);
+  } else {
+    parts()->storeStrength(*m_settings, strength);
+  }
   m_settings->setOpponentSides(chosenSides(*m_person));
   QDialog::accept();
 }

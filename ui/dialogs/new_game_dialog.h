@@ -5,12 +5,10 @@
 #include <QWidget>
 #include <filesystem>
 #include <map>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/game/variant.h"
-#include "core/simultaneous/simultaneous_variant.h"
+#include "core/play/play.h"
 #include "ui/settings/settings.h"
 
 class QButtonGroup;
@@ -26,7 +24,7 @@ namespace kotai::ui {
 class SolveEstimate;
 class SolveLimitsRow;
 class VariantChoice;
-struct SimultaneousParts;
+struct AtOnceParts;
 
 /// The well-known starting positions of a variant, each with a small picture and its name. The standard start is selected first.
 class StartChoice : public QWidget {
@@ -58,7 +56,6 @@ class ClockChoice : public QWidget {
   QSize minimumSizeHint() const override { return withBothBoxes(QWidget::minimumSizeHint(), &QWidget::minimumSizeHint); }
   void storeIn(Settings& settings) const;
   QComboBox* minutesBox() const { return m_minutes; }
-  QComboBox* incrementBox() const { return m_increment; }
 
  private:
   QSize withBothBoxes(QSize size, QSize (QWidget::*hint)() const) const;
@@ -74,19 +71,12 @@ class NewGameDialog : public QDialog {
   /// If the folder of the solutions is given, the dialog shows whether the variant is solved, or the cost of solving it.
   NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory = {},
                 QWidget* parent = nullptr);
-  /// Selects this game, as if the user had chosen it.
-  void setSimultaneous(const SimultaneousVariantPtr& current);
-  /// Selects this variant if it has simultaneous moves. Pass other variants to the constructor.
+  /// Selects this variant, as if the user had chosen it, if both sides move at once. Pass other variants to the constructor.
   void choose(const std::string& variantId);
-  const std::string& variantId() const { return m_simultaneous ? m_simultaneous->id() : m_variant->id(); }
-  const VariantPtr& variant() const { return m_variant; }  ///< null if a game of simultaneous moves is chosen
-  const SimultaneousVariantPtr& simultaneous() const { return m_simultaneous; }  ///< null for all other games
+  const std::string& variantId() const { return m_play->id(); }
+  const VariantPtr& variant() const { return m_variant; }  ///< null if both sides move at once in the chosen game
   const AnyPosition& start() const { return m_start; }
-  QComboBox* gameBox() const { return m_games; }
   QComboBox* variantBox() const { return m_variants; }
-  QComboBox* personBox() const { return m_person; }
-  ClockChoice* clockChoice() const { return m_clock; }
-  StartChoice* startChoice() const { return m_starts; }
   VariantChoice* variantChoice() const;  ///< null if only the known variants can be chosen
   SolveEstimate* estimate() const { return m_estimate; }
   void accept() override;  ///< stores the opponent in the settings
@@ -102,13 +92,13 @@ class NewGameDialog : public QDialog {
   void chooseVariant();
   void chooseOptions();
   void setVariant(const std::string& id);
-  void setAlternating(const VariantPtr& variant);
-  void setSimultaneousVariant(const SimultaneousVariantPtr& variant);
-  void showRowsFor(bool simultaneous);
+  void showVariantParts();
+  void showRowsFor(bool atOnce);
   std::string chosenGame() const;
   QString rememberedStrength() const;  ///< of the opponent in the chosen game
   void showLimits();
-  const SimultaneousParts* parts() const;  ///< null for a game of alternating moves
+  const AtOnceParts* parts() const;  ///< null for a game of alternating moves
+  AnyPosition chosenStart() const;
   void chooseStart();
   QSize fittedSize();
   void growToFit();  ///< resizes the dialog to its contents, as far as the screen allows
@@ -116,8 +106,8 @@ class NewGameDialog : public QDialog {
 
   Settings* m_settings;
   std::filesystem::path m_dataDirectory;
+  PlayPtr m_play;
   VariantPtr m_variant;
-  SimultaneousVariantPtr m_simultaneous;
   AnyPosition m_start;
   QComboBox* m_games;
   QComboBox* m_variants;

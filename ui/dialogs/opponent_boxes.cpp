@@ -10,19 +10,14 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QSignalBlocker>
 #include <QStandardPaths>
-#include <algorithm>
-#include <optional>
 
 #include "core/engine/engine_address.h"
 #include "core/players/level_player.h"
 #include "core/players/player.h"
 #include "ui/document/game_document.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/choices.h"
 
 namespace kotai::ui {

@@ -1,10 +1,8 @@
 // Combo boxes for the opponent and the person's side in games of alternating moves, and the dialog for an external engine.
 #pragma once
 
-#include <QComboBox>
 #include <QDialog>
 #include <QStyledItemDelegate>
-#include <string_view>
 
 #include "core/game/variant.h"
 #include "ui/settings/settings.h"

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -12,7 +11,6 @@
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <optional>
 
 #include "ui/board/board_moves.h"
 #include "ui/board/board_thumbnail.h"

@@ -2,11 +2,8 @@
 // if not, why.
 #pragma once
 
-#include <QDialog>
 #include <QString>
-#include <vector>
 
-#include "core/game/variant.h"
 #include "core/tables/solution.h"
 #include "ui/dialogs/board_editor_dialog.h"
 #include "ui/editor/edited_position.h"

@@ -1,7 +1,6 @@
 #include "ui/document/explain_later.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "core/explain/explain.h"
 #include "ui/background/background.h"

@@ -1,8 +1,5 @@
 #include "ui/document/game_document.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "core/base/read_failure.h"
 #include "core/game/game.h"
 #include "core/record/end_words.h"

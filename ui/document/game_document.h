@@ -1,9 +1,7 @@
 // Owns the open game. Docks and the board read it and call its slots. They store no game state themselves.
 #pragma once
 
-#include <optional>
 #include <unordered_map>
-#include <vector>
 
 #include "core/analysis/moves.h"
 #include "core/game/variant.h"

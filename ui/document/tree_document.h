@@ -2,13 +2,8 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
 #include <QThreadPool>
-#include <functional>
-#include <optional>
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "core/base/errors.h"
 #include "core/game/game_end.h"

@@ -3,15 +3,15 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <QUrl>
+#include <algorithm>
 
+#include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
-#include "core/simultaneous/simultaneous_solution.h"
 #include "ui/actions/actions.h"
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_work.h"
-#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
@@ -147,32 +147,56 @@ DominoScene showcaseScene(const SimultaneousVariant& variant) {
   return scene;
 }
 
-SimultaneousParts makeParts() {
-  SimultaneousParts parts;
-  parts.variantTitle = [](const SimultaneousVariant& variant) { return variantTitle(variant); };
-  parts.thumbnail = [](const SimultaneousVariant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio) {
-    return renderDominoThumbnail(variant, position, sizePx, devicePixelRatio);
+/// The turns that lead to a position of the game.
+std::vector<JointMove> turnsTo(const SavedGame& saved, const AnyPosition& position) {
+  const auto& moves = std::get<ReadTurnGame>(saved.game).moves;
+  const std::vector<AnyPosition> positions = positionsOf(saved);
+  std::vector<JointMove> turns;
+  for (auto move = std::ranges::find(positions, position) - positions.begin(); move > 0;
+       move = moves[static_cast<std::size_t>(move) - 1].parent)
+    turns.push_back(moves[static_cast<std::size_t>(move) - 1].move);
+  std::ranges::reverse(turns);
+  return turns;
+}
+
+DominoScene sceneIn(const SavedGame& saved, const AnyPosition& position) {
+  const auto& read = std::get<ReadTurnGame>(saved.game);
+  TurnTree game;
+  game.reset(read.start);
+  TurnTree::NodeId last = TurnTree::root;
+  for (const JointMove& turn : turnsTo(saved, position))
+    last = game.add(last, turn, read.variant->play(game.node(last).position, turn));
+  DominoScene scene = sceneOf(*read.variant, game, last);
+  scene.surroundings = false;
+  return scene;
+}
+
+AtOnceParts makeParts() {
+  AtOnceParts parts;
+  parts.variantTitle = [](const std::string& id) {
+    const auto variant = parseSimultaneousVariant(id);
+    return variant ? variantTitle(**variant) : QString();
   };
-  parts.knownNote = knownNote;
-  parts.paintTurns = [](QPainter& painter, const QRectF& area, const SimultaneousVariant& variant, const AnyPosition& start,
-                        const std::vector<JointMove>& turns) {
-    TurnTree game;
-    game.reset(start);
-    TurnTree::NodeId last = TurnTree::root;
-    for (const JointMove& turn : turns) last = game.add(last, turn, variant.play(game.node(last).position, turn));
-    DominoScene scene = sceneOf(variant, game, last);
-    scene.surroundings = false;
-    paintDominoScene(painter, area, scene, Theme::instance().palette());
+  parts.thumbnail = [](const std::string& id, const AnyPosition& position, int sizePx, qreal devicePixelRatio) {
+    return renderDominoThumbnail(*parseSimultaneousVariant(id).value(), position, sizePx, devicePixelRatio);
   };
-  parts.paintShowcase = [](QPainter& painter, const QRectF& area, const SimultaneousVariant& variant) {
-    paintDominoScene(painter, area, showcaseScene(variant), Theme::instance().palette());
+  parts.knownNote = [](const std::string& id, const std::filesystem::path& folder) {
+    return knownNote(*parseSimultaneousVariant(id).value(), folder);
+  };
+  parts.gamePicture = [](const SavedGame& saved, const AnyPosition& position) {
+    return [scene = sceneIn(saved, position)](QPainter& painter, const QRectF& area) {
+      paintDominoScene(painter, area, scene, Theme::instance().palette());
+    };
+  };
+  parts.paintShowcase = [](QPainter& painter, const QRectF& area, const std::string& id) {
+    paintDominoScene(painter, area, showcaseScene(*parseSimultaneousVariant(id).value()), Theme::instance().palette());
   };
   parts.fillPlayers = [](QComboBox* seats, QComboBox* strength, const Settings& settings) {
     fillSeats(seats, settings.opponentSides());
-    fillSimultaneousStrengths(strength, settings.simultaneousStrength(Side::Second));
+    fillSimultaneousStrengths(strength, settings.seatStrength(Side::Second));
   };
   parts.storeStrength = [](Settings& settings, const QString& strength) {
-    for (const Side side : {Side::First, Side::Second}) settings.setSimultaneousStrength(side, strength);
+    for (const Side side : {Side::First, Side::Second}) settings.setSeatStrength(side, strength);
   };
   return parts;
 }
@@ -233,7 +257,7 @@ Presentation domineeringPresentation() {
   game.playerWords = domineeringPlayerWords;
   addDomineeringWork(game);
   game.usualVariant = "syncdom:5x5";
-  game.simultaneous = std::make_shared<const SimultaneousParts>(makeParts());
+  game.atOnce = std::make_shared<const AtOnceParts>(makeParts());
   game.variantChoice = [](QWidget* parent) { return new BoardSizeChoice(parent); };
   game.introduction = makeIntroduction();
   return game;

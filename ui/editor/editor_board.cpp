@@ -5,10 +5,8 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QMouseEvent>
-#include <QPainter>
 #include <utility>
 
-#include "ui/board/board_layout.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
 #include "ui/editor/stock_panel.h"

@@ -1,11 +1,7 @@
 // Board of the position editor. Mouse and keyboard put, move, turn and remove pieces.
 #pragma once
 
-#include <QPointF>
 #include <functional>
-#include <memory>
-#include <optional>
-#include <vector>
 
 #include "ui/board/board_scene.h"
 #include "ui/board/painted_board.h"

@@ -6,7 +6,6 @@
 #include <QGridLayout>
 #include <QMimeData>
 #include <QMouseEvent>
-#include <QPainter>
 #include <algorithm>
 
 #include "ui/board/board_painter.h"

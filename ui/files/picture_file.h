@@ -1,13 +1,9 @@
 // Pictures for files, the clipboard and printers: PNG, SVG and PDF of anything paintable.
 #pragma once
 
-#include <QByteArray>
 #include <QImage>
 #include <QPainter>
 #include <QPrinter>
-#include <QString>
-#include <QStringList>
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>

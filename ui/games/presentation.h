@@ -17,13 +17,16 @@
 
 #include "core/game/position_kind.h"
 #include "core/game/variant.h"
-#include "core/simultaneous/simultaneous_variant.h"
 
 class QComboBox;
 class QPainter;
 class QRectF;
 class QUrl;
 class QWidget;
+
+namespace kotai {
+struct SavedGame;
+}
 
 namespace kotai::ui {
 
@@ -94,18 +97,16 @@ struct ActionDescription {
   bool checkable = false;
 };
 
-/// Parts that a simultaneous game provides for the shared dialogs. All are required.
-struct SimultaneousParts {
-  std::function<QString(const SimultaneousVariant&)> variantTitle;  ///< "5 × 5"
-  std::function<QPixmap(const SimultaneousVariant&, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
+/// Parts that a game in which both players move at once provides for the shared dialogs and pages. All are required.
+struct AtOnceParts {
+  std::function<QString(const std::string& variantId)> variantTitle;  ///< "5 × 5"; empty for an unknown variant
+  std::function<QPixmap(const std::string& variantId, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
   /// Says whether it is solved in this folder (if one is given), and the known results about it.
-  std::function<QString(const SimultaneousVariant&, const std::filesystem::path& dataDirectory)> knownNote;
-  /// Small picture of the position after the turns.
-  std::function<void(QPainter&, const QRectF&, const SimultaneousVariant&, const AnyPosition& start,
-                     const std::vector<JointMove>& turns)>
-      paintTurns;
+  std::function<QString(const std::string& variantId, const std::filesystem::path& dataDirectory)> knownNote;
+  /// Paints a small picture of a position of the game.
+  std::function<std::function<void(QPainter&, const QRectF&)>(const SavedGame&, const AnyPosition&)> gamePicture;
   /// Example on the welcome page.
-  std::function<void(QPainter&, const QRectF&, const SimultaneousVariant&)> paintShowcase;
+  std::function<void(QPainter&, const QRectF&, const std::string& variantId)> paintShowcase;
   std::function<void(QComboBox* seats, QComboBox* strength, const Settings&)> fillPlayers;
   std::function<void(Settings&, const QString& strength)> storeStrength;
 };
@@ -181,10 +182,10 @@ struct Presentation {
   /// Text for a position in the editor that is won at once, by capturing a piece or in another way. Empty for the usual text.
   std::function<QString(const Variant& variant, bool takes)> winAtOnce;
 
-  std::shared_ptr<const SimultaneousParts> simultaneous;  ///< null for alternating games
+  std::shared_ptr<const AtOnceParts> atOnce;  ///< null if the players alternate
 };
 
-/// All games of the window. Simultaneous games provide only texts.
+/// All games of the window. Games in which both players move at once provide only texts and `atOnce`.
 const std::vector<Presentation>& presentations();
 
 /// Adds games after the others. Takes effect only before the first call of presentations(), so call it during static
@@ -193,6 +194,7 @@ bool addPresentations(std::initializer_list<Presentation (*)()> more);
 /// Empty for an unknown game.
 const Presentation& presentationOf(std::string_view gameId);
 inline const Presentation& presentationOf(const Variant& variant) { return presentationOf(variant.gameId()); }
+bool movesAtOnce(const std::string& variantId);  ///< both players move at once in the game of this variant
 
 /// File of the lessons of a game, in the resources. Empty if there are none.
 QString courseFileOf(const std::string& gameId);

@@ -1,6 +1,7 @@
 // Registry of the window's games, one line per game. No other code refers to their folders.
 #include <algorithm>
 
+#include "core/library/library_game.h"
 #include "ui/board/board_view.h"
 #include "ui/board/plain_painter.h"
 #include "ui/domineering/presentation.h"
@@ -9,7 +10,6 @@
 #include "ui/games/classicdomineering/presentation.h"
 #include "ui/games/dodgem/presentation.h"
 #include "ui/games/gobblet/presentation.h"
-#include "ui/games/presentation.h"
 #include "ui/games/quoridor/presentation.h"
 
 namespace kotai::ui {
@@ -48,6 +48,8 @@ const Presentation& presentationOf(std::string_view gameId) {
   const auto found = std::find_if(all.begin(), all.end(), [gameId](const Presentation& each) { return each.gameId == gameId; });
   return found == all.end() ? none : *found;
 }
+
+bool movesAtOnce(const std::string& variantId) { return presentationOf(gameIdOf(variantId)).atOnce != nullptr; }
 
 const BoardPainter& boardPainterFor(const Variant& variant) {
   static const PlainPainter plain;

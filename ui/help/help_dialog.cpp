@@ -7,21 +7,18 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QSysInfo>
 #include <QVBoxLayout>
 
 #include "core/base/compiler.h"
 #include "core/catalogue/sqlite_version.h"
 #include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
 #include "core/works/citation.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/games/presentation.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -161,8 +158,6 @@ void HelpDialog::showAbout() {
   });
   present(tr("About Kotai"), aboutPage());
 }
-
-QString HelpDialog::plainText() const { return m_browser->toPlainText(); }
 
 QVariant HelpBrowser::loadResource(int type, const QUrl& name) {
   if (const QPixmap picture = pictureOfAGame(name, devicePixelRatioF()); !picture.isNull()) return picture;

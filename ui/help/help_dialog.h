@@ -21,8 +21,8 @@ QString bibliography(const std::string& gameId = {});
 
 /// A text browser that draws the boards and pieces on its pages.
 /// `<img src="board:VARIANT?POSITION">` is a small board, `<img src="piece:VARIANT?KIND">` a piece of the first side, both in
-/// the current theme. `board:VARIANT?POSITION#c3` shows the target squares of the piece on c3. `dominoes:VARIANT?POSITION#V:a1
-/// H:b2` is a board with the dominoes of a turn, which are optional.
+/// the current theme. `board:VARIANT?POSITION#c3` shows the target squares of the piece on c3. Games add
+/// pictures of their own (Presentation::helpPicture).
 class HelpBrowser : public QTextBrowser {
   Q_OBJECT
 
@@ -39,7 +39,6 @@ class HelpDialog : public QDialog {
   void showPage(const QString& name, const QString& title, const QString& language);  ///< name of a page, such as "numbers"
   void showRules(const std::string& gameId, const QString& language);                 ///< includes links to the other games
   void showAbout();
-  QString plainText() const;
 
  private:
   void present(const QString& title, const QString& html);

@@ -2,7 +2,6 @@
 
 #include <QMetaObject>
 #include <algorithm>
-#include <exception>
 #include <system_error>
 #include <thread>
 #include <type_traits>

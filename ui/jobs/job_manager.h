@@ -2,23 +2,12 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
-#include <cstdint>
-#include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
-#include <optional>
-#include <stop_token>
-#include <string>
-#include <vector>
 
 #include "core/base/errors.h"
-#include "core/simultaneous/simultaneous_solution.h"
-#include "core/tables/solution.h"
-#include "solvers/files/leftovers.h"
 #include "ui/jobs/job_work.h"
-#include "ui/jobs/solve_limits.h"
 
 namespace kotai::ui {
 

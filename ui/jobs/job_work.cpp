@@ -63,6 +63,12 @@ std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant) {
   return std::nullopt;
 }
 
+std::optional<JobWork> workOn(const std::string& variantId) {
+  if (const auto variant = parseVariant(variantId)) return workOn(*variant);
+  const auto board = parseSimultaneousVariant(variantId);
+  return board ? workOn(*board) : std::nullopt;
+}
+
 double secondsFor(const JobWork& work, const std::filesystem::path& folder, const SolveLimits& limits) {
   return std::visit(
       [&](const auto& each) {

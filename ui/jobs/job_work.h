@@ -107,6 +107,8 @@ using JobWork = std::variant<SolveWork, ExactWork, ProofWork>;
 JobWork workOn(const VariantPtr& variant, double estimatedSeconds = -1);
 /// As workFor() decides. Returns nothing for boards that can only be played.
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
+/// The same for a variant of any game. Nothing for unknown ones.
+std::optional<JobWork> workOn(const std::string& variantId);
 JobWork workOn(const Leftover& leftover);
 /// Estimated time of the whole work. Counts positions, so call it in a worker. Throws SolutionError.
 double secondsFor(const JobWork& work, const std::filesystem::path& folder, const SolveLimits& limits);

@@ -1,7 +1,6 @@
 #include "ui/jobs/leftover_list.h"
 
 #include <algorithm>
-#include <optional>
 
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"

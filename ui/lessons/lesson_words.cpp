@@ -4,8 +4,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "core/game/registry.h"
 #include "core/lessons/lesson_file.h"
-#include "core/simultaneous/registry.h"
 #include "ui/files/safe_file.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/query_strings.h"

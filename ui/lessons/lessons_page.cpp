@@ -9,10 +9,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <utility>
 
-#include "core/library/library_game.h"
-#include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/lessons/lesson_words.h"
 #include "ui/library/library_strings.h"
@@ -20,15 +17,10 @@
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_desk.h"
-#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/settings/settings.h"
-#include "ui/state/state_dock.h"
-#include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/variant_states.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"

@@ -1,7 +1,6 @@
 #include "ui/library/library_filter_bar.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>

@@ -5,18 +5,14 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QString>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <filesystem>
-#include <functional>
 #include <system_error>
-#include <utility>
 
 #include "ui/background/background.h"
 #include "ui/document/game_damage.h"

@@ -5,8 +5,6 @@
 #include <QTimer>
 #include <QWidget>
 #include <memory>
-#include <stop_token>
-#include <vector>
 
 #include "core/library/game_library.h"
 #include "ui/library/own_results.h"

@@ -4,11 +4,8 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
-#include <algorithm>
-#include <map>
 #include <numeric>
 #include <optional>
 #include <unordered_map>
@@ -17,6 +14,7 @@
 #include "ui/background/background.h"
 #include "ui/docks/positions/card_list.h"
 #include "ui/docks/positions/card_view.h"
+#include "ui/games/presentation.h"
 #include "ui/library/library_strings.h"
 #include "ui/strings/exception_text.h"
 #include "ui/theme/label.h"
@@ -78,6 +76,8 @@ MistakesView::MistakesView(std::shared_ptr<GameLibrary> library, MistakeFinder f
       m_show(new QPushButton(this)),
       m_found(new QWidget(this)),
       m_empty(new EmptyState(this)) {
+  m_practise->setObjectName(QStringLiteral("practiseButton"));
+  m_sorts->setObjectName(QStringLiteral("sortBox"));
   layOut();
   connectParts();
   whenLanguageChanges(this, [this] { retranslate(); });

@@ -3,9 +3,6 @@
 
 #include <QWidget>
 #include <memory>
-#include <stop_token>
-#include <string>
-#include <vector>
 
 #include "core/library/game_library.h"
 #include "core/puzzles/puzzle_source.h"
@@ -35,13 +32,11 @@ class MistakesView : public QWidget {
   void setGames(const std::vector<LibraryGame>& games);
   const std::vector<OwnMistake>& mistakes() const { return m_mistakes; }
   CompactComboBox* variantBox() const { return m_variants; }
-  CompactComboBox* sortBox() const { return m_sorts; }
   QListWidget* groups() const { return m_groups; }  ///< all mistakes first
   CardView* cards() const { return m_cards; }
   QLabel* reasons() const { return m_reasons; }
   EmptyState* empty() const { return m_empty; }
   QPushButton* showButton() const { return m_show; }
-  QPushButton* practiseButton() const { return m_practise; }
   int heightForWidth(int width) const override;  ///< least height; otherwise a scroll area would show the lists in full
   void readAgain();                              ///< once visible, for example because a solution is new
 

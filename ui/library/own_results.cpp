@@ -1,15 +1,11 @@
 #include "ui/library/own_results.h"
 
 #include <QCoreApplication>
-#include <array>
 #include <cmath>
-#include <map>
 #include <numeric>
-#include <utility>
 
 #include "core/analysis/accuracy.h"
 #include "core/explain/explain.h"
-#include "core/game/value.h"
 #include "core/players/level_player.h"
 #include "ui/board/board_painter.h"
 #include "ui/docks/positions/positions_source.h"

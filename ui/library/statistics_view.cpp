@@ -4,14 +4,11 @@
 #include <QChartView>
 #include <QEvent>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineSeries>
 #include <QPen>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <QValueAxis>
-#include <algorithm>
-#include <utility>
 
 #include "core/players/player.h"
 #include "ui/charts/chart_style.h"

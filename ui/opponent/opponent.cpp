@@ -1,7 +1,6 @@
 #include "ui/opponent/opponent.h"
 
 #include <QRandomGenerator>
-#include <utility>
 
 #include "core/engine/engine_address.h"
 #include "core/engine/external_player.h"

@@ -1,14 +1,8 @@
 // Plays one or both sides with a player of core/players, and comments on the person's moves.
 #pragma once
 
-#include <QString>
-#include <QThreadPool>
-#include <functional>
-#include <memory>
-#include <optional>
 #include <stop_token>
 
-#include "core/game/variant.h"
 #include "ui/document/game_document.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/opponent/program_sides.h"

@@ -2,12 +2,9 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QString>
 #include <QTimer>
 #include <algorithm>
-#include <utility>
 
-#include "core/base/errors.h"
 #include "core/engine/engine_fault.h"
 #include "ui/background/background.h"
 #include "ui/document/tree_document.h"

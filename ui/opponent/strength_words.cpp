@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <array>
 
 #include "core/engine/engine_address.h"
 #include "core/players/level_player.h"

@@ -1,8 +1,6 @@
 // Names and descriptions of the opponent's strengths.
 #pragma once
 
-#include <QString>
-
 #include "core/record/game_record.h"
 #include "ui/strings/strings.h"
 

@@ -6,23 +6,17 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
-#include <QPainter>
 #include <QPushButton>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/game/registry.h"
 #include "core/works/work_export.h"
-#include "core/works/works.h"
 #include "ui/actions/actions.h"
-#include "ui/charts/chart_sheet.h"
 #include "ui/charts/chart_style.h"
 #include "ui/files/picture_file.h"
-#include "ui/files/safe_file.h"
 #include "ui/games/presentation.h"
 #include "ui/papers/figure_table.h"
 #include "ui/papers/paper_strings.h"
@@ -31,7 +25,6 @@
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/label.h"
-#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 

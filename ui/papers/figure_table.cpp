@@ -1,7 +1,6 @@
 #include "ui/papers/figure_table.h"
 
 #include <QBrush>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QPainter>
@@ -9,7 +8,6 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "core/analysis/published.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/figures_panel.h"
@@ -17,7 +15,6 @@
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 

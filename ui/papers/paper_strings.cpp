@@ -8,7 +8,6 @@
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
-#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 

@@ -4,17 +4,14 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <optional>
 
 #include "core/game/registry.h"
-#include "core/works/works.h"
 #include "ui/background/background.h"
 #include "ui/charts/chart_style.h"
 #include "ui/help/help_dialog.h"
@@ -106,6 +103,7 @@ void PapersPage::makeCards() {
     column->addWidget(label);
   }
   m_cite = new QPushButton(m_contents);
+  m_cite->setObjectName(QStringLiteral("citeButton"));
   connect(m_cite, &QPushButton::clicked, this, &PapersPage::copyCitation);
   column->insertWidget(column->indexOf(m_agreement), m_cite, 0, Qt::AlignLeft);
   const GameInfo& game = m_games[m_shown];

@@ -36,8 +36,6 @@ class PapersPage : public QWidget {
   QString agreement() const;
   SolveQueue* queue() const { return m_queue; }
   MessageBar* messages() const { return m_messages; }
-  QPushButton* citeButton() const { return m_cite; }
-  ReproduceRow* reproduceRow() const { return m_reproduce; }
   void refreshFigures();                        ///< computes them again if the page is visible
   void setNavigationButtons(QWidget* buttons);  ///< places them on the page
 

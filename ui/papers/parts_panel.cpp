@@ -12,13 +12,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/charts/chart_sheet.h"
 #include "ui/charts/chart_style.h"
 #include "ui/papers/paper_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/label.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {

@@ -1,15 +1,12 @@
 #include "ui/papers/reproduce_row.h"
 
 #include <QHBoxLayout>
-#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <algorithm>
-#include <optional>
-#include <utility>
 
 #include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
+#include "core/play/play.h"
 #include "core/works/solved_here.h"
 #include "core/works/works.h"
 #include "ui/background/background.h"
@@ -28,15 +25,8 @@ namespace {
 /// Sort key: the positions of a variant, or the cells of a board that is only proved.
 double sizeOf(const std::string& variantId) {
   if (const auto variant = parseVariant(variantId)) return static_cast<double>((*variant)->tierGraph().approximatePositions());
-  const auto variant = parseSimultaneousVariant(variantId);
-  return variant ? (*variant)->columns() * (*variant)->rows() : 0;
-}
-
-/// Returns nothing for boards that can only be played.
-std::optional<JobWork> workOnVariant(const std::string& variantId) {
-  if (const auto variant = parseVariant(variantId)) return workOn(*variant);
-  const auto board = parseSimultaneousVariant(variantId);
-  return board ? workOn(*board) : std::nullopt;
+  const auto play = parsePlay(variantId);
+  return play ? (*play)->columns() * (*play)->rows() : 0;
 }
 
 constexpr std::size_t mostNamed = 5;
@@ -54,7 +44,7 @@ Missing missingFor(const Work& work, const std::filesystem::path& folder, const 
   try {
     missing.variantIds = variantsToSolve(work, work.figures(), folder);
     for (const std::string& id : missing.variantIds)
-      if (const auto job = workOnVariant(id)) missing.seconds += secondsFor(*job, folder, limits);
+      if (const auto job = workOn(id)) missing.seconds += secondsFor(*job, folder, limits);
   } catch (...) {
     missing.failure = exceptionText(std::current_exception());
   }
@@ -64,7 +54,7 @@ Missing missingFor(const Work& work, const std::filesystem::path& folder, const 
 }  // namespace
 
 bool isSolvedSoon(const std::string& variantId) {
-  const auto work = workOnVariant(variantId);
+  const auto work = workOn(variantId);
   return work && isDoneSoon(*work);
 }
 
@@ -106,7 +96,7 @@ void SolveQueue::startNext() {
   while (m_running.empty() && !m_waiting.empty()) {
     m_running = m_waiting.front();
     m_waiting.pop_front();
-    if (auto work = workOnVariant(m_running)) m_jobs->start(std::move(*work));
+    if (auto work = workOn(m_running)) m_jobs->start(std::move(*work));
     if (!m_jobs->isRunning(m_running)) m_running.clear();
   }
 }

@@ -4,8 +4,6 @@
 #include <QObject>
 #include <QWidget>
 #include <deque>
-#include <string>
-#include <vector>
 
 #include "core/game/game.h"
 #include "ui/jobs/job_work.h"

@@ -1,13 +1,9 @@
 #include "ui/play/game_clock.h"
 
 #include <QPainter>
-#include <algorithm>
-#include <utility>
-#include <vector>
 
 #include "ui/settings/settings.h"
 #include "ui/theme/label.h"
-#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 

@@ -6,10 +6,8 @@
 #include <QTimer>
 #include <QWidget>
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 
 #include "ui/document/game_document.h"
 

@@ -1,7 +1,6 @@
 #include "ui/play/game_report.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 #include <cmath>
 #include <iterator>
 

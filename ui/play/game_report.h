@@ -1,10 +1,7 @@
 // Report on a finished game: winner, reason, accuracy, and the decisive moves.
 #pragma once
 
-#include <QString>
 #include <array>
-#include <optional>
-#include <vector>
 
 #include "ui/charts/value_series.h"
 #include "ui/document/game_document.h"

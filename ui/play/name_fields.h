@@ -1,13 +1,10 @@
 // Line edits above the moves for the names of two people at this computer. The names are saved with the game.
 #pragma once
 
-#include <QString>
 #include <QWidget>
 #include <array>
 #include <functional>
-#include <string>
 
-#include "core/game/types.h"
 #include "ui/settings/settings.h"
 
 class QLineEdit;

@@ -1,7 +1,6 @@
 #include "ui/play/page_frame.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QToolButton>
 
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"

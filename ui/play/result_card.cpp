@@ -2,11 +2,8 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "core/analysis/accuracy.h"
 #include "ui/actions/action_button.h"
@@ -143,6 +140,11 @@ ResultCard::ResultCard(QWidget* parent, Form form)
       m_save(new QPushButton(this)),
       m_level(new QPushButton(this)),
       m_close(new QToolButton(this)) {
+  m_close->setObjectName(QStringLiteral("closeButton"));
+  m_rematch->setObjectName(QStringLiteral("rematchButton"));
+  m_review->setObjectName(QStringLiteral("reviewButton"));
+  m_swap->setObjectName(QStringLiteral("swapButton"));
+  m_level->setObjectName(QStringLiteral("levelButton"));
   setObjectName(QStringLiteral("resultCard"));
   m_facts->setWordWrap(true);
   m_facts->setProperty("muted", true);

@@ -3,9 +3,7 @@
 
 #include <QFrame>
 #include <QWidget>
-#include <vector>
 
-#include "ui/charts/value_series.h"
 #include "ui/play/game_report.h"
 
 class QLabel;
@@ -66,12 +64,6 @@ class ResultCard : public QFrame {
   QString winner() const;
   QString headline() const;
   QString facts() const;  ///< such as "14 moves · 9 min · 86 % accuracy · 2 moves with help"
-
-  QPushButton* rematchButton() const { return m_rematch; }
-  QPushButton* reviewButton() const { return m_review; }
-  QPushButton* swapButton() const { return m_swap; }
-  QPushButton* levelButton() const { return m_level; }
-  QToolButton* closeButton() const { return m_close; }  ///< close button of the small form
 
  signals:
   void closeRequested();

@@ -1,16 +1,12 @@
 #include "ui/play/review.h"
 
-#include <algorithm>
 #include <iterator>
-#include <utility>
 
 #include "ui/document/explain_later.h"
 #include "ui/document/move_list.h"
-#include "ui/document/tree_document.h"
 #include "ui/opponent/program_sides.h"
 #include "ui/play/game_report.h"
 #include "ui/strings/end_strings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -2,13 +2,7 @@
 // the reply and the best move on demand.
 #pragma once
 
-#include <QObject>
-#include <QString>
-#include <optional>
-#include <vector>
-
 #include "core/explain/fact.h"
-#include "core/game/types.h"
 #include "ui/document/game_document.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/settings/settings.h"

@@ -1,7 +1,6 @@
 #include "ui/play/review_card.h"
 
 #include <QCheckBox>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include "ui/play/review.h"
@@ -24,6 +23,10 @@ ReviewCard::ReviewCard(Review* review, QWidget* parent)
       m_best(new QPushButton(this)),
       m_leave(new QPushButton(this)),
       m_both(new QCheckBox(this)) {
+  m_try->setObjectName(QStringLiteral("tryButton"));
+  m_answer->setObjectName(QStringLiteral("answerButton"));
+  m_best->setObjectName(QStringLiteral("bestButton"));
+  m_leave->setObjectName(QStringLiteral("leaveButton"));
   whenLanguageChanges(this, [this] { refresh(); });
   setObjectName(QStringLiteral("card"));
   QFont strong = font();

@@ -21,10 +21,6 @@ class ReviewCard : public QFrame {
   QString said() const;  ///< text about the tried move or the answer
 
   QPushButton* nextButton() const { return m_next; }
-  QPushButton* tryButton() const { return m_try; }
-  QPushButton* answerButton() const { return m_answer; }
-  QPushButton* bestButton() const { return m_best; }
-  QPushButton* leaveButton() const { return m_leave; }
 
  private:
   void layOut();

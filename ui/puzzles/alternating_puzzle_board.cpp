@@ -1,11 +1,9 @@
 #include "ui/puzzles/alternating_puzzle_board.h"
 
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "core/game/registry.h"
 #include "ui/board/board_painter.h"
-#include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/document/game_text.h"
 #include "ui/jobs/job_manager.h"

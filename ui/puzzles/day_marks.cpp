@@ -1,7 +1,6 @@
 #include "ui/puzzles/day_marks.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>

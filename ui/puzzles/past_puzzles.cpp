@@ -5,16 +5,14 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTableWidget>
-#include <algorithm>
 
+#include "core/game/registry.h"
 #include "core/library/library_game.h"
-#include "core/simultaneous/registry.h"
 #include "ui/puzzles/past_puzzles_model.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
@@ -69,6 +67,7 @@ void PastPuzzles::layOut() {
   m_back->setProperty("link", QStringLiteral("back"));
   m_back->setCursor(Qt::PointingHandCursor);
   m_games->setMinimumWidth(leastBoxWidth);
+  m_coming->setObjectName(QStringLiteral("coming"));
   m_coming->setWordWrap(true);
   m_table->setModel(m_model);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -126,8 +125,6 @@ QString PastPuzzles::linkText() { return tr("My puzzles ›"); }
 QString PastPuzzles::linkToolTip() {
   return tr("Solved and failed puzzles, puzzles that come back, and the course of your rating");
 }
-
-QString PastPuzzles::comingText() const { return m_coming->text(); }
 
 void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
   m_today = today;

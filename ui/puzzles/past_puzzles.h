@@ -5,7 +5,6 @@
 #include <chrono>
 #include <functional>
 #include <memory>
-#include <string>
 
 #include "core/library/game_library.h"
 #include "ui/background/latest.h"
@@ -50,7 +49,6 @@ class PastPuzzles : public QWidget {
   QTableWidget* kinds() const { return m_kinds; }
   QChartView* chart() const { return m_view; }
   EmptyState* empty() const { return m_empty; }
-  QString comingText() const;
 
   /// \p gameId: game whose puzzles are shown first.
   void show(const std::string& gameId, std::chrono::sys_days today);

@@ -1,13 +1,11 @@
 #include "ui/puzzles/puzzle_bar.h"
 
 #include <QBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
 
 #include "ui/play/play_panel.h"
 #include "ui/puzzles/puzzle_board.h"
-#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
@@ -51,6 +49,9 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
       m_retry(new QPushButton(this)),
       m_explore(new QPushButton(this)),
       m_next(new QPushButton(this)) {
+  m_words->setObjectName(QStringLiteral("wordsLabel"));
+  m_why->setObjectName(QStringLiteral("whyButton"));
+  m_retry->setObjectName(QStringLiteral("retryButton"));
   whenLanguageChanges(this, [this] { refresh(); });
   setObjectName(QStringLiteral("messageBar"));
   setAttribute(Qt::WA_StyledBackground);

@@ -23,10 +23,7 @@ class PuzzleBar : public QFrame {
   void setWords(const QString& task, const QString& praise);
   void setHint(const QString& text) { m_hint = text; }  ///< shown until the next move is asked
   void showRemark(const QString& text);                 ///< explains a refused input until the next input
-  QLabel* wordsLabel() const { return m_words; }
-  QPushButton* whyButton() const { return m_why; }
   QPushButton* againButton() const { return m_again; }
-  QPushButton* retryButton() const { return m_retry; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* nextButton() const { return m_next; }
 

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <QWidget>
-#include <string>
-#include <vector>
 
 #include "core/puzzles/puzzle_maker.h"
 #include "core/record/game_record.h"

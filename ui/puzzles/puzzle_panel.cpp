@@ -3,7 +3,6 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -11,9 +10,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/game/registry.h"
 #include "ui/actions/action_button.h"
 #include "ui/puzzles/day_marks.h"
-#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
@@ -74,8 +73,9 @@ void PuzzlePanel::addChoice(From from, PuzzleKind kind) {
 
 void PuzzlePanel::createChoices(QWidget* content) {
   addChoice(From::Mixed);
-  for (const auto* kinds : {&puzzleKinds(), &securePuzzleKinds()})
-    for (const PuzzleKind kind : *kinds) addChoice(From::Kind, kind);
+  for (const GameInfo& game : allGames())
+    for (const PuzzleKind kind : puzzleKindsOf(game.id))
+      if (!buttonOf(From::Kind, kind)) addChoice(From::Kind, kind);
   for (const From from : {From::Day, From::Repeats, From::List}) addChoice(from);
   m_day = new DayMarks(content);
   connect(m_day, &DayMarks::chosen, m_trainer, &PuzzleTrainer::goToDayPuzzle);
@@ -228,7 +228,7 @@ void PuzzlePanel::refresh() {
   fillLengths();
   const TrainingChoice& now = m_trainer->choice();
   const bool solved = m_trainer->state() != PuzzleTrainer::State::Unsolved;
-  const std::vector<PuzzleKind>& kinds = puzzleKindsOf(m_trainer->variantId());
+  const std::vector<PuzzleKind>& kinds = m_trainer->kinds();
   for (const Choice& each : m_choices) {
     each.button->setText(each.from == From::List ? fontMetrics().elidedText(textOf(each), Qt::ElideRight, widestListName)
                                                  : textOf(each));

@@ -2,9 +2,6 @@
 #pragma once
 
 #include <QFrame>
-#include <optional>
-#include <utility>
-#include <vector>
 
 #include "ui/actions/actions.h"
 #include "ui/puzzles/training_choice.h"
@@ -29,14 +26,12 @@ class PuzzlePanel : public QFrame {
 
   QPushButton* buttonOf(TrainingChoice::From from, std::optional<PuzzleKind> kind = {}) const;
   QPushButton* buttonOf(ActionId id) const;
-  int widthOfWords() const;                    ///< width at which no button is cut off
-  QToolButton* stepButton(ActionId id) const;  ///< returns one of ToStart, StepBack, StepForward, ToEnd
-  DayMarks* dayMarks() const { return m_day; }
+  int widthOfWords() const;                                 ///< width at which no button is cut off
+  QToolButton* stepButton(ActionId id) const;               ///< returns one of ToStart, StepBack, StepForward, ToEnd
   QPushButton* copyDayButton() const { return m_copyDay; }  ///< available once all puzzles of the day have been tried
   void setLinks(QWidget* past, QWidget* list);              ///< places them at the top, and below the current list
   QWidget* choices() const;                                 ///< kinds of training, above the buttons
   QComboBox* lengths() const { return m_length; }
-  QComboBox* hardnesses() const { return m_hardness; }
 
  public slots:
   void fillLengths();

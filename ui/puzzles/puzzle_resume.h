@@ -1,9 +1,6 @@
 // Resumes a puzzle from the previous run of the program. For workers.
 #pragma once
 
-#include <memory>
-#include <vector>
-
 #include "core/puzzles/puzzle_judge.h"
 #include "ui/puzzles/puzzle_in_work.h"
 #include "ui/puzzles/puzzle_supply.h"

@@ -3,16 +3,12 @@
 
 #include <chrono>
 #include <map>
-#include <memory>
 #include <mutex>
-#include <optional>
 #include <set>
 #include <stop_token>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "core/library/puzzle_results.h"
 #include "core/puzzles/puzzle_maker.h"
 #include "ui/puzzles/training_choice.h"
 

@@ -2,7 +2,6 @@
 
 #include <QRandomGenerator>
 #include <algorithm>
-#include <utility>
 
 #include "core/library/calendar_day.h"
 #include "ui/background/background.h"
@@ -27,6 +26,24 @@ std::vector<std::uint32_t> winLengthsOf(const PuzzleMaker& maker) {
   } catch (const SolutionError&) {
     return {};
   }
+}
+
+/// The kinds of the game, without puzzles about draws if the variant has no drawn position.
+std::vector<PuzzleKind> kindsOf(const PuzzleMaker& maker) {
+  std::vector<PuzzleKind> kinds = maker.kinds();
+  try {
+    if (std::ranges::count(kinds, PuzzleKind::HoldDraw) > 0 && maker.matches("outcome = draw", {}).count == 0)
+      std::erase(kinds, PuzzleKind::HoldDraw);
+  } catch (const SolutionError&) {
+    // The puzzles themselves report the damage.
+  }
+  return kinds;
+}
+
+/// Trains all kinds instead of one that the variant does not have.
+void leaveMissingKind(TrainingChoice& choice, const std::vector<PuzzleKind>& kinds) {
+  if (choice.from == TrainingChoice::From::Kind && std::ranges::count(kinds, choice.kind) == 0)
+    choice.from = TrainingChoice::From::Mixed;
 }
 
 }  // namespace
@@ -79,11 +96,11 @@ void PuzzleTrainer::open(const std::string& variantId) {
   m_onBoard.clear();
   m_standing = {};
   m_winLengths.clear();
+  m_kinds = puzzleKindsOf(variantId);
   m_whenOpen = {};
   if (m_choice.from == TrainingChoice::From::List || !keepsResults() || (before && before != m_board))
     m_choice = trainingChoiceOf(m_settings->training());
-  if (m_choice.from == TrainingChoice::From::Kind && std::ranges::count(puzzleKindsOf(variantId), m_choice.kind) == 0)
-    m_choice.from = TrainingChoice::From::Mixed;
+  leaveMissingKind(m_choice, m_kinds);
   if (another) m_choice.plies.reset();
   if (another && m_choice.from == TrainingChoice::From::Repeats) m_choice.from = TrainingChoice::From::Mixed;
   openSolution();
@@ -97,18 +114,21 @@ void PuzzleTrainer::openSolution() {
   struct Known {
     PuzzleStanding standing;
     std::set<std::string> seen;
+    std::vector<PuzzleKind> kinds;
     std::vector<std::uint32_t> winLengths;
   };
   const quint64 token = ++m_token;
   runInBackground(
       this,
       [library = m_library, id = m_variantId, day = today(), maker] {
-        return Known{standingOf(library->puzzles(), id, day), library->puzzles().seen(id), winLengthsOf(*maker)};
+        return Known{standingOf(library->puzzles(), id, day), library->puzzles().seen(id), kindsOf(*maker), winLengthsOf(*maker)};
       },
       [this, token, maker](const Known& known) {
         if (token != m_token) return;
         m_supply = std::make_shared<PuzzleSupply>(maker, known.seen, QRandomGenerator::global()->generate64());
+        m_kinds = known.kinds;
         m_winLengths = known.winLengths;
+        leaveMissingKind(m_choice, m_kinds);
         storeScore(known.standing);
         if (const auto deed = std::exchange(m_whenOpen, {})) return deed();
         resume();

@@ -6,19 +6,10 @@
 #include <QObject>
 #include <QTimer>
 #include <functional>
-#include <memory>
-#include <optional>
-#include <stop_token>
-#include <string>
-#include <vector>
 
 #include "core/explain/fact.h"
 #include "core/library/game_library.h"
-#include "core/puzzles/puzzle_judge.h"
-#include "ui/puzzles/puzzle_in_work.h"
 #include "ui/puzzles/puzzle_resume.h"
-#include "ui/puzzles/puzzle_supply.h"
-#include "ui/puzzles/training_choice.h"
 
 namespace kotai::ui {
 
@@ -66,6 +57,7 @@ class PuzzleTrainer : public QObject {
   const std::optional<PuzzleAnswer>& answer() const { return m_answer; }  ///< steps to the latest move
   const PuzzleStanding& standing() const { return m_standing; }
   /// Lengths that occur, in plies; empty if unknown.
+  const std::vector<PuzzleKind>& kinds() const { return m_kinds; }  ///< to choose from; none about draws if there are none
   const std::vector<std::uint32_t>& winLengths() const { return m_winLengths; }
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< change of the rating, once the result is stored
   bool isKept() const { return m_kept; }                                  ///< false if the result could not be written
@@ -169,7 +161,6 @@ class PuzzleTrainer : public QObject {
   void endWriting();
   void readFates();
   int pauseMs() const;
-  PuzzleMark markNow() const { return m_allHints > 0 ? PuzzleMark::WithHint : PuzzleMark::Solved; }
 
   JobManager* m_jobs;
   std::shared_ptr<GameLibrary> m_library;
@@ -187,6 +178,7 @@ class PuzzleTrainer : public QObject {
   std::optional<PuzzleAnswer> m_answer;
   std::optional<PuzzleChange> m_change;
   PuzzleStanding m_standing;
+  std::vector<PuzzleKind> m_kinds;
   std::vector<std::uint32_t> m_winLengths;
   bool m_recorded = false;  ///< the result of this puzzle is final
   bool m_kept = true;

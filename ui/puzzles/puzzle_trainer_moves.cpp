@@ -1,10 +1,8 @@
 // The solver's actions in a puzzle: moves, hints, solution, refutations.
 #include <algorithm>
-#include <utility>
 
 #include "ui/background/background.h"
 #include "ui/puzzles/puzzle_board.h"
-#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/settings/settings.h"
 
@@ -110,7 +108,7 @@ void PuzzleTrainer::playNext() {
 
 void PuzzleTrainer::solve() {
   m_line = m_place;
-  finish(markNow());
+  finish(m_allHints > 0 ? PuzzleMark::WithHint : PuzzleMark::Solved);
   dropWork();
   findReasons({m_puzzle->solution.front()});
   setState(State::Solved);

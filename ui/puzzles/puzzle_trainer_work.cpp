@@ -1,5 +1,4 @@
 // Saves a puzzle in progress between runs, and decides whether an abandoned one counts.
-#include <utility>
 
 #include "core/library/calendar_day.h"
 #include "core/library/library_game.h"

@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 #include <cmath>
 
 #include "core/library/calendar_day.h"

@@ -1,12 +1,8 @@
 // Texts for puzzles: tasks and results.
 #pragma once
 
-#include <QString>
 #include <chrono>
-#include <vector>
 
-#include "core/game/variant.h"
-#include "core/puzzles/puzzle_judge.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/state/state_dock.h"
 #include "ui/welcome/variant_states.h"

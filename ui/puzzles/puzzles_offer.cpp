@@ -1,18 +1,14 @@
 #include "ui/puzzles/puzzles_offer.h"
 
-#include <QDateTime>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QShowEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/game/registry.h"
 #include "core/library/calendar_day.h"
-#include "core/library/library_game.h"
+#include "core/play/play.h"
 #include "core/puzzles/daily_puzzles.h"
-#include "core/simultaneous/registry.h"
 #include "ui/board/board_scene.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/library/library_strings.h"
@@ -22,7 +18,6 @@
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
-#include "ui/welcome/variant_states.h"
 
 namespace kotai::ui {
 
@@ -33,9 +28,7 @@ using From = TrainingChoice::From;
 constexpr int boardPx = 116;          ///< no higher than the text and links beside it
 constexpr int lookAtDateMs = 20'000;  ///< no timer until midnight: the computer may sleep, and the clock may be changed
 
-bool isTrainable(const std::string& variantId) {
-  return parseVariant(variantId).has_value() || parseSimultaneousVariant(variantId).has_value();
-}
+bool isTrainable(const std::string& variantId) { return parsePlay(variantId).has_value(); }
 
 }  // namespace
 
@@ -49,6 +42,8 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantSt
       m_day(new QPushButton(this)),
       m_repeat(new QPushButton(this)),
       m_past(new QPushButton(this)) {
+  m_day->setObjectName(QStringLiteral("dayButton"));
+  m_repeat->setObjectName(QStringLiteral("repeatButton"));
   whenLanguageChanges(this, [this] { retranslate(); });
   m_heading->setObjectName(QStringLiteral("panelHeading"));
   m_words->setWordWrap(true);

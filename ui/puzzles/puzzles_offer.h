@@ -5,11 +5,8 @@
 #include <QTimer>
 #include <QWidget>
 #include <functional>
-#include <memory>
-#include <optional>
 #include <stop_token>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/library/game_library.h"
@@ -33,8 +30,6 @@ class PuzzlesOffer : public QWidget {
   PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantStates* states, QWidget* parent = nullptr);
   ~PuzzlesOffer() override;
 
-  QPushButton* dayButton() const { return m_day; }
-  QPushButton* repeatButton() const { return m_repeat; }
   QPushButton* pastButton() const { return m_past; }
   LiveBoard* board() const { return m_board; }  ///< shows the next puzzle of the day
   QString standing() const;

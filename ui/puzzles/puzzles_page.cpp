@@ -4,12 +4,10 @@
 #include <QHideEvent>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/library/library_game.h"
-#include "core/simultaneous/registry.h"
+#include "core/game/registry.h"
 #include "ui/actions/action_button.h"
 #include "ui/library/library_strings.h"
 #include "ui/play/page_frame.h"
@@ -18,13 +16,11 @@
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_desk.h"
 #include "ui/puzzles/puzzle_panel.h"
-#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/variant_states.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
@@ -62,6 +58,7 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
       m_panel(new PuzzlePanel(m_trainer, actions, this)),
       m_past(new PastPuzzles(std::move(library), this)),
       m_views(new QStackedWidget(this)) {
+  m_listButton->setObjectName(QStringLiteral("listButton"));
   whenLanguageChanges(this, [this] { retranslate(); });
   layOut();
   connectParts();

@@ -3,16 +3,13 @@
 
 #include <QWidget>
 #include <string>
-#include <vector>
 
 #include "core/library/game_library.h"
-#include "core/puzzles/puzzle_source.h"
 #include "ui/actions/actions.h"
 #include "ui/puzzles/training_choice.h"
 
 class QPushButton;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace kotai::ui {
 
@@ -46,7 +43,6 @@ class PuzzlesPage : public QWidget {
   MessageBar* messages() const { return m_messages; }
   PastPuzzles* past() const { return m_past; }
   QPushButton* pastButton() const { return m_pastButton; }
-  QPushButton* listButton() const { return m_listButton; }
   /// Key in the settings for the variant opened last.
   static QString variantChoice() { return QStringLiteral("puzzleVariant"); }
   QString title() const;

@@ -6,20 +6,15 @@
 #include <algorithm>
 
 #include "core/library/calendar_day.h"
-#include "ui/actions/actions.h"
 #include "ui/background/background.h"
-#include "ui/files/picture_file.h"
-#include "ui/files/safe_file.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_panel.h"
-#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
-#include "ui/welcome/variant_states.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
 

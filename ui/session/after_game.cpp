@@ -1,12 +1,8 @@
 #include "ui/session/after_game.h"
 
-#include <utility>
-
-#include "ui/document/tree_document.h"
 #include "ui/play/result_card.h"
 #include "ui/play/review.h"
 #include "ui/play/review_card.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 

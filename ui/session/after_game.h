@@ -2,10 +2,8 @@
 #pragma once
 
 #include <QElapsedTimer>
-#include <QObject>
 #include <QPointer>
 #include <map>
-#include <optional>
 #include <set>
 
 #include "ui/session/game_session.h"

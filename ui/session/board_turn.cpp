@@ -1,7 +1,5 @@
 #include "ui/session/board_turn.h"
 
-#include <utility>
-
 #include "ui/document/tree_document.h"
 #include "ui/session/game_session.h"
 #include "ui/settings/settings.h"

@@ -1,16 +1,12 @@
 #include "ui/session/game_keeper.h"
 
 #include <QDateTime>
-#include <array>
 #include <limits>
-#include <utility>
 
 #include "core/record/end_words.h"
 #include "ui/background/background.h"
-#include "ui/document/tree_document.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/name_fields.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 

@@ -1,16 +1,12 @@
 // Records players, date and result of games. Every finished game goes into the library automatically.
 #pragma once
 
-#include <QObject>
 #include <QThreadPool>
 #include <atomic>
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <memory>
-#include <optional>
 #include <set>
-#include <string>
 
 #include "core/library/game_library.h"
 #include "ui/session/game_session.h"

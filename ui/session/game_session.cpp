@@ -1,7 +1,6 @@
 #include "ui/session/game_session.h"
 
 #include "core/record/end_words.h"
-#include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/opponent/program_sides.h"
 #include "ui/settings/settings.h"

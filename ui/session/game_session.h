@@ -3,9 +3,7 @@
 
 #include <QObject>
 #include <QStringList>
-#include <array>
 #include <functional>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>

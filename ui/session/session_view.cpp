@@ -4,16 +4,12 @@
 #include <QMainWindow>
 #include <QPlainTextEdit>
 #include <QToolBar>
-#include <algorithm>
 
 #include "core/tables/file_stem.h"
 #include "ui/actions/action_button.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/positions/positions_panel.h"
 #include "ui/docks/tables/tables_panel.h"
-#include "ui/document/tree_document.h"
-#include "ui/files/picture_file.h"
-#include "ui/files/safe_file.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/opponent/program_sides.h"
@@ -24,13 +20,9 @@
 #include "ui/play/result_card.h"
 #include "ui/play/review_card.h"
 #include "ui/session/after_game.h"
-#include "ui/settings/settings.h"
-#include "ui/state/state_hub.h"
-#include "ui/strings/strings.h"
 #include "ui/widgets/board_header.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/widgets/variation_text.h"
 
 namespace kotai::ui {
 

@@ -2,14 +2,8 @@
 #pragma once
 
 #include <QDockWidget>
-#include <QObject>
 #include <QPointer>
-#include <array>
-#include <functional>
-#include <memory>
-#include <string>
 #include <utility>
-#include <vector>
 
 #include "core/puzzles/puzzle_source.h"
 #include "ui/actions/actions.h"

@@ -6,7 +6,6 @@
 #include <QMetaObject>
 #include <QSignalBlocker>
 #include <algorithm>
-#include <utility>
 
 #include "ui/background/background.h"
 #include "ui/settings/languages.h"
@@ -249,10 +248,10 @@ void Settings::setSolveLimits(int threads, int memoryMb) {
   if (store(solveMemoryKey, memoryMb) || changed) emit solveLimitsChanged();
 }
 
-QString Settings::simultaneousStrength(Side side) const {
+QString Settings::seatStrength(Side side) const {
   return m_store->value(strengthKey(side), QStringLiteral("montecarlo:playouts=200")).toString();
 }
-void Settings::setSimultaneousStrength(Side side, const QString& strength) {
+void Settings::setSeatStrength(Side side, const QString& strength) {
   store(strengthKey(side), strength, &Settings::opponentChanged);
 }
 

@@ -3,7 +3,6 @@
 
 #include <QByteArray>
 #include <QHash>
-#include <QObject>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -15,7 +14,6 @@
 #include <string_view>
 #include <type_traits>
 
-#include "core/game/types.h"
 #include "ui/theme/palette.h"
 
 class QComboBox;
@@ -91,8 +89,8 @@ class Settings : public QObject {
   int solveThreads() const;           ///< 0 stands for all threads of the machine
   int solveMemoryMb() const;          ///< in millions of bytes; 0 stands for all free memory
   bool solvesWhatIsPlayed() const;    ///< solves in the background, if it takes less than a minute
-  /// Strength of the program in simultaneous games, for domineering::makePlayer().
-  QString simultaneousStrength(Side side) const;
+  /// Strength of the program in each seat of a game in which both sides move at once.
+  QString seatStrength(Side side) const;
   bool soundsOn() const;
   bool revealsAtOnce() const;  ///< whether both choices are revealed as soon as the second is made
   /// The user's shortcuts for an action: portable text separated by '|'. Empty: the default shortcuts.
@@ -105,7 +103,7 @@ class Settings : public QObject {
   /// Queries run in a game, latest first.
   QStringList queries(std::string_view gameId) const;
   QByteArray windowGeometry() const;
-  /// State of the docks in a layout: "state", "playState"; for simultaneous games "simultaneousPlayState" and so on.
+  /// State of the docks in a layout: "state", "playState"; other kinds of games have their own.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< stored choice of a combo box; empty if there is none
   bool playLayout() const;  ///< otherwise the study layout; initially true if the person plays against the program
@@ -132,7 +130,7 @@ class Settings : public QObject {
   void setSolveLimits(int threads, int memoryMb);
   void setSolvesWhatIsPlayed(bool solves);
   void setExplainsNewGames(bool explains);
-  void setSimultaneousStrength(kotai::Side side, const QString& strength);
+  void setSeatStrength(kotai::Side side, const QString& strength);
   void setSoundsOn(bool on);
   void setRevealsAtOnce(bool on);
   void setShortcuts(const QString& action, const std::optional<QString>& keys);

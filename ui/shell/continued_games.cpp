@@ -1,19 +1,12 @@
 #include "ui/shell/continued_games.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QLocale>
 #include <algorithm>
-#include <filesystem>
-#include <optional>
 #include <system_error>
-#include <utility>
-#include <vector>
 
 #include "core/engine/engine_address.h"
-#include "core/game/registry.h"
-#include "core/library/library_game.h"
-#include "core/simultaneous/registry.h"
+#include "core/play/play.h"
 #include "ui/board/board_scene.h"
 #include "ui/document/game_text.h"
 #include "ui/games/presentation.h"
@@ -21,27 +14,12 @@
 #include "ui/opponent/strength_words.h"
 #include "ui/play/name_fields.h"
 #include "ui/session/session_view.h"
-#include "ui/settings/settings.h"
 #include "ui/shell/workspace.h"
-#include "ui/strings/strings.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
 namespace {
-
-/// Returns the turns that lead to a position of the game.
-std::vector<JointMove> turnsTo(const SavedGame& saved, const AnyPosition& position) {
-  const auto& moves = std::get<ReadTurnGame>(saved.game).moves;
-  const std::vector<AnyPosition> positions = positionsOf(saved);
-  std::vector<JointMove> turns;
-  for (auto move = std::ranges::find(positions, position) - positions.begin(); move > 0;
-       move = moves[static_cast<std::size_t>(move) - 1].parent)
-    turns.push_back(moves[static_cast<std::size_t>(move) - 1].move);
-  std::ranges::reverse(turns);
-  return turns;
-}
 
 /// Empty if no person or no program has played.
 QString programOf(const GameHeader& header) {
@@ -85,9 +63,9 @@ QString playersOf(const LibraryGame& game) {
 }
 
 QString placeText(const LibraryGame& game) {
-  const int number = (isSimultaneous(game.variant) ? game.plies : game.plies / 2) + 1;
-  return (isSimultaneous(game.variant) ? ContinuedStrings::tr("turn %1", "its number")
-                                       : ContinuedStrings::tr("move %1", "its number"))
+  const int number = (movesAtOnce(game.variant) ? game.plies : game.plies / 2) + 1;
+  return (movesAtOnce(game.variant) ? ContinuedStrings::tr("turn %1", "its number")
+                                    : ContinuedStrings::tr("move %1", "its number"))
       .arg(number);
 }
 
@@ -110,9 +88,8 @@ ContinuedGame cardOf(const SessionView& view, const GameRecord& record) {
 }
 
 std::string usualStart(const std::string& variantId) {
-  if (const auto variant = parseVariant(variantId)) return (*variant)->formatPosition((*variant)->start());
-  if (const auto variant = parseSimultaneousVariant(variantId)) return (*variant)->formatPosition((*variant)->start());
-  return {};
+  const auto play = parsePlay(variantId);
+  return play ? (*play)->formatPosition((*play)->start()) : std::string();
 }
 
 /// A start position without moves and comments need not be continued.
@@ -190,12 +167,7 @@ std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const st
 }  // namespace
 
 LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position) {
-  if (const auto* turns = std::get_if<ReadTurnGame>(&game.game)) {
-    return
-        [variant = turns->variant, start = turns->start, led = turnsTo(game, position)](QPainter& painter, const QRectF& area) {
-          presentationOf(variant->gameId()).simultaneous->paintTurns(painter, area, *variant, start, led);
-        };
-  }
+  if (const auto& parts = presentationOf(gameIdOf(game.variantId())).atOnce) return parts->gamePicture(game, position);
   BoardScene scene;
   scene.variant = std::get<ReadGame>(game.game).variant;
   scene.position = position;
@@ -212,8 +184,8 @@ void choosePlayersOf(const GameHeader& header, const std::string& variantId, Set
   const QString strength = programOf(header);
   if (strength.isEmpty()) return settings.setOpponentSides(OpponentSides::None);
   const Side program = other(*personOf(header));
-  if (isSimultaneous(variantId))
-    settings.setSimultaneousStrength(program, strength);
+  if (movesAtOnce(variantId))
+    settings.setSeatStrength(program, strength);
   else
     settings.setOpponentStrengthIn(gameIdOf(variantId), strength);
   settings.setOpponentSides(program == Side::First ? OpponentSides::First : OpponentSides::Second);

@@ -5,15 +5,11 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
-#include <functional>
-#include <string>
-#include <vector>
 
 #include "core/library/game_library.h"
 #include "core/record/saved_game.h"
 #include "ui/background/latest.h"
 #include "ui/welcome/continue_row.h"
-#include "ui/welcome/live_board.h"
 
 namespace kotai {
 struct GameHeader;

@@ -1,14 +1,7 @@
 #include "ui/shell/first_steps.h"
 
-#include <QStringList>
-#include <algorithm>
-#include <utility>
-
 #include "core/game/registry.h"
-#include "ui/document/tree_document.h"
-#include "ui/games/presentation.h"
 #include "ui/play/play_panel.h"
-#include "ui/settings/settings.h"
 #include "ui/shell/workspace.h"
 
 namespace kotai::ui {

@@ -1,9 +1,7 @@
 // Cards for newcomers: a tutorial about one game, and short explanations of every new game.
 #pragma once
 
-#include <QObject>
 #include <QPointer>
-#include <string>
 
 #include "ui/document/tree_document.h"
 #include "ui/welcome/first_steps_card.h"

@@ -1,13 +1,10 @@
 #include "ui/shell/game_opener.h"
 
-#include <string>
-
 #include "core/game/registry.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/page_frame.h"
 #include "ui/session/session_view.h"
-#include "ui/settings/settings.h"
 #include "ui/shell/continued_games.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/window_pages.h"

@@ -11,9 +11,7 @@
 #include <QFileInfo>
 #include <algorithm>
 #include <cerrno>
-#include <string_view>
 #include <tuple>
-#include <utility>
 
 #include "ui/background/background.h"
 #include "ui/document/game_damage.h"

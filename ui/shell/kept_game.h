@@ -1,14 +1,9 @@
 // Stores the open game between runs, in one file in the data folder. A damaged file is never overwritten.
 #pragma once
 
-#include <QByteArray>
-#include <QString>
-#include <QStringList>
 #include <QThreadPool>
 #include <cstddef>
-#include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 

@@ -14,18 +14,14 @@
 #include <QPushButton>
 #include <QTabBar>
 #include <QUrl>
-#include <string>
-#include <utility>
 
 #include "ui/accessibility/reading_order.h"
 #include "ui/board/typed_move.h"
 #include "ui/docks/jobs/jobs_dock.h"
-#include "ui/document/tree_document.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
-#include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/continued_games.h"
 #include "ui/shell/first_steps.h"
@@ -38,7 +34,6 @@
 #include "ui/shell/workspace.h"
 #include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/sounds/game_sounds.h"
-#include "ui/theme/palette.h"
 #include "ui/welcome/game_requests.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/message_bar.h"
@@ -115,14 +110,6 @@ void MainWindow::createPages(LanguageSwitch* language) {
   m_help = new HelpActions(m_actions, m_settings, language, game, this);
   connect(m_pages->welcome()->requests(), &GameRequests::rules, m_help, &HelpActions::showRules);
 }
-
-WelcomePage* MainWindow::welcomePage() const { return m_pages->welcome(); }
-
-LibraryPage* MainWindow::libraryPage() const { return m_pages->library(); }
-
-PuzzlesPage* MainWindow::puzzlesPage() const { return m_pages->puzzles()->page(); }
-
-PapersPage* MainWindow::papersPage() const { return m_pages->papers(); }
 
 const std::vector<SessionView*>& MainWindow::views() const { return m_stack->views(); }
 
@@ -361,7 +348,7 @@ void MainWindow::retranslate() {
 void MainWindow::refreshEnabled() {
   using enum ActionId;
   const auto set = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
-  const WelcomePage* welcome = welcomePage();
+  const WelcomePage* welcome = m_pages->welcome();
   SessionView* view = shownView() ? shownView() : views().front();
   const TreeDocument& document = *view->session()->document();
   const bool game = shownView() && document.hasGame();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QMainWindow>
-#include <vector>
 
 #include "ui/actions/actions.h"
 
@@ -21,13 +20,9 @@ class HelpActions;
 class HistoryActions;
 class JobsDock;
 class LanguageSwitch;
-class LibraryPage;
 class PageStack;
-class PapersPage;
-class PuzzlesPage;
 class SessionView;
 class Settings;
-class WelcomePage;
 class WindowBars;
 class WindowLayouts;
 class WindowPages;
@@ -40,10 +35,6 @@ class MainWindow : public QMainWindow {
   MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* parent = nullptr);
 
   const Actions& actionsOfProgram() const { return *m_actions; }
-  WelcomePage* welcomePage() const;
-  LibraryPage* libraryPage() const;
-  PuzzlesPage* puzzlesPage() const;
-  PapersPage* papersPage() const;
   JobsDock* jobsDock() const { return m_jobsDock; }
   /// One view for each kind of games, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const;

@@ -1,8 +1,6 @@
 // The kinds of games that can be played: their sessions, and what judges their moves.
 #pragma once
 
-#include <vector>
-
 #include "ui/library/own_results.h"
 
 class QObject;

@@ -2,7 +2,6 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -10,7 +9,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 #include "core/catalogue/catalogue.h"
 #include "core/data/stored_files.h"
@@ -18,8 +16,7 @@
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
 #include "ui/background/background.h"
-#include "ui/domineering/strings/outcome_strings.h"
-#include "ui/domineering/welcome/board_line.h"
+#include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
 #include "ui/jobs/work_offer.h"
@@ -30,7 +27,6 @@
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
 #include "ui/welcome/game_requests.h"
-#include "ui/welcome/live_board.h"
 #include "ui/welcome/today_card.h"
 #include "ui/widgets/message_bar.h"
 
@@ -68,10 +64,12 @@ QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool mute
 
 KnownVariants::KnownVariants(JobManager* jobs, QObject* parent)
     : VariantStates(parent), m_jobs(jobs), m_catalogue(std::make_shared<Catalogue>(jobs->dataDirectory())) {
-  for (const GameInfo& game : games())
-    for (const std::string& id : game.knownVariants) m_variants[id];
-  for (const GameInfo& game : simultaneousGames())
-    for (const std::string& id : game.knownVariants) m_boards[id];
+  for (const GameInfo& game : allGames())
+    for (const std::string& id : game.knownVariants)
+      if (movesAtOnce(id))
+        m_boards[id];
+      else
+        m_variants[id];
   for (const auto& [id, facts] : m_variants) readVariant(id);
   for (const auto& [id, facts] : m_boards) readBoard(id);
   findOthers();
@@ -162,7 +160,7 @@ int KnownVariants::runningCount() const {
 }
 
 void KnownVariants::read(const std::string& variantId) {
-  if (isSimultaneous(variantId))
+  if (movesAtOnce(variantId))
     readBoard(variantId);
   else
     readVariant(variantId);

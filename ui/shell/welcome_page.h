@@ -2,18 +2,14 @@
 // it.
 #pragma once
 
-#include <QObject>
 #include <QStringList>
 #include <QWidget>
 #include <map>
 #include <memory>
-#include <string>
-#include <vector>
 
 #include "core/game/registry.h"
 #include "core/library/game_library.h"
 #include "ui/domineering/welcome/board_line.h"
-#include "ui/welcome/variant_states.h"
 
 class QGridLayout;
 class QLabel;

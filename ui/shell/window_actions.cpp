@@ -11,16 +11,13 @@
 #include <QMimeData>
 #include <QUndoStack>
 #include <QUrl>
-#include <utility>
 
 #include "core/game/registry.h"
 #include "core/tables/file_stem.h"
-#include "ui/actions/actions.h"
 #include "ui/files/safe_file.h"
 #include "ui/help/help_dialog.h"
 #include "ui/lessons/lesson_words.h"
 #include "ui/library/library_strings.h"
-#include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/workspace.h"
 #include "ui/shortcuts/shortcuts_dialog.h"

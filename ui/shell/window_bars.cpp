@@ -1,8 +1,6 @@
 #include "ui/shell/window_bars.h"
 
 #include <QActionGroup>
-#include <QComboBox>
-#include <QDockWidget>
 #include <QLabel>
 #include <QLayout>
 #include <QMainWindow>
@@ -13,13 +11,11 @@
 #include <QToolButton>
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 #include "ui/play/page_frame.h"
 #include "ui/play/play_buttons.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/languages.h"
-#include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_layouts.h"

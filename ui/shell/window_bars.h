@@ -1,9 +1,6 @@
 // Menus, tool bar and status bar of the window, with their texts.
 #pragma once
 
-#include <QObject>
-#include <vector>
-
 #include "ui/actions/actions.h"
 
 class QAction;

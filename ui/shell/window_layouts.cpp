@@ -1,7 +1,6 @@
 #include "ui/shell/window_layouts.h"
 
 #include <QAction>
-#include <QDockWidget>
 #include <QEvent>
 #include <QFont>
 #include <QGuiApplication>
@@ -10,15 +9,12 @@
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QWidget>
 #include <algorithm>
-#include <utility>
 
 #include "ui/play/page_frame.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {

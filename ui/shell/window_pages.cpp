@@ -1,23 +1,14 @@
 #include "ui/shell/window_pages.h"
 
-#include <QAction>
 #include <QDate>
 #include <QFileInfo>
-#include <QStringList>
 #include <algorithm>
-#include <utility>
 
-#include "core/game/registry.h"
-#include "core/library/library_game.h"
 #include "core/play/play.h"
-#include "core/record/saved_game.h"
-#include "core/simultaneous/registry.h"
 #include "ui/actions/action_button.h"
-#include "ui/actions/actions.h"
 #include "ui/background/background.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/document/game_text.h"
-#include "ui/jobs/leftover_list.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/lessons/lesson_words.h"
 #include "ui/lessons/lessons_page.h"
@@ -31,7 +22,6 @@
 #include "ui/puzzles/puzzles_offer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
-#include "ui/settings/settings.h"
 #include "ui/shell/continued_games.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/game_opener.h"
@@ -41,10 +31,8 @@
 #include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
 #include "ui/solutions/solutions_page.h"
-#include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_page.h"
 #include "ui/welcome/game_requests.h"
-#include "ui/welcome/live_board.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {

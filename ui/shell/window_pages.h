@@ -85,8 +85,6 @@ class WindowPages : public QObject {
   void connectFirstSteps(FirstSteps* firstSteps);
 
   WelcomePage* welcome() const { return m_welcome; }
-  LibraryPage* library() const { return m_library; }
-  PapersPage* papers() const { return m_papers; }
   PuzzleNavigation* puzzles() const { return m_puzzles; }
   /// The game on the screen (board, puzzles, lessons or game page). Empty on the page with all games.
   std::string shownGame() const;

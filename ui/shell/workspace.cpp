@@ -3,16 +3,14 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <algorithm>
 
 #include "core/base/characters.h"
-#include "core/simultaneous/registry.h"
+#include "core/game/registry.h"
 #include "ui/background/background.h"
 #include "ui/dialogs/solve_estimate.h"
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
 #include "ui/document/old_game_text.h"
-#include "ui/library/own_results.h"
 #include "ui/session/board_turn.h"
 #include "ui/shell/sessions.h"
 #include "ui/strings/exception_text.h"

@@ -2,25 +2,12 @@
 // runs.
 #pragma once
 
-#include <QObject>
-#include <QStringList>
-#include <QTimer>
-#include <filesystem>
-#include <functional>
-#include <memory>
-#include <set>
-#include <string>
-#include <utility>
-#include <vector>
-
 #include "core/data/data_folder.h"
 #include "core/data/solution_place.h"
-#include "core/library/game_library.h"
 #include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/solution_watcher.h"
 #include "ui/session/game_keeper.h"
-#include "ui/session/game_session.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/kept_game.h"
 

@@ -8,12 +8,9 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QString>
-#include <QStringList>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
-#include <utility>
 
 #include "core/game/registry.h"
 #include "core/players/random_source.h"

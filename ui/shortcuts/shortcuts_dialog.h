@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QDialog>
-#include <QKeySequence>
 #include <QList>
 #include <QSet>
 #include <optional>

@@ -1,8 +1,6 @@
 #include "ui/solutions/solutions_model.h"
 
-#include <QDateTime>
 #include <QLocale>
-#include <QString>
 #include <chrono>
 
 #include "core/data/verified_files.h"

@@ -13,11 +13,9 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <system_error>
-#include <utility>
 
 #include "core/base/read_failure.h"
 #include "core/base/resources.h"
-#include "core/data/stored_files.h"
 #include "core/data/verified_files.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"

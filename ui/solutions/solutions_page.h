@@ -1,13 +1,9 @@
 // Page with all solutions on this computer: view, verify, repair, resume, copy, delete.
 #pragma once
 
-#include <QObject>
-#include <QString>
 #include <QWidget>
 #include <functional>
-#include <optional>
 #include <stop_token>
-#include <string>
 #include <thread>
 
 #include "core/data/solution_place.h"

@@ -4,13 +4,10 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
-#include <QPrinter>
 #include <QSlider>
 #include <algorithm>
-#include <utility>
 
 #include "ui/background/background.h"
-#include "ui/files/safe_file.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/when_language_changes.h"

@@ -2,10 +2,7 @@
 #pragma once
 
 #include <QSize>
-#include <QString>
 #include <QToolButton>
-#include <functional>
-#include <vector>
 
 #include "core/analysis/solving_steps.h"
 #include "ui/files/picture_file.h"

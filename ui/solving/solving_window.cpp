@@ -2,15 +2,12 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -25,8 +22,6 @@
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/label.h"
-#include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
 #include "ui/widgets/elided_label.h"
@@ -107,6 +102,9 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
           m_slider, [this] { return picture(); },
           [this] { return QString::fromStdString(fileStem(m_variant->id()) + "-solved"); }, this)),
       m_told(wrapped(this)) {
+  m_positions->setObjectName(QStringLiteral("positionField"));
+  m_tiers->setObjectName(QStringLiteral("tierField"));
+  m_all->setObjectName(QStringLiteral("allButton"));
   setAttribute(Qt::WA_DeleteOnClose);
   layOut();
   connectParts();

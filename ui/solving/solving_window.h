@@ -3,10 +3,8 @@
 
 #include <QDialog>
 #include <QTimer>
-#include <memory>
 #include <optional>
 #include <stop_token>
-#include <vector>
 
 #include "core/analysis/solving_steps.h"
 #include "ui/files/picture_file.h"
@@ -35,11 +33,8 @@ class SolvingWindow : public QDialog {
   ~SolvingWindow() override;
 
   const SolvingSteps* steps() const { return m_steps.get(); }  ///< null until they are read
-  CellField* positionField() const { return m_positions; }
-  CellField* tierField() const { return m_tiers; }
   QSlider* slider() const { return m_slider; }
   QPushButton* playButton() const { return m_play; }
-  QPushButton* allButton() const { return m_all; }
   QPushButton* showButton() const { return m_show; }
   SolvingExport* exportButton() const { return m_export; }
   QLabel* told() const { return m_told; }  ///< result of an export

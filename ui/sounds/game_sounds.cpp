@@ -3,7 +3,6 @@
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
-#include <array>
 
 #include "ui/document/tree_document.h"
 #include "ui/session/game_session.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QDockWidget>
-#include <QString>
 
 #include "ui/state/state_hub.h"
 
@@ -11,7 +10,6 @@ class QStackedWidget;
 namespace kotai::ui {
 
 class EmptyState;
-class StateHub;
 
 /// Part of a solution that a view lacks.
 enum class Missing { Tables, Positions, Payoffs, Puzzles, Line, Graph };

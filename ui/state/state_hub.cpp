@@ -1,7 +1,5 @@
 #include "ui/state/state_hub.h"
 
-#include <utility>
-
 #include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"

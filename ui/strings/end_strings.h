@@ -1,9 +1,6 @@
 // Texts for a finished game: the winner and the reason.
 #pragma once
 
-#include <QString>
-#include <optional>
-
 #include "core/game/game_end.h"
 #include "ui/strings/strings.h"
 

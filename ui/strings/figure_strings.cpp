@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "core/simultaneous/registry.h"
+#include "core/game/registry.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 
@@ -20,8 +20,8 @@ QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), stat
 /// Works identify boards by their variants.
 QString nameOfVariant(std::string_view id, const Presentation& game) {
   if (const auto variant = parseVariant(id)) return variantName(**variant);
-  const auto variant = parseSimultaneousVariant(id);
-  return variant && game.simultaneous ? game.simultaneous->variantTitle(**variant) : toQt(id);
+  const QString title = game.atOnce ? game.atOnce->variantTitle(std::string(id)) : QString();
+  return title.isEmpty() ? toQt(id) : title;
 }
 
 }  // namespace

@@ -8,8 +8,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cmath>
-#include <functional>
-#include <initializer_list>
 #include <system_error>
 
 #include "core/base/characters.h"
@@ -489,6 +487,8 @@ QString fileText(const QString& file) {
     text += QString::fromUcs4(isUnseen(code) ? U"\uFFFD" : &code, 1);
   return text;
 }
+
+QString squareText(Square square) { return QChar(u'a' + square.column) + QString::number(square.row + 1); }
 
 QString fileNameText(const QString& file) { return fileText(QFileInfo(file).fileName()); }
 

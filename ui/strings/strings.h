@@ -64,6 +64,8 @@ QString gameDateText(const std::string& date);
 /// Time of such a date. Invalid if the date has no time of day.
 QDateTime gameMoment(const std::string& date);
 
+QString squareText(Square square);  ///< such as "a1"
+
 /// Uses the separators of the system. Makes invisible characters visible.
 QString fileText(const QString& file);
 /// Returns the last part of the path.

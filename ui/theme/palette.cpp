@@ -43,8 +43,8 @@ ColourPalette lightNeutrals() {
   p.ink = rgb(0x23252b);
   p.promotedInk = rgb(0xb3261e);
   p.wood = rgb(0x94673a);
-  p.domino[0] = rgb(0x8d74b8);
-  p.domino[1] = rgb(0xc4a136);
+  p.seat[0] = rgb(0x8d74b8);
+  p.seat[1] = rgb(0xc4a136);
   p.lastMove = rgb(0xe3b021);
   p.danger = rgb(0xc0281c);
   p.headlight = rgb(0xfff6d6);
@@ -74,8 +74,8 @@ ColourPalette darkNeutrals() {
   p.ink = rgb(0x1f2126);
   p.promotedInk = rgb(0x9c1c16);
   p.wood = rgb(0xc99a63);
-  p.domino[0] = rgb(0xa48dd0);
-  p.domino[1] = rgb(0xcfae4a);
+  p.seat[0] = rgb(0xa48dd0);
+  p.seat[1] = rgb(0xcfae4a);
   p.lastMove = rgb(0xd9a72e);
   p.danger = rgb(0xff7468);
   p.headlight = rgb(0xfff6d6);
@@ -96,11 +96,11 @@ void setOutcomes(ColourPalette& p, QRgb loss, QRgb draw, QRgb win) {
   }
 }
 
-void setDominoTexts(ColourPalette& p) {
+void setSeatTexts(ColourPalette& p) {
   for (int side = 0; side < 2; ++side) {
-    p.dominoText[side] = withContrast(p.domino[side], p.surfaceRaised, 4.6);
-    p.dominoText[side] = withContrast(p.dominoText[side], p.window, 4.6);
-    p.dominoText[side] = withContrast(p.dominoText[side], p.surface, 4.6);
+    p.seatText[side] = withContrast(p.seat[side], p.surfaceRaised, 4.6);
+    p.seatText[side] = withContrast(p.seatText[side], p.window, 4.6);
+    p.seatText[side] = withContrast(p.seatText[side], p.surface, 4.6);
   }
 }
 
@@ -201,15 +201,15 @@ ColourPalette makePalette(bool dark, VisionChoice vision) {
       p.tile[1] = dark ? rgb(0x96959a) : rgb(0xcbc9c2);
       p.promotedInk = p.ink;
       p.wood = dark ? rgb(0x9b9a95) : rgb(0x6b6a64);
-      p.domino[0] = dark ? rgb(0xbdbcb7) : rgb(0x77766f);
-      p.domino[1] = dark ? rgb(0x77767a) : rgb(0xbdbbb3);
+      p.seat[0] = dark ? rgb(0xbdbcb7) : rgb(0x77766f);
+      p.seat[1] = dark ? rgb(0x77767a) : rgb(0xbdbbb3);
       p.lastMove = dark ? rgb(0x9a9994) : rgb(0x8b8a83);
       p.danger = p.text;
       p.headlight = rgb(0xf7f6f2);
       p.tailLight = rgb(0x55544f);
       break;
   }
-  setDominoTexts(p);
+  setSeatTexts(p);
   return p;
 }
 

@@ -36,10 +36,10 @@ struct ColourPalette {
   QColor ink;          ///< characters on tiles
   QColor promotedInk;  ///< characters of promoted pieces
   QColor wood;
-  QColor domino[2];      ///< colours of Vertical and Horizontal, by Side; unlike every outcome colour
-  QColor dominoText[2];  ///< text in these colours: contrast of at least 4.5:1 on surface, window and raised surface
-  QColor lastMove;       ///< origin and target of the last move, in every game
-  QColor danger;         ///< frame of pieces under attack
+  QColor seat[2];      ///< colours of Vertical and Horizontal, by Side; unlike every outcome colour
+  QColor seatText[2];  ///< text in these colours: contrast of at least 4.5:1 on surface, window and raised surface
+  QColor lastMove;     ///< origin and target of the last move, in every game
+  QColor danger;       ///< frame of pieces under attack
   QColor headlight;
   QColor tailLight;
   QColor shadow;          ///< shadow of pieces, translucent
@@ -52,8 +52,8 @@ struct ColourPalette {
   const QColor& textOf(Outcome value) const { return outcomeText[static_cast<int>(value)]; }
   const QColor& of(Side side) const { return side == Side::First ? first : second; }
   const QColor& tileOf(Side side) const { return tile[static_cast<int>(side)]; }
-  const QColor& dominoOf(Side side) const { return domino[static_cast<int>(side)]; }
-  const QColor& dominoTextOf(Side side) const { return dominoText[static_cast<int>(side)]; }
+  const QColor& seatOf(Side side) const { return seat[static_cast<int>(side)]; }
+  const QColor& seatTextOf(Side side) const { return seatText[static_cast<int>(side)]; }
 };
 
 /// The palette of a theme and a colour vision.

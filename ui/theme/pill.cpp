@@ -53,10 +53,10 @@ void PillLabel::paintEvent(QPaintEvent*) {
   if (m_outcome) return paintPill(painter, rect(), m_text, *m_outcome);
   const ColourPalette& palette = Theme::instance().palette();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(m_winner ? palette.dominoOf(*m_winner) : palette.border);
-  painter.setBrush(m_winner ? mixed(palette.surface, palette.dominoOf(*m_winner), palette.dark ? 0.26 : 0.2) : palette.surface);
+  painter.setPen(m_winner ? palette.seatOf(*m_winner) : palette.border);
+  painter.setBrush(m_winner ? mixed(palette.surface, palette.seatOf(*m_winner), palette.dark ? 0.26 : 0.2) : palette.surface);
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), height() / 2.0, height() / 2.0);
-  painter.setPen(m_winner ? palette.dominoTextOf(*m_winner) : palette.textMuted);
+  painter.setPen(m_winner ? palette.seatTextOf(*m_winner) : palette.textMuted);
   painter.drawText(rect(), Qt::AlignCenter, m_text);
 }
 

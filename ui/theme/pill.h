@@ -23,7 +23,7 @@ class PillLabel : public QWidget {
  public:
   explicit PillLabel(QWidget* parent = nullptr);
   void setValue(const QString& text, std::optional<Outcome> outcome);
-  void setWinner(const QString& text, Side side);  ///< for simultaneous games, whose sides have their own colours
+  void setWinner(const QString& text, Side side);  ///< in the colour of a side that moves at the same time as the other
   const QString& text() const { return m_text; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }

@@ -13,7 +13,6 @@
 
 #include "core/analysis/graphviz.h"
 #include "core/tables/file_stem.h"
-#include "ui/files/safe_file.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
@@ -82,6 +81,8 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
       m_save(new QPushButton(this)),
       m_canvas(new GraphCanvas),
       m_scroll(new QScrollArea(this)) {
+  m_followed->setObjectName(QStringLiteral("followedBox"));
+  m_plies->setObjectName(QStringLiteral("pliesBox"));
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   resize(fittingSize(*this, firstGraphSize));

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QDialog>
-#include <memory>
 
 #include "core/analysis/play_graph.h"
 #include "ui/background/latest.h"
@@ -24,9 +23,6 @@ class PlayGraphWindow : public QDialog {
 
  public:
   PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, QWidget* parent = nullptr);
-  GraphCanvas* canvas() const { return m_canvas; }
-  QComboBox* followedBox() const { return m_followed; }
-  QSpinBox* pliesBox() const { return m_plies; }
   QLabel* summary() const { return m_summary; }
   void saveAs(const QString& file);  ///< a picture or a Graphviz file; reports the result
 

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/analysis/proof_moves.h"
-#include "core/game/types.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {

@@ -3,7 +3,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPaintEvent>
 #include <QPushButton>
 #include <QShortcut>
@@ -73,6 +72,7 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
       m_back(new QPushButton(this)),
       m_start(new QPushButton(this)),
       m_show(new QPushButton(this)) {
+  m_proofs->setObjectName(QStringLiteral("proofBox"));
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   QFont strong = font();

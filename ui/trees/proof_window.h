@@ -4,7 +4,6 @@
 
 #include <QDialog>
 #include <memory>
-#include <vector>
 
 #include "ui/trees/proof_walk.h"
 
@@ -25,7 +24,6 @@ class ProofWindow : public QDialog {
   ~ProofWindow() override;
 
   const ProofPlace& place() const { return m_place; }
-  QComboBox* proofs() const { return m_proofs; }
   QTreeWidget* steps() const { return m_steps; }
   QLabel* standing() const { return m_standing; }
   QLabel* path() const { return m_path; }

@@ -1,7 +1,6 @@
 #include "ui/welcome/continue_row.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>

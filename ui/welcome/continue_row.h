@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QFrame>
-#include <QWidget>
 #include <vector>
 
 #include "ui/welcome/live_board.h"

@@ -1,13 +1,10 @@
 #include "ui/welcome/first_steps_card.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QVBoxLayout>
-#include <QWidget>
 #include <algorithm>
-#include <utility>
 
 #include "ui/board/board_thumbnail.h"
 #include "ui/theme/label.h"
@@ -35,6 +32,7 @@ FirstStepsCard::FirstStepsCard(QString title, QWidget* parent)
       m_next(new QPushButton(this)),
       m_back(new QPushButton(this)),
       m_skip(new QPushButton(this)) {
+  m_skip->setObjectName(QStringLiteral("skipButton"));
   setObjectName(QStringLiteral("accentCard"));
   m_count->setObjectName(QStringLiteral("panelHeading"));
   QFont strong = font();

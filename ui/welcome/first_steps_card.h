@@ -2,8 +2,6 @@
 #pragma once
 
 #include <QFrame>
-#include <QPixmap>
-#include <vector>
 
 #include "ui/games/presentation.h"
 
@@ -33,7 +31,6 @@ class FirstStepsCard : public QFrame {
   void reserveFor(std::vector<Step> steps);
   QPushButton* nextButton() const { return m_next; }
   QPushButton* backButton() const { return m_back; }
-  QPushButton* skipButton() const { return m_skip; }
   QString text() const;
 
  signals:

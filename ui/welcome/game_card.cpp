@@ -40,6 +40,11 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, GameReques
       m_puzzles(new QPushButton(this)),
       m_tournament(new QPushButton(this)),
       m_sizes(new QPushButton(this)) {
+  m_title->setObjectName(QStringLiteral("titleButton"));
+  m_sizes->setObjectName(QStringLiteral("sizesButton"));
+  m_tournament->setObjectName(QStringLiteral("tournamentButton"));
+  m_lessons->setObjectName(QStringLiteral("lessonsButton"));
+  m_playTogether->setObjectName(QStringLiteral("playTogetherButton"));
   whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("card"));
   m_board->showShowcase(game);

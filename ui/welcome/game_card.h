@@ -24,14 +24,9 @@ class GameCard : public QFrame {
   /// The first solved one, preferably the shown one, because puzzles need values.
   std::string puzzleVariantId() const;
   LiveBoard* board() const { return m_board; }
-  QPushButton* titleButton() const { return m_title; }
   QPushButton* playButton() const { return m_play; }
-  QPushButton* playTogetherButton() const { return m_playTogether; }
   QPushButton* exploreButton() const { return m_explore; }
-  QPushButton* lessonsButton() const { return m_lessons; }
   QPushButton* puzzlesButton() const { return m_puzzles; }
-  QPushButton* tournamentButton() const { return m_tournament; }  ///< hidden if a game has none
-  QPushButton* sizesButton() const { return m_sizes; }
   void refresh();  ///< the set of solutions has changed
 
  private:

@@ -17,7 +17,6 @@
 #include "ui/welcome/game_requests.h"
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_row.h"
-#include "ui/welcome/variant_states.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {

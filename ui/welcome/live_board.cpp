@@ -1,14 +1,10 @@
 #include "ui/welcome/live_board.h"
 
 #include <QMouseEvent>
-#include <QPainter>
 #include <algorithm>
-#include <utility>
 
-#include "core/simultaneous/registry.h"
 #include "ui/board/board_scene.h"
 #include "ui/games/presentation.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {
@@ -43,12 +39,9 @@ void LiveBoard::showShowcase(const GameInfo& game) {
   const Presentation& words = presentationOf(game.id);
   const std::string& usual = words.usualVariant.empty() ? game.knownVariants.front() : words.usualVariant;
   m_variantId = words.showcase.variant.empty() ? usual : words.showcase.variant;
-  if (words.simultaneous) {
-    const auto variant = parseSimultaneousVariant(m_variantId);
-    if (variant && words.simultaneous->paintShowcase)
-      showPicture([&words, shown = *variant](QPainter& painter, const QRectF& area) {
-        words.simultaneous->paintShowcase(painter, area, *shown);
-      });
+  if (words.atOnce) {
+    showPicture(
+        [&words, id = m_variantId](QPainter& painter, const QRectF& area) { words.atOnce->paintShowcase(painter, area, id); });
   } else if (const auto variant = parseVariant(m_variantId)) {
     showPosition(*variant, words.showcase);
   }

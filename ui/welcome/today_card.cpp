@@ -1,6 +1,5 @@
 #include "ui/welcome/today_card.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 

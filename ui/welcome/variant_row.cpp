@@ -1,7 +1,6 @@
 #include "ui/welcome/variant_row.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTimer>

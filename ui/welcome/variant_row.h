@@ -1,9 +1,6 @@
 // A row of a game's page: the widgets of one variant in the columns of the page's table.
 #pragma once
 
-#include <QObject>
-#include <string>
-
 #include "ui/welcome/variant_states.h"
 
 class QGridLayout;

@@ -5,7 +5,6 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <utility>
 
 #include "ui/settings/settings.h"
 #include "ui/theme/icons.h"
@@ -147,6 +146,7 @@ void HeaderLines::setTwoLines(bool two) {
 
 WorkBar::WorkBar(QWidget* parent)
     : QWidget(parent), m_text(new ElidedLabel(this)), m_progress(new QProgressBar(this)), m_stop(new QToolButton(this)) {
+  m_stop->setObjectName(QStringLiteral("stopButton"));
   whenLanguageChanges(this, [this] { retranslate(); });
   m_text->setSmallestSize(font().pointSizeF() * smallestText);
   m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -3,8 +3,6 @@
 
 #include <QHBoxLayout>
 #include <QWidget>
-#include <optional>
-#include <vector>
 
 #include "core/game/types.h"
 #include "ui/strings/strings.h"
@@ -28,7 +26,6 @@ class WorkBar : public QWidget {
   void showWork(double share, const QString& text);  ///< \p share: from 0 to 1
   QString text() const;
   double share() const;
-  QToolButton* stopButton() const { return m_stop; }
 
  signals:
   void stopRequested();

@@ -1,11 +1,8 @@
 #include "ui/widgets/header_strip.h"
 
-#include <array>
-
 #include "ui/document/game_document.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
-#include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
 

@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QMenu>
 #include <QPrinter>
 #include <QScrollBar>
@@ -25,6 +26,7 @@
 #include "solvers/domineering/exact/solve.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/pdf_page.h"
 #include "tests/ui/state_of.h"
 #include "ui/docks/game/game_dock.h"
@@ -261,7 +263,8 @@ class DomineeringDocksTest : public QObject {
     QTest::keyClick(dock.view(), Qt::Key_Down);
     QTest::keyClick(dock.view(), Qt::Key_Right);
     QTest::keyClick(dock.view(), Qt::Key_V);
-    QVERIFY2(dock.panel()->judgement().contains(QStringLiteral("Vertical")), qPrintable(dock.panel()->judgement()));
+    QVERIFY2(test::child<QLabel>(dock.panel(), "judgement")->text().contains(QStringLiteral("Vertical")),
+             qPrintable(test::child<QLabel>(dock.panel(), "judgement")->text()));
     QTest::keyClick(dock.view(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 1);
     dock.settings.setValuesShown(false);
@@ -496,7 +499,9 @@ class DomineeringDocksTest : public QObject {
     dialog.setGames(100000);
     dialog.start();
     dialog.choosePreset(1);  // for the time after the running match
-    QVERIFY(dialog.statusText().endsWith(QStringLiteral("The published match will be set up when this one is over.")));
+    QVERIFY(test::child<QLabel>(dialog, "tournamentStatus")
+                ->text()
+                .endsWith(QStringLiteral("The published match will be set up when this one is over.")));
     QCOMPARE(dialog.player(Side::First)->text(), std::string("random"));
     dialog.run()->cancel();
     QTRY_COMPARE(dialog.player(Side::Second)->text(), std::string("alphabeta:depth=4"));

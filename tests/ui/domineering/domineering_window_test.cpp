@@ -14,6 +14,7 @@
 #include "core/simultaneous/registry.h"
 #include "tests/cpu_clock.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/domineering/domino_program.h"
 #include "tests/ui/settle.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -83,7 +84,7 @@ class DomineeringWindowTest : public QObject {
   void playsAWholeGameAgainstTheComputer() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::Second);
-    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
+    program.settings.setSeatStrength(Side::Second, QStringLiteral("random"));
     program.workspace.openVariant("syncdom:4x4");
     QSignalSpy judged(test::domineering(program.workspace).opponent(), &DomineeringOpponent::judged);
     while (!program.document.result()) {
@@ -114,7 +115,7 @@ class DomineeringWindowTest : public QObject {
   void thePersonNeverChoosesForTheComputer() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::Second);
-    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
+    program.settings.setSeatStrength(Side::Second, QStringLiteral("random"));
     program.workspace.openVariant("syncdom:4x4");
     DomineeringOpponent& opponent = *test::domineering(program.workspace).opponent();
     const auto number = [&] { return program.document.tree().node(program.document.currentNode()).number; };
@@ -136,7 +137,7 @@ class DomineeringWindowTest : public QObject {
 
   void watchesTheComputerPlayItself() {
     Program program("syncdom:5x4");
-    for (const Side side : {Side::First, Side::Second}) program.settings.setSimultaneousStrength(side, QStringLiteral("random"));
+    for (const Side side : {Side::First, Side::Second}) program.settings.setSeatStrength(side, QStringLiteral("random"));
     program.settings.setOpponentSides(OpponentSides::Both);
     QVERIFY(test::domineering(*program.window).playerBoxes()->strength(Side::First)->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(program.document.result(), 20000);
@@ -150,16 +151,16 @@ class DomineeringWindowTest : public QObject {
 
   void leavesALongSearchAtOnce() {
     Program program("syncdom:10x10");
-    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("alphabeta:depth=6"));
+    program.settings.setSeatStrength(Side::Second, QStringLiteral("alphabeta:depth=6"));
     program.settings.setOpponentSides(OpponentSides::Second);
     QVERIFY(test::domineering(program.workspace).opponent()->isThinking(Side::Second));
     QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Thinking);
     program.click("a1", 0, 0.3);
     QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);  // the person's own choice is visible
     QCOMPARE(program.board().scene().ghosts.front().kind, GhostDomino::Kind::Chosen);
-    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
+    program.settings.setSeatStrength(Side::Second, QStringLiteral("random"));
     QTRY_COMPARE_WITH_TIMEOUT(program.document.tree().size(), 2, 5000);
-    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("mcts:playouts=10000"));
+    program.settings.setSeatStrength(Side::Second, QStringLiteral("mcts:playouts=10000"));
     const kotai::test::CpuClock clock;
     program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
     QVERIFY(!test::domineering(program.workspace).opponent()->isThinking(Side::Second));
@@ -249,17 +250,17 @@ class DomineeringWindowTest : public QObject {
   void choosesABoardInTheDialog() {
     Program program;
     NewGameDialog dialog(&program.settings, nullptr);
-    dialog.setSimultaneous(*parseSimultaneousVariant("syncdom:7x2"));
-    QCOMPARE(QString::fromStdString(dialog.simultaneous()->id()), QStringLiteral("syncdom:7x2"));
+    dialog.choose("syncdom:7x2");
+    QCOMPARE(QString::fromStdString(dialog.variantId()), QStringLiteral("syncdom:7x2"));
     QVERIFY(!dialog.variant());
     dialog.findChild<BoardSizeChoice*>()->rowsBox()->setValue(10);
-    QCOMPARE(QString::fromStdString(dialog.simultaneous()->id()), QStringLiteral("syncdom:7x10"));
+    QCOMPARE(QString::fromStdString(dialog.variantId()), QStringLiteral("syncdom:7x10"));
     dialog.findChild<BoardSizeChoice*>()->longBox()->setChecked(true);
-    QCOMPARE(QString::fromStdString(dialog.simultaneous()->id()), QStringLiteral("syncdom:7x10,cells=3"));
-    dialog.setSimultaneous(*parseSimultaneousVariant("syncdom:7x2"));
+    QCOMPARE(QString::fromStdString(dialog.variantId()), QStringLiteral("syncdom:7x10,cells=3"));
+    dialog.choose("syncdom:7x2");
     QVERIFY(!dialog.findChild<BoardSizeChoice*>()->longBox()->isChecked());
-    dialog.gameBox()->setCurrentIndex(0);
-    QVERIFY(dialog.variant() && !dialog.simultaneous());
+    test::child<QComboBox>(dialog, "gameBox")->setCurrentIndex(0);
+    QVERIFY(dialog.variant());
   }
 
   void fitsIntoANarrowWindow() {

@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/domineering/domino_program.h"
 #include "ui/board/board_scene.h"
 #include "ui/domineering/board/choice_panel.h"
@@ -65,7 +66,7 @@ class DominoBoardTest : public QObject {
     program.click("b2", 0, -0.3);
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b1"));
     QCOMPARE(program.panel().headline(), QStringLiteral("Vertical has chosen. Now Horizontal"));
-    QTest::mouseClick(program.panel().withdrawButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QPushButton>(program.panel(), "withdrawButton"), Qt::LeftButton);
     program.click("b1", 0, -0.3);  // no room below, so the domino goes up
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b1"));
     program.click("b2", -0.3, 0);
@@ -131,7 +132,7 @@ class DominoBoardTest : public QObject {
     QVERIFY(program.document.bothChosen());
     QCOMPARE(program.position(), QStringLiteral("4/4/4/4"));
     QVERIFY(program.action(ActionId::RevealChoices).isEnabled());
-    QTest::mouseClick(program.panel().revealButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QPushButton>(program.panel(), "revealButton"), Qt::LeftButton);
     QCOMPARE(program.position(), QStringLiteral("2##/4/#3/#3"));
     const DominoScene scene = program.board().scene();
     QCOMPARE(scene.dominoes.size(), std::size_t{2});

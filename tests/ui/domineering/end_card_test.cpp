@@ -10,6 +10,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/docks/game/game_dock.h"
@@ -73,10 +74,10 @@ class EndCardTest : public QObject {
     QTRY_VERIFY(program.card());
     QVERIFY(test::domineering(*program.window).turnsDock()->isAncestorOf(program.card()));
     program.window->setPlayLayout(true);
-    QTRY_VERIFY(program.card() && !program.card()->closeButton()->isVisible());
+    QTRY_VERIFY(program.card() && !test::child<QToolButton>(program.card(), "closeButton")->isVisible());
     program.window->setPlayLayout(false);
-    QTRY_VERIFY(program.card() && program.card()->closeButton()->isVisible());
-    QTest::mouseClick(program.card()->closeButton(), Qt::LeftButton);
+    QTRY_VERIFY(program.card() && test::child<QToolButton>(program.card(), "closeButton")->isVisible());
+    QTest::mouseClick(test::child<QToolButton>(program.card(), "closeButton"), Qt::LeftButton);
     QTRY_VERIFY(!program.card());
     program.document.stepBack();
     program.document.goToEnd();
@@ -94,8 +95,8 @@ class EndCardTest : public QObject {
     program.window->setPlayLayout(false);
     program.playTo(Payoff::FirstWins);
     QTRY_VERIFY(program.card());
-    program.card()->closeButton()->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(program.card()->closeButton(), Qt::Key_Space);
+    test::child<QToolButton>(program.card(), "closeButton")->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(test::child<QToolButton>(program.card(), "closeButton"), Qt::Key_Space);
     QTRY_VERIFY(!program.card());
     QCOMPARE(program.window->focusWidget(), test::domineering(*program.window).boardPage()->board());
   }
@@ -112,7 +113,7 @@ class EndCardTest : public QObject {
     QCOMPARE(header.summary(), program.card()->headline());
     const ChoicePanel& choices = *test::domineering(*program.window).boardPage()->choices();
     QCOMPARE(choices.headline(), header.badge() + QStringLiteral(": ") + header.summary());
-    QCOMPARE(program.card()->levelButton()->text(), QStringLiteral("Next: Level 4"));
+    QCOMPARE(test::child<QPushButton>(program.card(), "levelButton")->text(), QStringLiteral("Next: Level 4"));
     program.window->setPlayLayout(false);
     program.document.stepBack();  // only to look back
     QTRY_VERIFY(!program.card());
@@ -120,10 +121,10 @@ class EndCardTest : public QObject {
     QTRY_VERIFY(program.card());
     program.window->setPlayLayout(true);
     QTRY_VERIFY(program.card());
-    QTest::mouseClick(program.card()->levelButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QPushButton>(program.card(), "levelButton"), Qt::LeftButton);
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QTRY_VERIFY(!program.card());
-    QCOMPARE(program.settings.simultaneousStrength(Side::Second), QStringLiteral("montecarlo:playouts=1000"));
+    QCOMPARE(program.settings.seatStrength(Side::Second), QStringLiteral("montecarlo:playouts=1000"));
   }
 
   /// "Club player" means level 4 in every game.
@@ -169,14 +170,14 @@ class EndCardTest : public QObject {
     program.settings.setValuesShown(false);
     program.playTo(Payoff::SecondWins);
     QTRY_VERIFY(program.card());
-    QTRY_VERIFY(program.card()->reviewButton()->isVisible());
+    QTRY_VERIFY(test::child<QPushButton>(program.card(), "reviewButton")->isVisible());
     auto* line = program.card()->findChild<ValueLine*>();
     QTRY_VERIFY(line->isVisible() && !line->labels().isEmpty());
     const int mistakes = static_cast<int>(line->labels().size());
     const int nodes = program.document.nodeCount();
     const int last = program.document.currentNode();
     program.settings.setValuesShown(true);
-    QTest::mouseClick(program.card()->reviewButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QPushButton>(program.card(), "reviewButton"), Qt::LeftButton);
     QTRY_VERIFY(program.reviewCard());
     ReviewCard& card = *program.reviewCard();
     QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of %1").arg(mistakes));
@@ -192,11 +193,11 @@ class EndCardTest : public QObject {
     const QString tried = placeText(*program.document.variant(), Side::First, move);
     QVERIFY2(card.said().startsWith(tried + QStringLiteral(": ")), qPrintable(card.said()));
     QCOMPARE(program.document.nodeCount(), nodes);
-    QVERIFY(card.tryButton()->isEnabled());
-    QTest::mouseClick(card.answerButton(), Qt::LeftButton);
+    QVERIFY(test::child<QPushButton>(card, "tryButton")->isEnabled());
+    QTest::mouseClick(test::child<QPushButton>(card, "answerButton"), Qt::LeftButton);
     QVERIFY2(card.said().startsWith(QStringLiteral("The best reply to ")), qPrintable(card.said()));
     QTRY_VERIFY(program.document.game());
-    QTest::mouseClick(card.bestButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QPushButton>(card, "bestButton"), Qt::LeftButton);
     QVERIFY2(card.said().startsWith(QStringLiteral("The best mix: ")), qPrintable(card.said()));
     QVERIFY(!board.scene().ghosts.empty());
     program.settings.setLanguage(QStringLiteral("de"));
@@ -209,7 +210,7 @@ class EndCardTest : public QObject {
     for (int i = 1; i < mistakes; ++i) QTest::mouseClick(card.nextButton(), Qt::LeftButton);
     QCOMPARE(card.heading(), QStringLiteral("Mistake %1 of %1").arg(mistakes));
     QVERIFY(!card.nextButton()->isEnabled());
-    QTest::mouseClick(card.leaveButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QPushButton>(card, "leaveButton"), Qt::LeftButton);
     QTRY_VERIFY(program.card());
     QVERIFY(!program.reviewCard());
     QCOMPARE(program.document.currentNode(), last);
@@ -231,7 +232,7 @@ class EndCardTest : public QObject {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
     program.playTo(Payoff::SecondWins);
-    QTRY_VERIFY(program.card() && program.card()->reviewButton()->isVisible());
+    QTRY_VERIFY(program.card() && test::child<QPushButton>(program.card(), "reviewButton")->isVisible());
     const int last = program.document.currentNode();
     GameJudge& judge = *test::domineering(program.workspace).gameJudge();
     std::array<int, 2> mistakes{};
@@ -239,7 +240,7 @@ class EndCardTest : public QObject {
       for (const Side side : {Side::First, Side::Second})
         if (turn.isMistakeOf(side)) ++mistakes[static_cast<std::size_t>(side)];
     QVERIFY(mistakes[0] > 0 && mistakes[1] > 0);
-    QTest::mouseClick(program.card()->reviewButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QPushButton>(program.card(), "reviewButton"), Qt::LeftButton);
     QTRY_VERIFY(program.reviewCard());
     ReviewCard& card = *program.reviewCard();
     QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of %1").arg(mistakes[0]));
@@ -249,7 +250,7 @@ class EndCardTest : public QObject {
     QVERIFY2(card.heading().endsWith(QStringLiteral(" of %1").arg(mistakes[0] + mistakes[1])), qPrintable(card.heading()));
     both->click();
     QVERIFY2(card.heading().endsWith(QStringLiteral(" of %1").arg(mistakes[0])), qPrintable(card.heading()));
-    QTest::mouseClick(card.leaveButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QPushButton>(card, "leaveButton"), Qt::LeftButton);
     QTRY_VERIFY(program.card());
     QCOMPARE(program.document.currentNode(), last);
   }
@@ -264,9 +265,9 @@ class EndCardTest : public QObject {
     QSet<QString> seen;
     for (const Payoff result : {Payoff::FirstWins, Payoff::SecondWins}) {
       program.playTo(result);
-      QTRY_VERIFY(program.card() && program.card()->reviewButton()->isVisible());
+      QTRY_VERIFY(program.card() && test::child<QPushButton>(program.card(), "reviewButton")->isVisible());
       const int last = program.document.currentNode();
-      QTest::mouseClick(program.card()->reviewButton(), Qt::LeftButton);
+      QTest::mouseClick(test::child<QPushButton>(program.card(), "reviewButton"), Qt::LeftButton);
       QTRY_VERIFY(program.reviewCard());
       ReviewCard& card = *program.reviewCard();
       QVERIFY(card.heading().startsWith(QStringLiteral("Mistake 1 of ")));
@@ -286,7 +287,7 @@ class EndCardTest : public QObject {
         if (!card.nextButton()->isEnabled()) break;
         QTest::mouseClick(card.nextButton(), Qt::LeftButton);
       }
-      QTest::mouseClick(card.leaveButton(), Qt::LeftButton);
+      QTest::mouseClick(test::child<QPushButton>(card, "leaveButton"), Qt::LeftButton);
       QTRY_VERIFY(program.card());
       QCOMPARE(program.document.currentNode(), last);
     }
@@ -309,28 +310,28 @@ class EndCardTest : public QObject {
   void aRematchIsAgainstTheSameOpponent() {
     Program program;
     const QString opponent = QStringLiteral("montecarlo:playouts=40");
-    program.settings.setSimultaneousStrength(Side::Second, opponent);
+    program.settings.setSeatStrength(Side::Second, opponent);
     program.playTo(Payoff::FirstWins);
     QTRY_VERIFY(program.card());
-    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
+    program.settings.setSeatStrength(Side::Second, QStringLiteral("random"));
     program.settings.setOpponentSides(OpponentSides::First);
-    QTest::mouseClick(program.card()->rematchButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QPushButton>(program.card(), "rematchButton"), Qt::LeftButton);
     QTRY_COMPARE(program.document.nodeCount(), 1);
-    QCOMPARE(program.settings.simultaneousStrength(Side::Second), opponent);
+    QCOMPARE(program.settings.seatStrength(Side::Second), opponent);
     QCOMPARE(program.settings.personSide(), std::optional(Side::First));
   }
 
   void sidesAreSwappedForTheNextGame() {
     Program program;
-    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("montecarlo:playouts=40"));
+    program.settings.setSeatStrength(Side::Second, QStringLiteral("montecarlo:playouts=40"));
     program.playTo(Payoff::SecondWins);
     QTRY_VERIFY(program.card());
     QCOMPARE(program.card()->winner(), QStringLiteral("You lost"));
-    QVERIFY(!program.card()->levelButton()->isVisible());
-    QTest::mouseClick(program.card()->swapButton(), Qt::LeftButton);
+    QVERIFY(!test::child<QPushButton>(program.card(), "levelButton")->isVisible());
+    QTest::mouseClick(test::child<QPushButton>(program.card(), "swapButton"), Qt::LeftButton);
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QCOMPARE(program.settings.personSide(), std::optional(Side::Second));
-    QCOMPARE(program.settings.simultaneousStrength(Side::First), QStringLiteral("montecarlo:playouts=40"));
+    QCOMPARE(program.settings.seatStrength(Side::First), QStringLiteral("montecarlo:playouts=40"));
   }
 };
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -123,7 +124,7 @@ class NoDominoTest : public QObject {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return test::domineering(program.workspace).document()->solution() != nullptr; }, 60000));
     program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
-    PuzzlesPage& page = *program.window->puzzlesPage();
+    PuzzlesPage& page = *test::child<PuzzlesPage>(program.window);
     QTRY_VERIFY_WITH_TIMEOUT(page.trainer()->state() == PuzzleTrainer::State::Asked, 60000);
     auto& board = *page.findChild<DominoPuzzleBoard*>();
     const DominoScene scene = board.scene();
@@ -140,7 +141,7 @@ class NoDominoTest : public QObject {
   void theWayHomeFromPuzzles() {
     Program program;
     program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
-    PuzzlesPage& page = *program.window->puzzlesPage();
+    PuzzlesPage& page = *test::child<PuzzlesPage>(program.window);
     QVERIFY(page.isVisible());
     const auto ways = page.findChildren<WayOut*>();  // includes the one of the page of past puzzles
     const auto shown = std::ranges::find_if(ways, &WayOut::isVisible);

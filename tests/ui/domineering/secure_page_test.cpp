@@ -11,6 +11,7 @@
 #include "core/simultaneous/secure_puzzles.h"
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/domineering/puzzles/domino_puzzle_board.h"
@@ -40,13 +41,14 @@ using From = TrainingChoice::From;
 
 struct Page {
   test::ShownProgram program{QSize(1200, 800)};
-  PuzzlesPage& page = *program.window->puzzlesPage();
+  PuzzlesPage& page = *test::child<PuzzlesPage>(program.window);
   PuzzleTrainer& trainer = *page.trainer();
   JobManager& jobs = *program.workspace.jobs();
   SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:4x4").value();
 
   explicit Page(const char* id = "syncdom:4x4") {
-    if (!QTest::qWaitFor([this] { return program.window->welcomePage()->states()->isRead(); }, patienceMs)) qFatal("not read");
+    if (!QTest::qWaitFor([this] { return test::child<WelcomePage>(program.window)->states()->isRead(); }, patienceMs))
+      qFatal("not read");
     page.open(id);
     program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
   }
@@ -131,7 +133,7 @@ void SecurePageTest::failedHintedAndShown() {
   QCOMPARE(ghosts(GhostDomino::Kind::Wrong), 1);
   QVERIFY(page.board().scene().dominoes.empty());
   // The other side's domino of the same turn refutes it.
-  Page::press(page.page.bar()->whyButton());
+  Page::press(test::child<QPushButton>(page.page.bar(), "whyButton"));
   QTRY_COMPARE(page.board().scene().dominoes.size(), std::size_t(1));
   const Side side = page.puzzle().side;
   const AnyMove reply = page.trainer.shownMoves().back();
@@ -221,7 +223,7 @@ void SecurePageTest::earlierResultsCount() {
 void SecurePageTest::ofTheDay() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
-  QVERIFY(page.page.panel()->dayMarks()->isHidden());
+  QVERIFY(test::child<DayMarks>(page.page.panel())->isHidden());
   const std::chrono::year_month_day today = page.trainer.today();
   const auto set = puzzlesOfTheDay(*puzzleMaker(page.solution()), today, 5);
   const auto isSet = [&](int number) {
@@ -230,7 +232,7 @@ void SecurePageTest::ofTheDay() {
   };
   Page::press(page.page.panel()->buttonOf(From::Day));
   QTRY_VERIFY(isSet(1));
-  const auto& marks = page.page.panel()->dayMarks()->marks();
+  const auto& marks = test::child<DayMarks>(page.page.panel())->marks();
   QTRY_COMPARE(marks.size(), std::size_t(5));
   page.click(page.puzzle().solution.front());
   QTRY_COMPARE(marks[0]->fate(), PuzzleFate::Solved);
@@ -255,7 +257,7 @@ void SecurePageTest::ofTheDay() {
   QCOMPARE(page.program.workspace.library()->puzzleHistory().dayKeys("syncdom:4x4", today).size(), std::size_t(5));
   Page::press(page.page.panel()->buttonOf(From::Mixed));
   QTRY_VERIFY(page.isAsked());
-  QTRY_VERIFY(page.page.panel()->dayMarks()->isHidden());
+  QTRY_VERIFY(test::child<DayMarks>(page.page.panel())->isHidden());
 }
 
 /// A failed puzzle is listed with the day of its repetition, and can be set up again from there.
@@ -281,7 +283,7 @@ void SecurePageTest::lookedBackAt() {
            wins ? QStringLiteral("Find the only sure win") : QStringLiteral("Find the only sure draw"));
   QCOMPARE(cell(PastPuzzlesModel::ResultColumn), QStringLiteral("failed"));
   QCOMPARE(cell(PastPuzzlesModel::ComesColumn), QStringLiteral("tomorrow"));
-  QCOMPARE(past.comingText(), QStringLiteral("Due: 1 tomorrow."));
+  QCOMPARE(test::child<QLabel>(past, "coming")->text(), QStringLiteral("Due: 1 tomorrow."));
   QTest::keyClick(past.backButton(), Qt::Key_Escape);
   QVERIFY(!past.isVisible() && page.board().isVisible());
   Page::press(page.page.pastButton());
@@ -332,8 +334,8 @@ void SecurePageTest::comesBackAfterARestart() {
     LanguageSwitch language;
     MainWindow window(&workspace, &language);
     window.show();
-    window.puzzlesPage()->open("syncdom:4x4");
-    const PuzzleTrainer& trainer = *window.puzzlesPage()->trainer();
+    test::child<PuzzlesPage>(window)->open("syncdom:4x4");
+    const PuzzleTrainer& trainer = *test::child<PuzzlesPage>(window)->trainer();
     QTRY_COMPARE(trainer.state(), State::Asked);
     QVERIFY(trainer.puzzle()->position == puzzle.position && trainer.puzzle()->side == puzzle.side);
     QCOMPARE(trainer.allHints(), 1);
@@ -358,7 +360,7 @@ void SecurePageTest::openedFromTheGame() {
   QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
   auto* action = program.window->findChild<QAction*>(QStringLiteral("ShowPuzzles"));
   action->trigger();
-  const PuzzlesPage* page = program.window->puzzlesPage();
+  const PuzzlesPage* page = test::child<PuzzlesPage>(program.window);
   QVERIFY(page->isVisible());
   QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == State::Asked, 20000);
   const auto* board = page->findChild<DominoPuzzleBoard*>();
@@ -381,18 +383,18 @@ void SecurePageTest::openedFromTheFirstPage() {
   QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
   auto* action = program.window->findChild<QAction*>(QStringLiteral("ShowPuzzles"));
   action->trigger();
-  const PuzzlesPage* page = program.window->puzzlesPage();
+  const PuzzlesPage* page = test::child<PuzzlesPage>(program.window);
   PuzzleTrainer& trainer = *page->trainer();
   QTRY_VERIFY_WITH_TIMEOUT(trainer.state() == State::Asked, 60000);
   trainer.showSolution();
   QTRY_VERIFY(trainer.change());
   QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
-  PuzzlesOffer& offer = *program.window->welcomePage()->puzzles();
+  PuzzlesOffer& offer = *test::child<WelcomePage>(program.window)->puzzles();
   offer.setClock([] { return QDateTime::currentDateTime().addDays(1); });
   program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
-  QTRY_COMPARE(offer.repeatButton()->text(), QStringLiteral("1 review due ›"));
+  QTRY_COMPARE(test::child<QPushButton>(offer, "repeatButton")->text(), QStringLiteral("1 review due ›"));
   QVERIFY2(offer.standing().contains(QStringLiteral("4×4 · rating ")), qPrintable(offer.standing()));
-  QTest::mouseClick(offer.repeatButton(), Qt::LeftButton);
+  QTest::mouseClick(test::child<QPushButton>(offer, "repeatButton"), Qt::LeftButton);
   QVERIFY(page->isVisible());
   QCOMPARE(trainer.variantId(), "syncdom:4x4");
 }

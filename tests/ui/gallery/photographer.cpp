@@ -23,6 +23,7 @@
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
 #include "core/works/works.h"
+#include "tests/ui/child.h"
 #include "tests/ui/gallery/cut_texts.h"
 #include "ui/board/described_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
@@ -125,7 +126,7 @@ void Photographer::takeFirstPages() {
   m_window->actionsOfProgram()[ActionId::HelpFirstSteps]->trigger();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("first-steps"));
-  m_window->firstSteps()->card()->skipButton()->click();
+  test::child<QPushButton>(m_window->firstSteps()->card(), "skipButton")->click();
   m_settings.setOpponentSides(OpponentSides::None);
   m_window->showLibrary();
   settle(2 * quietMs);
@@ -160,7 +161,7 @@ void Photographer::setPapersButton() {
   m_window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
   settle(4 * quietMs);
   take(QStringLiteral("papers"));
-  for (QScrollArea* area : m_window->papersPage()->findChildren<QScrollArea*>())
+  for (QScrollArea* area : test::child<PapersPage>(m_window)->findChildren<QScrollArea*>())
     if (area->isVisible()) area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
   settle();
   take(QStringLiteral("papers-end"));
@@ -224,7 +225,7 @@ void Photographer::takeGame(const GameInfo& game) {
   solve(variant);
   m_window->setPlayLayout(false);
   m_window->showWelcome();
-  m_window->welcomePage()->showGame(m_game);
+  test::child<WelcomePage>(m_window)->showGame(m_game);
   settle();
   takeOnScreens(QStringLiteral("page"));
   open(variant);
@@ -266,7 +267,7 @@ void Photographer::takeGame(const GameInfo& game) {
 
 void Photographer::showPuzzle() {
   m_window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
-  const PuzzleTrainer& trainer = *m_window->puzzlesPage()->trainer();
+  const PuzzleTrainer& trainer = *test::child<PuzzlesPage>(m_window)->trainer();
   settleUntil(patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Asked; });
   settle();
   takeOnScreens(QStringLiteral("puzzle"));
@@ -275,7 +276,7 @@ void Photographer::showPuzzle() {
 
 /// Photographs a wrong move, its refutation, a finished puzzle, and the overview of past puzzles.
 void Photographer::takeWrongAndPast() {
-  PuzzlesPage& page = *m_window->puzzlesPage();
+  PuzzlesPage& page = *test::child<PuzzlesPage>(m_window);
   PuzzleTrainer& trainer = *page.trainer();
   const Puzzle& puzzle = *trainer.puzzle();
   const std::vector<AnyMove> moves = movesOf(trainer.variantId(), puzzle);

@@ -7,12 +7,14 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBrowser>
 #include <QToolBar>
 
 #include "core/game/registry.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/animal_shogi_square.h"
 #include "tests/ui/board_program.h"
+#include "tests/ui/child.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_moves.h"
 #include "ui/board/board_scene.h"
@@ -248,7 +250,7 @@ class AnimalShogiWindowTest : public QObject {
 
   void everyGameHasItsCardsAndRules() {
     Program program;
-    WelcomePage* first = program.window->welcomePage();
+    WelcomePage* first = test::child<WelcomePage>(program.window);
     for (const GameInfo& game : games()) QVERIFY(first->card(game.id));
     first->showGame(QStringLiteral("animalshogi"));
     QVERIFY(first->shownGame()->row("animalshogi") && first->shownGame()->row("animalshogi:far-drop=no"));
@@ -259,15 +261,15 @@ class AnimalShogiWindowTest : public QObject {
       help.showRules(game.id, QStringLiteral("en"));
       const QString page = QStringLiteral(":/kotai/help/rules_%1_en.html").arg(QString::fromStdString(game.id));
       if (!QFile::exists(page)) {
-        QVERIFY(help.plainText().contains(gameSentence(game.id)));
+        QVERIFY(test::child<QTextBrowser>(help)->toPlainText().contains(gameSentence(game.id)));
         continue;
       }
       QString before;
       for (const Language& language : languages()) {
         help.showRules(game.id, language.code);
-        QVERIFY(help.plainText().size() > 500);
-        QVERIFY(help.plainText() != before);
-        before = help.plainText();
+        QVERIFY(test::child<QTextBrowser>(help)->toPlainText().size() > 500);
+        QVERIFY(test::child<QTextBrowser>(help)->toPlainText() != before);
+        before = test::child<QTextBrowser>(help)->toPlainText();
       }
     }
   }
@@ -289,8 +291,8 @@ class AnimalShogiWindowTest : public QObject {
     Program program;
     NewGameDialog dialog(&program.settings, animalShogi());
     QCOMPARE(dialog.variantBox()->count(), 4);
-    QCOMPARE(dialog.startChoice()->buttons()->buttons().size(), 3);
-    dialog.startChoice()->buttons()->button(1)->click();
+    QCOMPARE(test::child<StartChoice>(dialog)->buttons()->buttons().size(), 3);
+    test::child<StartChoice>(dialog)->buttons()->button(1)->click();
     QCOMPARE(dialog.start(), positionOf("gle/c2/2C/ELG b -"));
     dialog.variantBox()->setCurrentIndex(1);
     QCOMPARE(QString::fromStdString(dialog.variant()->id()), QStringLiteral("animalshogi:far-drop=no"));
@@ -299,9 +301,10 @@ class AnimalShogiWindowTest : public QObject {
     dialog.variantBox()->setCurrentIndex(3);
     QCOMPARE(QString::fromStdString(dialog.variant()->id()), QStringLiteral("animalshogi:try=no"));
     QCOMPARE(dialog.start(), dialog.variant()->start());
-    dialog.gameBox()->setCurrentIndex(dialog.gameBox()->findData(QStringLiteral("dodgem")));
+    test::child<QComboBox>(dialog, "gameBox")
+        ->setCurrentIndex(test::child<QComboBox>(dialog, "gameBox")->findData(QStringLiteral("dodgem")));
     QCOMPARE(dialog.variantBox()->itemText(0), QStringLiteral("3 × 3"));
-    QVERIFY(!dialog.startChoice()->hasChoice());
+    QVERIFY(!test::child<StartChoice>(dialog)->hasChoice());
   }
 };
 

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
@@ -147,19 +148,19 @@ class QuoridorDialogsTest : public QObject {
     choice->rowsBox()->setValue(6);
     QCOMPARE(id(), QStringLiteral("quoridor:4x6,fences=3"));
     QCOMPARE(dialog.variantBox()->currentIndex(), -1);
-    choice->diagonalButton()->click();
+    test::child<QRadioButton>(choice, "diagonalButton")->click();
     QCOMPARE(id(), QStringLiteral("quoridor:4x6,fences=3,start=diagonal"));
     QCOMPARE(dialog.start(), dialog.variant()->start());
     choice->columnsBox()->setValue(3);  // an odd width has a middle
     QCOMPARE(id(), QStringLiteral("quoridor:3x6,fences=3"));
-    choice->sameFencesBox()->setChecked(false);
-    choice->secondFencesBox()->setValue(1);
+    test::child<QCheckBox>(choice)->setChecked(false);
+    test::child<QSpinBox>(choice, "secondFencesBox")->setValue(1);
     QCOMPARE(id(), QStringLiteral("quoridor:3x6,fences=3-1"));
     dialog.variantBox()->setCurrentIndex(0);
     QCOMPARE(id(), QString::fromStdString(choice->variantId()));
     NewGameDialog again(&settings, test::variantOf("quoridor:3x6,fences=3-1"));
     QCOMPARE(QString::fromStdString(again.variant()->id()), QStringLiteral("quoridor:3x6,fences=3-1"));
-    QVERIFY(!again.findChild<QuoridorChoice*>()->sameFencesBox()->isChecked());
+    QVERIFY(!test::child<QCheckBox>(again.findChild<QuoridorChoice*>())->isChecked());
   }
 
   void theEstimateSaysWhatSolvingTakes() {
@@ -170,7 +171,7 @@ class QuoridorDialogsTest : public QObject {
     QVERIFY(dialog.estimate()->text().startsWith(QStringLiteral("Not solved yet")));
     dialog.findChild<QuoridorChoice*>()->columnsBox()->setValue(9);
     dialog.findChild<QuoridorChoice*>()->rowsBox()->setValue(9);
-    dialog.findChild<QuoridorChoice*>()->firstFencesBox()->setValue(10);
+    test::child<QSpinBox>(dialog.findChild<QuoridorChoice*>(), "firstFencesBox")->setValue(10);
     QVERIFY(!dialog.estimate()->isKnown());
     QTRY_VERIFY(dialog.estimate()->isKnown());
     QVERIFY(dialog.estimate()->text().startsWith(QStringLiteral("Cannot be solved here")));

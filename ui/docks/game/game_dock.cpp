@@ -5,8 +5,6 @@
 #include <QScrollBar>
 #include <QTextCursor>
 #include <QVBoxLayout>
-#include <algorithm>
-#include <utility>
 
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
@@ -140,9 +138,9 @@ void MoveTreeView::writeMove(QTextCursor& cursor, const MoveWord& move, bool inC
     const bool mistake = move.text.endsWith(QLatin1Char('?'));
     return writeLink(cursor, move.node, move.text, mistake ? palette.textOf(Outcome::Loss) : inkOf(move.depth));
   }
-  writeLink(cursor, move.node, move.text, palette.dominoTextOf(Side::First));
+  writeLink(cursor, move.node, move.text, palette.seatTextOf(Side::First));
   writeLink(cursor, move.node, (inColumns ? QStringLiteral("\t") : QStringLiteral("\u00a0\u00a0")) + move.answer,
-            palette.dominoTextOf(Side::Second));
+            palette.seatTextOf(Side::Second));
   if (!move.value.isEmpty()) cursor.insertText(QStringLiteral("\u2003") + move.value, coloured(palette.textMuted));
 }
 

@@ -3,7 +3,6 @@
 
 #include <QPointer>
 #include <memory>
-#include <vector>
 
 #include "ui/charts/value_graph.h"
 #include "ui/document/game_document.h"

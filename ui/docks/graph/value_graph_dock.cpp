@@ -1,8 +1,6 @@
 #include "ui/docks/graph/value_graph_dock.h"
 
 #include <QVBoxLayout>
-#include <algorithm>
-#include <utility>
 
 #include "ui/widgets/empty_state.h"
 

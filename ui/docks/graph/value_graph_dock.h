@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/docks/game/game_dock.h"
-#include "ui/state/state_dock.h"
 
 namespace kotai::ui {
 

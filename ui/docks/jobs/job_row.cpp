@@ -1,18 +1,15 @@
 #include "ui/docks/jobs/job_row.h"
 
 #include <QCoreApplication>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/games/presentation.h"
-#include "ui/jobs/job_work.h"
 #include "ui/library/library_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/row_layout.h"
 
@@ -271,6 +268,7 @@ LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), 
   const QString name = leftoverName(m_leftover);
   m_words = new Label(parts().join(QStringLiteral("  \u00b7  ")), this);
   m_resume = new QPushButton(tr("Resume"), this);
+  m_resume->setObjectName(QStringLiteral("resumeButton"));
   m_resume->setToolTip(tr("Continues from the finished parts"));
   m_resume->setAccessibleName(QStringLiteral("%1 %2").arg(m_resume->text(), name));
   m_resume->setVisible(canResume(m_leftover));

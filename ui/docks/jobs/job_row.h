@@ -4,7 +4,6 @@
 #include <QStringList>
 #include <QWidget>
 
-#include "solvers/files/leftovers.h"
 #include "ui/jobs/job_manager.h"
 
 class QLabel;
@@ -59,7 +58,6 @@ class LeftoverRow : public QWidget {
   explicit LeftoverRow(Leftover leftover, QWidget* parent = nullptr);
   const Leftover& leftover() const { return m_leftover; }
   QString words() const;  ///< the line about the finished parts, as displayed
-  QPushButton* resumeButton() const { return m_resume; }
   QPushButton* removeButton() const { return m_remove; }
 
  signals:

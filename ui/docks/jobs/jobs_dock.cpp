@@ -1,12 +1,10 @@
 #include "ui/docks/jobs/jobs_dock.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QDockWidget>
-#include <vector>
 
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"

@@ -1,6 +1,5 @@
 #include "ui/docks/moves/moves_delegate.h"
 
-#include <QPainter>
 #include <algorithm>
 
 #include "ui/docks/moves/moves_dock.h"

@@ -1,22 +1,17 @@
 #include "ui/docks/moves/moves_dock.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QListView>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "core/analysis/draw_grade.h"
 #include "core/players/level_choice.h"
 #include "core/players/player.h"
 #include "ui/docks/moves/moves_delegate.h"
 #include "ui/document/explain_later.h"
-#include "ui/state/state_hub.h"
 #include "ui/strings/end_strings.h"
 #include "ui/strings/percent_sign.h"
-#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/copy_key.h"
 

@@ -2,16 +2,10 @@
 #pragma once
 
 #include <QAbstractListModel>
-#include <QStringList>
 #include <cstdint>
 #include <map>
-#include <memory>
-#include <optional>
 #include <stop_token>
-#include <string>
-#include <vector>
 
-#include "core/game/types.h"
 #include "core/library/game_library.h"
 #include "ui/background/latest.h"
 #include "ui/document/game_document.h"
@@ -23,8 +17,6 @@ class QLabel;
 class QListView;
 
 namespace kotai::ui {
-
-class GameDocument;
 
 /// All legal moves of the position, grouped by outcome, best first. One column; rows are group headings and moves. data() only
 /// looks up rows made by refresh().

@@ -1,16 +1,13 @@
 #include "ui/docks/parents/parents_dock.h"
 
 #include <QListView>
-#include <QStringList>
 #include <algorithm>
 #include <utility>
 
 #include "core/analysis/parents.h"
-#include "core/base/errors.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/positions_source.h"
 #include "ui/document/game_document.h"
-#include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/empty_state.h"

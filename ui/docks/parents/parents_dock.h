@@ -2,9 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <memory>
-#include <optional>
-#include <string>
 
 #include "ui/docks/positions/positions_panel.h"
 

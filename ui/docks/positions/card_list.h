@@ -27,9 +27,8 @@ struct CardRoles {
     NumberRole,                       ///< 0-based number in the whole list
     MovesRole,                        ///< only of lists of positions before one: the moves that lead to it
     // The roles below depend on the value and are invalid while values are hidden.
-    OutcomeRole,   ///< int(Outcome), or int(PositionClass) if both players move at once
-    DistanceRole,  ///< plies
-    ValueRole,     ///< short text
+    OutcomeRole,  ///< int(Outcome), or int(PositionClass) if both players move at once
+    ValueRole,    ///< short text
   };
 };
 

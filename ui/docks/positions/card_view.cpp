@@ -1,6 +1,5 @@
 #include "ui/docks/positions/card_view.h"
 
-#include <QPainter>
 #include <QPixmapCache>
 #include <QScrollBar>
 #include <QStyle>
@@ -145,7 +144,7 @@ QPixmap CardDelegate::thumbnail(const QModelIndex& index, qreal devicePixelRatio
   QString key = QStringLiteral("kotai-thumbnail|") + QString::fromStdString(m_variantId) + QLatin1Char('|') +
                 index.data(CardRoles::TextRole).toString();
   for (const QRgb part :
-       {palette.first.rgba(), palette.domino[0].rgba(), palette.squareDark.rgba(), static_cast<QRgb>(palette.pieceSet)})
+       {palette.first.rgba(), palette.seat[0].rgba(), palette.squareDark.rgba(), static_cast<QRgb>(palette.pieceSet)})
     key += QLatin1Char('|') + QString::number(part);
   key += QLatin1Char('|') + QString::number(devicePixelRatio);
   QPixmap pixmap;

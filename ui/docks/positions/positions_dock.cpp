@@ -1,15 +1,8 @@
 #include "ui/docks/positions/positions_dock.h"
 
-#include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QSignalBlocker>
-#include <QToolButton>
-#include <algorithm>
 #include <exception>
-#include <memory>
-#include <utility>
 
 #include "core/analysis/find_kind.h"
 #include "core/game/registry.h"
@@ -21,7 +14,6 @@
 #include "ui/docks/positions/saved_queries_menu.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
-#include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 #include "ui/theme/label.h"

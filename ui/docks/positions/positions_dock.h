@@ -2,9 +2,7 @@
 #pragma once
 
 #include <map>
-#include <optional>
 
-#include "core/analysis/position_list.h"
 #include "core/puzzles/puzzle_source.h"
 #include "core/query/expression.h"
 #include "ui/background/latest.h"
@@ -23,7 +21,6 @@ class PositionsDock : public PositionsPanel {
 
  public:
   PositionsDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
-  QueryRow* queryRow() const { return m_query; }
   bool isSearching() const;  ///< the list shows a query, not a kind
   PositionFilter filter() const;
   QString suggestedName() const override;

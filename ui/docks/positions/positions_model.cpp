@@ -3,7 +3,6 @@
 #include <QStringList>
 #include <QTimer>
 #include <algorithm>
-#include <utility>
 
 #include "core/base/read_failure.h"
 #include "ui/background/background.h"

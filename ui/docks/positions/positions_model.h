@@ -3,9 +3,6 @@
 
 #include <QAbstractListModel>
 #include <deque>
-#include <memory>
-#include <optional>
-#include <stop_token>
 
 #include "core/base/errors.h"
 #include "ui/docks/positions/card_list.h"
@@ -14,7 +11,7 @@ class QTimer;
 
 namespace kotai::ui {
 
-/// GUI thread. Rows are the positions firstNumber() to firstNumber()+rowCount()-1 of the list. More are fetched at the end
+/// GUI thread. Rows are consecutive positions of the list (NumberRole). More are fetched at the end
 /// (fetchMore) and at the beginning (fetchPrevious). Answers to outdated requests are dropped.
 class PositionsModel : public QAbstractListModel, public CardRoles {
   Q_OBJECT
@@ -36,7 +33,6 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   bool isCounting() const { return m_counting; }
   quint64 count() const { return m_list ? m_list->count() : 0; }  ///< number of positions in the whole list
   bool isWhole() const { return !m_list || m_list->isWhole(); }   ///< all matches have been found
-  quint64 firstNumber() const { return m_first; }
   /// Returns the row of the position with this number, or -1 if it is outside the window.
   int rowOf(quint64 number) const {
     return number >= m_first && number - m_first < m_cards.size() ? static_cast<int>(number - m_first) : -1;

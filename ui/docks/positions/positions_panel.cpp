@@ -4,18 +4,13 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLabel>
-#include <QListView>
 #include <QMenu>
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QWidget>
 #include <algorithm>
-#include <cstdint>
-#include <utility>
 
 #include "core/base/read_failure.h"
 #include "core/tables/solution_check.h"
@@ -25,7 +20,6 @@
 #include "ui/docks/positions/positions_model.h"
 #include "ui/files/safe_file.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/label.h"

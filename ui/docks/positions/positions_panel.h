@@ -3,13 +3,8 @@
 
 #include <QObject>
 #include <QStringList>
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
 
 #include "core/base/errors.h"
-#include "core/game/types.h"
 #include "ui/docks/positions/card_list.h"
 #include "ui/state/state_dock.h"
 

@@ -25,7 +25,6 @@ constexpr std::size_t firstHits = 64;
 QVariant valueData(Value value, int role) {
   switch (role) {
     case CardRoles::OutcomeRole: return static_cast<int>(value.outcome);
-    case CardRoles::DistanceRole: return value.distancePlies;
     case CardRoles::ValueRole:
     case Qt::AccessibleTextRole: return valueText(value);
     default: return {};

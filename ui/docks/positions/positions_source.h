@@ -1,9 +1,6 @@
 // Lists of the positions of a solved variant: notable positions, or the matches of a query.
 #pragma once
 
-#include <memory>
-#include <optional>
-
 #include "core/analysis/position_filter.h"
 #include "core/game/value.h"
 #include "core/game/variant.h"

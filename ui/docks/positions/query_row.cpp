@@ -1,14 +1,9 @@
 #include "ui/docks/positions/query_row.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QSignalBlocker>
 #include <QSpinBox>
-#include <QToolButton>
-#include <algorithm>
 
 #include "core/analysis/find_kind.h"
 #include "core/query/parser.h"

@@ -111,7 +111,6 @@ class QueryRow : public QWidget {
   void setText(const QString& text);
   query::Order order() const;
   QLineEdit* edit() const { return m_edit; }
-  QueryBuilder* builder() const { return m_builder; }
   SavedQueriesMenu* saved() const { return m_saved; }
 
  public slots:

@@ -6,7 +6,6 @@
 #include <QMenu>
 #include <QRegularExpression>
 #include <cerrno>
-#include <utility>
 
 #include "core/base/errors.h"
 #include "core/base/json_file.h"

@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -10,11 +9,8 @@
 
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_sheet.h"
-#include "ui/charts/chart_style.h"
 #include "ui/docks/tables/table_bars.h"
 #include "ui/docks/tables/table_export.h"
-#include "ui/files/picture_file.h"
-#include "ui/files/safe_file.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
@@ -58,6 +54,7 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
       m_save(new QPushButton(this)),
       m_room(new QHBoxLayout),
       m_status(new Label(this)) {
+  m_what->setObjectName(QStringLiteral("numbersBox"));
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   for (QComboBox* box : {m_measure, m_scale}) box->addItems({QString(), QString()});

@@ -4,15 +4,8 @@
 #include <QDialog>
 #include <QStringList>
 #include <array>
-#include <functional>
-#include <memory>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "core/analysis/table_rows.h"
-#include "core/base/errors.h"
 #include "ui/background/latest.h"
 #include "ui/charts/bar_chart.h"
 #include "ui/jobs/job_manager.h"
@@ -115,7 +108,6 @@ class CompareWindow : public QDialog {
   CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent = nullptr);
 
   QComboBox* variantBox(std::size_t number) const { return m_variants.at(number); }
-  QComboBox* numbersBox() const { return m_what; }
   const std::vector<QWidget*>& charts() const { return m_charts; }
   QLabel* status() const { return m_status; }
   bool isRead() const { return m_pair != nullptr; }

@@ -1,13 +1,6 @@
 // Numbers of a table as plain rows: by the keys of both sides, or by distance.
 #pragma once
 
-#include <array>
-#include <cstdint>
-#include <vector>
-
-#include "ui/charts/chart_style.h"
-#include "ui/charts/heat_map.h"
-#include "ui/charts/kind_lengths.h"
 #include "ui/docks/tables/table_bars.h"
 #include "ui/widgets/number_table.h"
 

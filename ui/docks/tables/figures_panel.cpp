@@ -2,7 +2,6 @@
 
 #include <QBrush>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -10,12 +9,10 @@
 #include <charconv>
 #include <numeric>
 
-#include "ui/charts/chart_style.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 

@@ -2,14 +2,11 @@
 #pragma once
 
 #include <QWidget>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "core/analysis/position_list.h"
 #include "core/analysis/published.h"
-#include "ui/charts/heat_map.h"
 #include "ui/docks/tables/table_bars.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/number_table.h"

@@ -1,12 +1,8 @@
 // Bars for the tables of a solved variant, and the combo boxes for their display: counts or shares, linear or logarithmic.
 #pragma once
 
-#include <QString>
 #include <array>
-#include <memory>
-#include <vector>
 
-#include "core/analysis/aggregate.h"
 #include "ui/charts/bar_chart.h"
 #include "ui/charts/chart_style.h"
 #include "ui/charts/heat_map.h"

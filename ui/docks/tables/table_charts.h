@@ -2,14 +2,7 @@
 // the opponent's key follows from the mover's.
 #pragma once
 
-#include <QWidget>
-#include <array>
-#include <memory>
-#include <vector>
-
-#include "ui/charts/bar_chart.h"
 #include "ui/charts/chart_sheet.h"
-#include "ui/charts/heat_map.h"
 #include "ui/docks/tables/table_bars.h"
 
 class QGridLayout;

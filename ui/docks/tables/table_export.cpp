@@ -7,16 +7,10 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMenu>
-#include <QPainter>
-#include <QWidget>
-#include <utility>
 
 #include "ui/charts/chart_sheet.h"
-#include "ui/charts/chart_style.h"
-#include "ui/files/safe_file.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {

@@ -1,11 +1,7 @@
 // Tables for other programs: CSV as kotai-cli prints it, JSON, pictures. The button that copies, saves and prints them.
 #pragma once
 
-#include <QByteArray>
-#include <QString>
-#include <QStringList>
 #include <QToolButton>
-#include <functional>
 
 #include "core/analysis/table_rows.h"
 #include "ui/charts/kind_lengths.h"

@@ -2,16 +2,11 @@
 #pragma once
 
 #include <map>
-#include <memory>
-#include <optional>
 #include <stop_token>
-#include <string>
 #include <utility>
-#include <vector>
 
 #include "core/base/errors.h"
 #include "ui/docks/tables/figures_panel.h"
-#include "ui/docks/tables/table_bars.h"
 
 namespace kotai::ui {
 

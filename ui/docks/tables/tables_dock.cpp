@@ -3,34 +3,21 @@
 #include <QActionGroup>
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QLabel>
 #include <QMenu>
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 #include <QTableView>
-#include <algorithm>
-#include <utility>
 
 #include "core/game/game.h"
 #include "core/tables/file_stem.h"
-#include "ui/background/background.h"
 #include "ui/docks/tables/counts_model.h"
-#include "ui/docks/tables/figures_panel.h"
-#include "ui/docks/tables/table_bars.h"
-#include "ui/docks/tables/table_export.h"
-#include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/variant_comparison.h"
-#include "ui/files/picture_file.h"
-#include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
-#include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/number_table.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/shown_stack.h"
 

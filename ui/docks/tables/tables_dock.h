@@ -2,12 +2,9 @@
 #pragma once
 
 #include <functional>
-#include <memory>
-#include <optional>
 #include <stop_token>
 
 #include "core/analysis/position_list.h"
-#include "core/analysis/table_rows.h"
 #include "ui/background/latest.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_panel.h"
@@ -25,7 +22,6 @@ class BarChart;
 class CountsModel;
 class FiguresPanel;
 class LengthsModel;
-class TableCharts;
 class TotalsPanel;
 struct VariantTables;
 

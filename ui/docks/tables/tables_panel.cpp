@@ -1,16 +1,10 @@
 #include "ui/docks/tables/tables_panel.h"
 
 #include <QAbstractItemView>
-#include <QComboBox>
-#include <QLabel>
 #include <QScrollArea>
-#include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/docks/tables/table_bars.h"
 #include "ui/settings/settings.h"
-#include "ui/state/state_hub.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/elided_label.h"
@@ -38,6 +32,7 @@ TablesPanel::TablesPanel(StateHub* hub, const QString& objectName, QWidget* pare
       m_export(new TableExportButton(this, this)),
       m_note(new Label),
       m_status(new ElidedLabel) {
+  m_compare->setObjectName(QStringLiteral("compareButton"));
   for (QComboBox* box : {m_measure, m_scale, m_view}) box->addItems({QString(), QString()});
   m_measure->setCurrentIndex(1);  // shares show the shape of a table at once
   m_compare->setProperty("framed", true);

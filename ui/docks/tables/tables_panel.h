@@ -2,11 +2,6 @@
 // docks for all games.
 #pragma once
 
-#include <memory>
-#include <utility>
-#include <vector>
-
-#include "core/analysis/table_rows.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/compare_window.h"
 #include "ui/docks/tables/table_export.h"
@@ -31,7 +26,6 @@ class TablesPanel : public StateDock, public ExportedTable {
   virtual bool isLoaded() const = 0;
   void setView(View view);
   TableExportButton* exports() const { return m_export; }
-  QToolButton* compareButton() const { return m_compare; }
   QByteArray csv() const override;
   QByteArray json() const override;
 

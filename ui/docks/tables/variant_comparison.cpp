@@ -4,8 +4,6 @@
 #include <algorithm>
 
 #include "core/data/solution_files.h"
-#include "ui/charts/heat_map.h"
-#include "ui/docks/tables/table_bars.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"

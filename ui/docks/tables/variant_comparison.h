@@ -1,9 +1,6 @@
 // Compares two solved alternating variants: with and without a rule, more or fewer fences, larger or smaller boards.
 #pragma once
 
-#include <array>
-#include <memory>
-
 #include "ui/docks/tables/compare_window.h"
 #include "ui/docks/tables/tables_data.h"
 

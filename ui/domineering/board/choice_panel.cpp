@@ -1,23 +1,16 @@
 #include "ui/domineering/board/choice_panel.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <utility>
 
 #include "ui/domineering/board/domino_scene.h"
-#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/settings/settings.h"
 #include "ui/theme/label.h"
-#include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
@@ -129,7 +122,7 @@ void ChoiceCard::paintEvent(QPaintEvent*) {
     paintDominoBack(painter, card.adjusted(-12, -12, 12, 12), palette);
     painter.restore();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette.dominoOf(m_side), 2));
+    painter.setPen(QPen(palette.seatOf(m_side), 2));
     painter.drawRoundedRect(card, roundPx, roundPx);
   }
   if (!down || m_face == Face::Down) paintFront(painter, card);
@@ -146,10 +139,10 @@ void ChoiceCard::paintFront(QPainter& painter, const QRectF& card) const {
     painter.setBrush(palette.surface);
     painter.drawRoundedRect(words, 6, 6);
   } else {
-    QPen pen(m_face == Face::Empty ? palette.border : palette.dominoOf(m_side), m_face == Face::Up ? 2.4 : 1.6);
+    QPen pen(m_face == Face::Empty ? palette.border : palette.seatOf(m_side), m_face == Face::Up ? 2.4 : 1.6);
     if (awaited) pen.setDashPattern({4, 3});
     painter.setPen(pen);
-    painter.setBrush(m_face == Face::Up ? mixed(palette.surface, palette.dominoOf(m_side), palette.dark ? 0.26 : 0.2)
+    painter.setBrush(m_face == Face::Up ? mixed(palette.surface, palette.seatOf(m_side), palette.dark ? 0.26 : 0.2)
                                         : palette.surface);
     painter.drawRoundedRect(card, roundPx, roundPx);
   }
@@ -162,7 +155,7 @@ void ChoiceCard::paintFront(QPainter& painter, const QRectF& card) const {
   const double nameHeight = QFontMetricsF(painter.font()).height();
   const double captionHeight = QFontMetricsF(captionFont).height();
   const double top = middle - (nameHeight + captionHeight) / 2;
-  painter.setPen(m_face == Face::Empty ? palette.textMuted : palette.dominoTextOf(m_side));
+  painter.setPen(m_face == Face::Empty ? palette.textMuted : palette.seatTextOf(m_side));
   if (up) painter.setPen(palette.text);
   painter.drawText(QRectF(words.left(), top, words.width(), nameHeight), Qt::AlignCenter, playerText(m_side));
   painter.setFont(captionFont);
@@ -182,6 +175,8 @@ ChoicePanel::ChoicePanel(DomineeringDocument* document, DomineeringOpponent* opp
       m_reveal(new QPushButton(this)),
       m_pause(new QPushButton(this)),
       m_again(new QPushButton(this)) {
+  m_reveal->setObjectName(QStringLiteral("revealButton"));
+  m_withdraw->setObjectName(QStringLiteral("withdrawButton"));
   setObjectName(QStringLiteral("choicePanel"));
   QFont strong = font();
   strong.setPointSizeF(strong.pointSizeF() * 1.12);

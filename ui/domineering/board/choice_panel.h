@@ -64,8 +64,6 @@ class ChoicePanel : public QWidget {
   ChoiceCard* card(Side side) const { return m_cards[static_cast<std::size_t>(side)]; }
   QString headline() const;
   QString note() const;
-  QPushButton* withdrawButton() const { return m_withdraw; }
-  QPushButton* revealButton() const { return m_reveal; }
   QPushButton* pauseButton() const { return m_pause; }
   QPushButton* againButton() const { return m_again; }
 

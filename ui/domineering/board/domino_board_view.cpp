@@ -4,15 +4,10 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
-#include <algorithm>
 #include <cmath>
-#include <utility>
 
-#include "ui/board/played_board.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
@@ -229,7 +224,7 @@ bool DominoBoardView::placeIsHeld(int place) const {
 /// Description such as "b2, covered by Vertical in turn 3". A free cell includes the domino that would be placed there.
 QString DominoBoardView::describeSquare(Square square) const {
   const SimultaneousVariant& variant = *m_document->variant();
-  QStringList parts{QChar(u'a' + square.column) + QString::number(square.row + 1)};
+  QStringList parts{squareText(square)};
   const DominoScene board = sceneOf(variant, m_document->tree(), m_document->currentNode());
   const auto holds = [square](const std::vector<Square>& squares) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
@@ -300,8 +295,7 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
-  for (const int towards : {1, -1})
-    if (const auto move = moveFrom(side, m_hand.cursor, towards)) return move;
+  if (const auto move = dominoOn(*m_document->variant(), m_document->position(), side, m_hand.cursor, 1)) return move;
   const BoardLayout layout = currentLayout();
   return dominoAt(*m_document->variant(), m_document->position(), side, m_hand.cursor, layout, layout.centre(m_hand.cursor));
 }

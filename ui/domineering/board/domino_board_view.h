@@ -2,13 +2,10 @@
 #pragma once
 
 #include <QVariantAnimation>
-#include <optional>
 
 #include "ui/board/played_board.h"
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/document/domineering_document.h"
-
-class QPainter;
 
 namespace kotai::ui {
 

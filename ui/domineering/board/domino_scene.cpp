@@ -252,11 +252,13 @@ Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& positio
 
 std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                   int towards) {
-  for (const AnyMove move : variant.moves(position, side)) {
-    const auto squares = variant.squares(side, move);
-    if ((towards > 0 ? squares.front() : squares.back()) == square) return move;
-  }
-  return std::nullopt;
+  return dominoAmong(variant.moves(position, side), square, towards, [&](AnyMove move) { return variant.squares(side, move); });
+}
+
+std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                int towards) {
+  const auto move = dominoFrom(variant, position, side, square, towards);
+  return move ? move : dominoFrom(variant, position, side, square, -towards);
 }
 
 std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
@@ -290,7 +292,7 @@ struct NoDominoStrings {
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square) {
   const auto covers = [square](const std::vector<Square>& squares) { return has(squares, square); };
-  const QString name = QChar(u'a' + square.column) + QString::number(square.row + 1);
+  const QString name = squareText(square);
   if (covers(board.covered)) return NoDominoStrings::tr("%1 is covered from the start.", "a square").arg(name);
   for (const PlacedDomino& domino : board.dominoes)
     if (covers(domino.place.squares))
@@ -325,11 +327,11 @@ double cellOf(const QRectF& rect) { return std::min(rect.width(), rect.height())
 
 QColor faceColour(Side side, bool strong, const ColourPalette& palette) {
   const double share = palette.dark ? (strong ? 0.74 : 0.48) : (strong ? 0.72 : 0.44);
-  return mixed(palette.surface, palette.dominoOf(side), share);
+  return mixed(palette.surface, palette.seatOf(side), share);
 }
 
 QColor edgeColour(Side side, bool strong, const ColourPalette& palette) {
-  const QColor dark = mixed(palette.dominoOf(side), palette.dark ? Qt::white : Qt::black, palette.dark ? 0.12 : 0.34);
+  const QColor dark = mixed(palette.seatOf(side), palette.dark ? Qt::white : Qt::black, palette.dark ? 0.12 : 0.34);
   return strong ? dark : mixed(palette.surface, dark, 0.78);
 }
 
@@ -577,7 +579,7 @@ QColor payoffColour(double payoff, const ColourPalette& palette) {
     const QColor low = palette.dark ? palette.surface : palette.surfaceRaised;
     return mixed(low, palette.textMuted, (clamped + 1) / 2);
   }
-  const QColor& tint = palette.dominoOf(clamped < 0 ? Side::Second : Side::First);
+  const QColor& tint = palette.seatOf(clamped < 0 ? Side::Second : Side::First);
   return mixed(palette.emptyCell, tint, std::pow(std::abs(clamped), 0.8));
 }
 

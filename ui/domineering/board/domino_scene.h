@@ -2,17 +2,11 @@
 // dominoes and marks are also for cards and legends.
 #pragma once
 
-#include <QColor>
-#include <QPainter>
 #include <QPainterPath>
 #include <QPixmap>
-#include <QString>
 #include <optional>
 #include <vector>
 
-#include "core/game/types.h"
-#include "core/game/value.h"
-#include "core/simultaneous/simultaneous_variant.h"
 #include "ui/board/board_layout.h"
 #include "ui/domineering/document/turn_tree.h"
 #include "ui/files/picture_file.h"
@@ -87,12 +81,24 @@ QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal device
 /// The board for files, the clipboard and printing.
 Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene);
 
-/// The side's domino that begins on a square and extends \p towards the next square up or right (1), or down or left (-1). Empty
-/// if the side cannot place it.
+/// Returns the one of these moves whose domino begins on a square and extends \p towards the next square up or right (1), or down
+/// or left (-1). \p squaresOf: the squares of a move, the lower or left one first.
+template <typename SquaresOf>
+std::optional<AnyMove> dominoAmong(const std::vector<AnyMove>& moves, Square square, int towards, const SquaresOf& squaresOf) {
+  for (const AnyMove move : moves) {
+    const auto squares = squaresOf(move);
+    if ((towards > 0 ? squares.front() : squares.back()) == square) return move;
+  }
+  return std::nullopt;
+}
+/// Returns this domino among the moves of a side. Empty if the side cannot place it.
 std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                   int towards);
-/// The side's domino on a square that is meant by a point in the square: its halves, or thirds, stand for the dominoes that
-/// cover it. A neighbouring one if that domino does not fit. Empty if none fits.
+/// Returns this domino, or the one that extends the other way if only that is possible.
+std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                int towards);
+/// Returns the side's domino on a square that is meant by a point in the square: its halves, or thirds, stand for the dominoes
+/// that cover it. Returns a neighbouring one if that domino does not fit, and nothing if none fits.
 std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                 const BoardLayout& layout, const QPointF& point);
 

@@ -1,18 +1,13 @@
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
-#include <algorithm>
 
-#include "ui/board/board_layout.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/help/help_dialog.h"
-#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 
 namespace kotai::ui {
@@ -110,7 +105,7 @@ void CoveredBoard::keyPressEvent(QKeyEvent* event) {
 }
 
 QString CoveredBoard::describeSquare(Square square) const {
-  const QString name = QChar(u'a' + square.column) + QString::number(square.row + 1);
+  const QString name = squareText(square);
   return name + QStringLiteral(", ") + (isCovered(square) ? tr("covered") : tr("free"));
 }
 

@@ -1,11 +1,7 @@
 // Editor of a position of covered cells, with the mouse or as text. Shows its value if it is known.
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "core/simultaneous/position_values.h"
-#include "core/simultaneous/simultaneous_variant.h"
 #include "ui/board/painted_board.h"
 #include "ui/dialogs/board_editor_dialog.h"
 #include "ui/domineering/board/domino_scene.h"

@@ -1,28 +1,19 @@
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 
-#include <QColor>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QString>
 #include <QTableWidget>
 #include <QTextDocument>
 #include <QVBoxLayout>
-#include <optional>
-#include <vector>
 
-#include "core/analysis/table_rows.h"
 #include "core/games/domineering/board.h"
 #include "ui/accessibility/accessible_role.h"
-#include "ui/charts/chart_style.h"
 #include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/files/picture_file.h"
 #include "ui/help/help_dialog.h"
-#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/screen_size.h"

@@ -4,11 +4,8 @@
 #include <QCheckBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLayout>
-#include <QSignalBlocker>
 #include <QSpinBox>
-#include <algorithm>
 
 #include "core/games/domineering/board.h"
 #include "core/simultaneous/registry.h"
@@ -65,7 +62,7 @@ PlayerBoxes::PlayerBoxes(Settings* settings, BoxesForm form, QWidget* parent)
           [this] { m_settings->setOpponentSides(static_cast<OpponentSides>(seats()->currentData().toInt())); });
   for (const Side side : {Side::First, Side::Second})
     connect(strength(side), &QComboBox::activated, this,
-            [this, side] { m_settings->setSimultaneousStrength(side, strength(side)->currentData().toString()); });
+            [this, side] { m_settings->setSeatStrength(side, strength(side)->currentData().toString()); });
   connect(settings, &Settings::opponentChanged, this, &PlayerBoxes::refresh);
   refresh();
 }
@@ -82,7 +79,7 @@ void PlayerBoxes::fillBoxes() {
     QLabel* caption = m_strengths[static_cast<std::size_t>(side)].caption;
     caption->setText(sides == OpponentSides::Both && !captionsShown() ? playerSymbol(side) : playerText(side));
     caption->setVisible(shown && ((captionsShown() && form() == BoxesForm::Row) || sides == OpponentSides::Both));
-    fillSimultaneousStrengths(strength(side), m_settings->simultaneousStrength(side), !captionsShown());
+    fillSimultaneousStrengths(strength(side), m_settings->seatStrength(side), !captionsShown());
     strength(side)->setVisible(shown);
     const QString name = tr("How the computer plays %1", "%1: Vertical or Horizontal").arg(playerName(side));
     strength(side)->setAccessibleName(name);

@@ -2,7 +2,6 @@
 // game dialog.
 #pragma once
 
-#include <QComboBox>
 #include <array>
 
 #include "ui/games/variant_choice.h"

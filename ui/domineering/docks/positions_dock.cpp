@@ -3,20 +3,12 @@
 #include <fmt/format.h>
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QSignalBlocker>
-#include <QStringList>
-#include <QToolButton>
-#include <algorithm>
 #include <cmath>
-#include <memory>
 #include <utility>
 
-#include "core/base/errors.h"
 #include "core/simultaneous/parents.h"
 #include "core/simultaneous/payoff_query.h"
 #include "core/tables/file_stem.h"
@@ -28,9 +20,6 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/jobs/job_work.h"
-#include "ui/state/state_hub.h"
-#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"

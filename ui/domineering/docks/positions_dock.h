@@ -2,14 +2,9 @@
 // position.
 #pragma once
 
-#include <functional>
-#include <optional>
-
 #include "core/game/game_value.h"
 #include "core/simultaneous/position_list.h"
 #include "ui/docks/parents/parents_dock.h"
-#include "ui/docks/positions/card_list.h"
-#include "ui/docks/positions/positions_panel.h"
 
 class QCheckBox;
 class QComboBox;

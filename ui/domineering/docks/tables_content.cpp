@@ -1,8 +1,6 @@
 #include "ui/domineering/docks/tables_content.h"
 
 #include <QCoreApplication>
-#include <QStringList>
-#include <array>
 #include <cmath>
 
 #include "core/base/read_failure.h"
@@ -11,7 +9,6 @@
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -60,8 +57,8 @@ QColor classColour(PositionClass positionClass) {
     return mixed(palette.surface, palette.text, steps[static_cast<std::size_t>(positionClass)]);
   }
   switch (positionClass) {
-    case PositionClass::FirstWins: return palette.dominoOf(Side::First);
-    case PositionClass::SecondWins: return palette.dominoOf(Side::Second);
+    case PositionClass::FirstWins: return palette.seatOf(Side::First);
+    case PositionClass::SecondWins: return palette.seatOf(Side::Second);
     case PositionClass::Draw: return palette.of(Outcome::Draw);
     case PositionClass::Mixed: break;
   }

@@ -1,14 +1,8 @@
 // Contents of the tables of a solved simultaneous board, as charts and as rows of numbers. Independent of the dock.
 #pragma once
 
-#include <QString>
-#include <memory>
-#include <optional>
-#include <vector>
-
 #include "core/simultaneous/distribution.h"
 #include "core/simultaneous/position_list.h"
-#include "ui/charts/bar_chart.h"
 #include "ui/docks/tables/compare_window.h"
 
 namespace kotai::ui {

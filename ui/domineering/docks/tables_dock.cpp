@@ -1,6 +1,5 @@
 #include "ui/domineering/docks/tables_dock.h"
 
-#include <QComboBox>
 #include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QTableView>
@@ -10,20 +9,13 @@
 #include "core/games/domineering/table_rows.h"
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_sheet.h"
-#include "ui/docks/tables/table_bars.h"
-#include "ui/docks/tables/table_export.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/files/picture_file.h"
-#include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
-#include "ui/state/state_hub.h"
-#include "ui/strings/strings.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/number_table.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {

@@ -1,12 +1,8 @@
 // The positions of a solved board by covered cells and class, and the distribution of their values.
 #pragma once
 
-#include <memory>
-#include <optional>
 #include <stop_token>
 
-#include "core/analysis/table_rows.h"
-#include "core/simultaneous/position_list.h"
 #include "ui/background/latest.h"
 #include "ui/docks/tables/tables_panel.h"
 #include "ui/domineering/docks/tables_content.h"

@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "core/base/errors.h"
 #include "core/simultaneous/explain_turn.h"

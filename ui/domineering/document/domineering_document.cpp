@@ -1,15 +1,11 @@
 #include "ui/domineering/document/domineering_document.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "core/record/end_words.h"
 #include "solvers/domineering/exact/solved_rest.h"
 #include "ui/background/background.h"
 #include "ui/document/tree_record.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/exception_text.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -4,12 +4,9 @@
 
 #include <array>
 #include <memory>
-#include <optional>
 #include <set>
 #include <stop_token>
-#include <vector>
 
-#include "core/record/game_record.h"
 #include "core/record/read_game.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_solution.h"

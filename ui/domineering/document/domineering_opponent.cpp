@@ -1,8 +1,6 @@
 #include "ui/domineering/document/domineering_opponent.h"
 
 #include <QRandomGenerator>
-#include <algorithm>
-#include <utility>
 
 #include "solvers/domineering/players/player.h"
 #include "ui/strings/strings.h"
@@ -103,7 +101,7 @@ void DomineeringOpponent::choose(Side side, int atLeastMs) {
   setup.side = side;
   setup.seed = QRandomGenerator::global()->generate64();
   setup.values = m_document->solution();
-  const auto question = [strength = m_settings->simultaneousStrength(side).toStdString(), setup = std::move(setup),
+  const auto question = [strength = m_settings->seatStrength(side).toStdString(), setup = std::move(setup),
                          position = m_document->position(), stop = m_stop.get_token()]() -> std::optional<AnyMove> {
     const auto player = domineering::makePlayer(strength, setup);
     if (!player) throw TextError(player.error());

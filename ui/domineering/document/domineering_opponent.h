@@ -1,12 +1,7 @@
 // Chooses moves for the sides that the program plays, and comments on the choices of persons.
 #pragma once
 
-#include <array>
 #include <map>
-#include <memory>
-#include <optional>
-#include <stop_token>
-#include <vector>
 
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/domineering_document.h"

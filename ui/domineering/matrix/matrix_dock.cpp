@@ -2,12 +2,9 @@
 
 #include <QCheckBox>
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QScrollArea>
-#include <QSignalBlocker>
 #include <QStringList>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -79,6 +76,7 @@ void MatrixPanel::createControls() {
   m_strategyCaption->setWordWrap(false);
   m_strategyBox = new CompactComboBox(this);
   m_judgement = makeText(this, false);
+  m_judgement->setObjectName(QStringLiteral("judgement"));
   m_judgement->setTextFormat(Qt::RichText);
   m_pointed = makeText(this, true);
   m_pointed->setMinimumHeight(m_pointed->fontMetrics().height() + 2);
@@ -215,8 +213,6 @@ void MatrixPanel::refreshTexts() {
                     "payoff; payoff; a move"))
             .arg(secured, lost, reply));
 }
-
-QString MatrixPanel::judgement() const { return m_judgement->text(); }
 
 QString MatrixPanel::summary() const { return m_summary->text(); }
 

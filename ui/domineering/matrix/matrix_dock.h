@@ -3,7 +3,6 @@
 
 #include <QWidget>
 #include <memory>
-#include <optional>
 
 #include "core/game/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
@@ -14,7 +13,6 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QScrollArea;
 class QToolButton;
 
 namespace kotai {
@@ -40,10 +38,8 @@ class MatrixPanel : public QWidget {
   MatrixView* view() const { return m_view; }
   QComboBox* sorting() const { return m_sorting; }
   QCheckBox* hideDominated() const { return m_hide; }
-  QComboBox* strategyBox() const { return m_strategyBox; }
-  QString judgement() const;  ///< text about the chosen strategy, as displayed
-  QString summary() const;    ///< text with value and security levels, as displayed
-  QString csv() const;        ///< exports the matrix with names, probabilities and guarantees
+  QString summary() const;  ///< text with value and security levels, as displayed
+  QString csv() const;      ///< exports the matrix with names, probabilities and guarantees
 
  public slots:
   void setStrategy(const kotai::ui::ChosenStrategy& strategy);

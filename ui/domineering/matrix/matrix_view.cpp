@@ -1,6 +1,5 @@
 #include "ui/domineering/matrix/matrix_view.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QFocusEvent>
 #include <QFontMetrics>

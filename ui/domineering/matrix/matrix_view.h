@@ -3,7 +3,6 @@
 
 #include <QAbstractScrollArea>
 #include <memory>
-#include <optional>
 
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/domineering/matrix/choice_tips.h"

@@ -1,6 +1,4 @@
 // Painting of the payoff matrix.
-#include <QPainter>
-#include <QPainterPath>
 #include <QScrollBar>
 #include <algorithm>
 #include <cmath>
@@ -9,7 +7,6 @@
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
@@ -96,7 +93,7 @@ void MatrixView::paintCells(QPainter& painter) const {
       const int at = static_cast<int>(found - order.begin());
       const QRect from = cellRect(m_strategy.side == Side::First ? Place{at, 0} : Place{0, at});
       const QRect to = cellRect(m_strategy.side == Side::First ? Place{at, columns() - 1} : Place{rows() - 1, at});
-      painter.setPen(QPen(palette.dominoTextOf(m_strategy.side), 2));
+      painter.setPen(QPen(palette.seatTextOf(m_strategy.side), 2));
       painter.drawRect(from.united(to));
     }
   }
@@ -150,7 +147,7 @@ void MatrixView::paintBar(QPainter& painter, const QRectF& area, double probabil
   painter.drawRoundedRect(area, 2, 2);
   if (probability <= used) return;
   const double length = std::max((upright ? area.height() : area.width()) * probability, 2.0);
-  painter.setBrush(palette.dominoOf(side));
+  painter.setBrush(palette.seatOf(side));
   painter.drawRoundedRect(upright ? QRectF(area.left(), area.bottom() - length, area.width(), length)
                                   : QRectF(area.right() - length, area.top(), length, area.height()),
                           2, 2);
@@ -171,7 +168,7 @@ void MatrixView::paintRowHeaders(QPainter& painter) const {
     const bool selected = isSelected(Side::First, move);
     const bool pointedAt = m_current.valid() && m_current.row == at;
     if (at % every != 0) continue;
-    painter.setPen(selected || pointedAt ? palette.dominoTextOf(Side::First) : palette.text);
+    painter.setPen(selected || pointedAt ? palette.seatTextOf(Side::First) : palette.text);
     QFont named = smallFont(font());
     named.setBold(selected || pointedAt);
     painter.setFont(named);
@@ -198,7 +195,7 @@ void MatrixView::paintColumnHeaders(QPainter& painter) const {
     const bool selected = isSelected(Side::Second, move);
     const bool pointedAt = m_current.valid() && m_current.column == at;
     if (at % every != 0) continue;
-    painter.setPen(selected || pointedAt ? palette.dominoTextOf(Side::Second) : palette.text);
+    painter.setPen(selected || pointedAt ? palette.seatTextOf(Side::Second) : palette.text);
     QFont named = smallFont(font());
     named.setBold(selected || pointedAt);
     painter.setFont(named);
@@ -224,10 +221,10 @@ void MatrixView::paintCorner(QPainter& painter) const {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setFont(headingFont(smallFont(font())));
   const QFontMetricsF metrics(painter.font());
-  painter.setPen(palette.dominoTextOf(Side::Second));
+  painter.setPen(palette.seatTextOf(Side::Second));
   painter.drawText(QRectF(m_left, 0, viewport()->width() - m_left, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
                    playerText(Side::Second));
-  painter.setPen(palette.dominoTextOf(Side::First));
+  painter.setPen(palette.seatTextOf(Side::First));
   const QString first = playerText(Side::First);
   if (isWrittenDownwards(first)) {
     QRectF place(0, m_top, metrics.height(), metrics.height());

@@ -2,14 +2,11 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
-#include <algorithm>
 
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/secure_puzzles.h"
 #include "ui/accessibility/accessible_role.h"
-#include "ui/board/board_layout.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/theme/when_language_changes.h"
@@ -181,10 +178,8 @@ void DominoPuzzleBoard::moveCursor(int columns, int rows) {
   m_cursor = m_cursor ? Square{std::clamp(before.column + columns, 0, m_variant->columns() - 1),
                                std::clamp(before.row + rows, 0, m_variant->rows() - 1)}
                       : before;
-  auto move = dominoFrom(*m_variant, m_puzzle->position, m_puzzle->side, *m_cursor, 1);
-  if (!move) move = dominoFrom(*m_variant, m_puzzle->position, m_puzzle->side, *m_cursor, -1);
-  setAccessibleDescription(move ? placeText(*m_variant, m_puzzle->side, *move)
-                                : QString(QChar(u'a' + m_cursor->column)) + QString::number(m_cursor->row + 1));
+  const auto move = dominoOn(*m_variant, m_puzzle->position, m_puzzle->side, *m_cursor, 1);
+  setAccessibleDescription(move ? placeText(*m_variant, m_puzzle->side, *move) : squareText(*m_cursor));
   point(move);
 }
 

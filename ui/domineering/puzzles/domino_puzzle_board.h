@@ -1,8 +1,6 @@
 // Board of a domino puzzle. The user places one side's domino with the mouse or keys.
 #pragma once
 
-#include <optional>
-
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/puzzles/puzzle_board.h"
 

@@ -1,15 +1,12 @@
 #include "ui/domineering/session/choice_mistakes.h"
 
 #include <QCoreApplication>
-#include <algorithm>
-#include <string>
 
 #include "core/library/library_game.h"
 #include "core/simultaneous/secure_puzzles.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

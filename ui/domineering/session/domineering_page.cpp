@@ -1,20 +1,15 @@
 #include "ui/domineering/session/domineering_page.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
-#include <utility>
 
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
-#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_work.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/pill.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/compact_combo_box.h"

@@ -1,10 +1,8 @@
 // Central widget of a game of simultaneous moves: header, board, choices, message bar.
 #pragma once
 
-#include <QWidget>
 #include <filesystem>
 
-#include "core/game/types.h"
 #include "core/game/value.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/play/page_frame.h"

@@ -1,8 +1,5 @@
 #include "ui/domineering/session/domineering_session.h"
 
-#include <utility>
-
-#include "core/library/library_game.h"
 #include "core/simultaneous/registry.h"
 #include "ui/domineering/session/domineering_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
@@ -10,9 +7,6 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/play/game_report.h"
-#include "ui/settings/settings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -119,12 +113,12 @@ std::optional<GameReport> DomineeringSession::report(int last, std::optional<Sid
   return reportOf(m_document, last, person, m_judge.gameUpTo(last));
 }
 
-QString DomineeringSession::strength(Side side) const { return m_settings->simultaneousStrength(side); }
+QString DomineeringSession::strength(Side side) const { return m_settings->seatStrength(side); }
 
 QString DomineeringSession::strongerThan(const QString& strength) const { return strongerDomineeringOpponent(strength); }
 
 void DomineeringSession::setStrength(Side side, const QString& strength) {
-  if (domineeringOpponents().contains(strength)) m_settings->setSimultaneousStrength(side, strength);
+  if (domineeringOpponents().contains(strength)) m_settings->setSeatStrength(side, strength);
 }
 
 std::string DomineeringSession::positionKey() const { return kotai::positionKey(*m_document.variant(), m_document.position()); }

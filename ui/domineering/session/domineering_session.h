@@ -1,7 +1,6 @@
 // A game of Synchronized Domineering: its document, the program's players, and the solve or proof of the board.
 #pragma once
 
-#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/session/turn_review.h"
 #include "ui/session/game_session.h"

@@ -1,40 +1,29 @@
 #include "ui/domineering/session/domineering_view.h"
 
 #include <QCoreApplication>
-#include <QDockWidget>
 #include <QMainWindow>
 #include <QRandomGenerator>
-#include <algorithm>
 
-#include "solvers/domineering/proof/prove.h"
 #include "ui/docks/graph/value_graph_dock.h"
-#include "ui/docks/parents/parents_dock.h"
 #include "ui/domineering/board/domino_board_view.h"
-#include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
-#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_session.h"
-#include "ui/domineering/session/turn_review.h"
 #include "ui/domineering/strategy/strategy_opener.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/jobs/job_work.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/session/after_game.h"
-#include "ui/settings/settings.h"
 #include "ui/strings/percent_sign.h"
-#include "ui/strings/strings.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -123,7 +112,7 @@ GraphWords TurnNames::graphWords() const {
   };
   return {{caption(Side::First), caption(Side::Second)},
           [](const ValuePoint& point) { return point.verdict; },
-          [](Side side) { return Theme::instance().palette().dominoTextOf(side); }};
+          [](Side side) { return Theme::instance().palette().seatTextOf(side); }};
 }
 
 MissingWords TurnNames::missingValues() const {

@@ -1,10 +1,6 @@
 // View of a game of Synchronized Domineering in the main window: page, docks, tool bar boxes and actions.
 #pragma once
 
-#include <QPointer>
-#include <optional>
-#include <vector>
-
 #include "ui/docks/game/game_dock.h"
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/turn_tree.h"

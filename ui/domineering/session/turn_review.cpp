@@ -1,13 +1,8 @@
 #include "ui/domineering/session/turn_review.h"
 
-#include <algorithm>
-#include <utility>
-
-#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/end_strings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

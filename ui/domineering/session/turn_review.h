@@ -1,18 +1,12 @@
 // Judges a finished game of Synchronized Domineering and reviews its mistakes.
 #pragma once
 
-#include <QObject>
 #include <array>
-#include <memory>
-#include <optional>
-#include <vector>
 
-#include "core/simultaneous/position_values.h"
 #include "ui/background/latest.h"
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/turn_tree.h"
 #include "ui/play/review.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 

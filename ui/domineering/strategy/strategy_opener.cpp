@@ -1,9 +1,7 @@
 #include "ui/domineering/strategy/strategy_opener.h"
 
 #include <QCoreApplication>
-#include <QTimer>
 #include <QWidget>
-#include <utility>
 
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
@@ -12,7 +10,6 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/strings/exception_text.h"
-#include "ui/strings/strings.h"
 #include "ui/trees/proof_window.h"
 #include "ui/widgets/message_bar.h"
 

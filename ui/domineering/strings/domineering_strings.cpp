@@ -3,13 +3,11 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "core/games/domineering/board.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/strings/percent_sign.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

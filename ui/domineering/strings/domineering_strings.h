@@ -1,12 +1,7 @@
 // Texts for games in which both players move at the same time: sides, values, results, players of the program.
 #pragma once
 
-#include <QString>
-#include <optional>
-#include <string_view>
-
 #include "core/game/game_value.h"
-#include "core/game/value.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"

@@ -2,13 +2,11 @@
 
 #include <QCoreApplication>
 
-#include "core/base/errors.h"
 #include "core/known/known_results.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/proof_time.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -2,11 +2,9 @@
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -16,19 +14,16 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <thread>
 
 #include "core/games/domineering/board.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
-#include "solvers/domineering/players/published_matches.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/tournament/tournament_player_box.h"
 #include "ui/domineering/tournament/tournament_run.h"
 #include "ui/files/safe_file.h"
 #include "ui/help/help_dialog.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/screen_size.h"
@@ -115,6 +110,7 @@ void TournamentDialog::createButtons() {
   m_progress = new QProgressBar(this);
   m_progress->setTextVisible(false);
   m_status = new Label(this);
+  m_status->setObjectName(QStringLiteral("tournamentStatus"));
   m_status->setWordWrap(true);
   m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_chart = new TournamentChart(this);
@@ -278,8 +274,6 @@ QString TournamentDialog::stateText() const {
   }
   return QString();
 }
-
-QString TournamentDialog::statusText() const { return m_status->text(); }
 
 void TournamentDialog::refresh() {
   using State = TournamentRun::State;

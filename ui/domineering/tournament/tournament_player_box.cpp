@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -71,11 +70,9 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   column->addLayout(options);
   column->addLayout(scores);
   connect(m_kind, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::showOptions);
-  connect(m_kind, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::changed);
-  connect(m_depth, &QSpinBox::valueChanged, this, &TournamentPlayerBox::changed);
-  connect(m_ties, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::changed);
-  connect(m_playouts, &QSpinBox::valueChanged, this, &TournamentPlayerBox::changed);
-  connect(m_spread, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::changed);
+  for (QComboBox* box : {m_kind, m_ties, m_spread})
+    connect(box, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::changed);
+  for (QSpinBox* box : {m_depth, m_playouts}) connect(box, &QSpinBox::valueChanged, this, &TournamentPlayerBox::changed);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // its rows must not be squeezed
   retranslateUi();
   showOptions();

@@ -2,7 +2,6 @@
 
 #include <QChart>
 #include <QChartView>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLegend>
 #include <QLineSeries>
@@ -12,7 +11,6 @@
 #include <QValueAxis>
 #include <algorithm>
 #include <condition_variable>
-#include <exception>
 #include <mutex>
 
 #include "core/base/share_interval.h"
@@ -22,7 +20,6 @@
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/percent_sign.h"
-#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 

@@ -5,13 +5,10 @@
 #include "core/base/read_failure.h"
 #include "core/catalogue/catalogue.h"
 #include "core/simultaneous/registry.h"
-#include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution_check.h"
-#include "solvers/domineering/exact/solve.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_work.h"
 #include "ui/strings/percent_sign.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

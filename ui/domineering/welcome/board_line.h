@@ -1,17 +1,9 @@
 // A simultaneous board in one line: value, known results, available actions.
 #pragma once
 
-#include <filesystem>
-#include <optional>
-#include <string>
-
 #include "core/base/errors.h"
-#include "core/game/game_value.h"
-#include "core/simultaneous/proved_outcome.h"
-#include "core/simultaneous/simultaneous_variant.h"
 #include "solvers/domineering/exact/estimate.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/jobs/solve_limits.h"
 #include "ui/welcome/variant_states.h"
 
 namespace kotai {

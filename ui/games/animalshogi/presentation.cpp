@@ -2,10 +2,8 @@
 
 #include <QCoreApplication>
 #include <QPainterPath>
-#include <QString>
 #include <algorithm>
 
-#include "core/game/variant.h"
 #include "core/games/animalshogi/board.h"
 #include "core/games/animalshogi/faults.h"
 #include "core/games/animalshogi/lists.h"

@@ -1,20 +1,11 @@
 #include "ui/games/classicdomineering/domino_feature.h"
 
-#include <algorithm>
-#include <ranges>
-
-#include "ui/board/board_painter.h"
+#include "ui/domineering/board/domino_scene.h"
 #include "ui/games/classicdomineering/domino_layer.h"
 #include "ui/games/classicdomineering/strings.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
-
-namespace {
-
-bool covers(const MoveSquares& domino, Square square) { return domino.from == square || domino.to == square; }
-
-}  // namespace
 
 MoveSquares DominoFeature::squaresOf(AnyMove move) const {
   return m_view.document().variant()->moveSquares(m_view.document().position(), move);
@@ -22,11 +13,11 @@ MoveSquares DominoFeature::squaresOf(AnyMove move) const {
 
 std::shared_ptr<const BoardLayer> DominoFeature::layer(BoardMoment moment) const {
   const GameDocument& document = m_view.document();
-  const GameTree& tree = document.tree();
   auto dominoes = std::make_shared<DominoLayer>();
-  for (GameTree::NodeId id = document.currentNode(); tree.node(id).parent >= 0; id = tree.node(id).parent)
-    dominoes->placed.push_back(document.variant()->moveSquares(tree.node(tree.node(id).parent).position, tree.node(id).move));
-  std::ranges::reverse(dominoes->placed);
+  const std::vector<GameTree::NodeId> path = document.tree().pathTo(document.currentNode());
+  for (std::size_t i = 1; i < path.size(); ++i)
+    dominoes->placed.push_back(
+        document.variant()->moveSquares(document.tree().node(path[i - 1]).position, document.tree().node(path[i]).move));
   if (showsValues(moment) && m_view.valuesVisible())
     for (const MoveValue& each : document.moveValues())
       dominoes->values.push_back({squaresOf(each.move), each.value, each.perfect, each.wastedPlies});
@@ -35,14 +26,14 @@ std::shared_ptr<const BoardLayer> DominoFeature::layer(BoardMoment moment) const
 }
 
 std::optional<AnyMove> DominoFeature::moveOn(Square square, int towards) const {
-  std::optional<AnyMove> other;
-  for (const AnyMove move : m_view.document().legalMoves()) {
-    const MoveSquares domino = squaresOf(move);
-    if (!covers(domino, square)) continue;
-    if ((domino.from == square) == (towards > 0)) return move;
-    other = move;
-  }
-  return other;
+  const auto towardsNext = [&](int next) {
+    return dominoAmong(m_view.document().legalMoves(), square, next, [this](AnyMove move) {
+      const MoveSquares domino = squaresOf(move);
+      return std::array{domino.from, domino.to};
+    });
+  };
+  const auto move = towardsNext(towards);
+  return move ? move : towardsNext(-towards);
 }
 
 /// The half of the square that contains the point selects the neighbour.
@@ -95,13 +86,10 @@ bool DominoFeature::act() {
 
 QString DominoFeature::whyNot(Square square) const {
   const GameDocument& document = m_view.document();
-  const QString name = boardPainterFor(*document.variant()).squareName(m_view.currentLayout(), square);
-  const auto pieces = document.variant()->pieces(document.position());
-  if (std::ranges::find(pieces, square, &PieceOnBoard::square) != pieces.end())
-    return ClassicDomineeringStrings::tr("%1 is covered.", "a square").arg(name);
-  return document.sideToMove() == Side::First
-             ? ClassicDomineeringStrings::tr("No square above or below %1 is free.", "a square").arg(name)
-             : ClassicDomineeringStrings::tr("No square beside %1 is free.", "a square").arg(name);
+  if (const QString covered = coveredText(*document.variant(), document.position(), square); !covered.isEmpty()) return covered;
+  return (document.sideToMove() == Side::First ? ClassicDomineeringStrings::tr("No square above or below %1 is free.", "a square")
+                                               : ClassicDomineeringStrings::tr("No square beside %1 is free.", "a square"))
+      .arg(squareText(square));
 }
 
 /// The domino that Enter would place here, and its value if values are shown.

@@ -2,10 +2,6 @@
 // why no domino fits.
 #pragma once
 
-#include <optional>
-#include <vector>
-
-#include "ui/board/board_feature.h"
 #include "ui/board/board_view.h"
 
 namespace kotai::ui {

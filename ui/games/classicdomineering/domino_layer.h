@@ -1,11 +1,6 @@
 // The dominoes of a game on its board, the values of the moves, and the domino under the pointer.
 #pragma once
 
-#include <optional>
-#include <vector>
-
-#include "core/game/value.h"
-#include "core/game/variant.h"
 #include "ui/board/board_scene.h"
 
 namespace kotai::ui {

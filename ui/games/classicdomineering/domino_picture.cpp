@@ -1,6 +1,5 @@
 #include "ui/games/classicdomineering/domino_picture.h"
 
-#include <QPainterPath>
 #include <algorithm>
 
 #include "ui/domineering/board/domino_scene.h"
@@ -39,7 +38,7 @@ Side sideOfDomino(const MoveSquares& domino) { return domino.kindAfter == Uprigh
 
 void paintPlacedDomino(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette) {
   ColourPalette ofSides = palette;
-  for (const Side each : {Side::First, Side::Second}) ofSides.domino[static_cast<int>(each)] = palette.of(each);
+  for (const Side each : {Side::First, Side::Second}) ofSides.seat[static_cast<int>(each)] = palette.of(each);
   paintDominoFace(painter, rect, side, strong, ofSides);
   paintDominoEdge(painter, rect, side, strong, ofSides);
 }

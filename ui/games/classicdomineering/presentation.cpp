@@ -1,7 +1,5 @@
 #include "ui/games/classicdomineering/presentation.h"
 
-#include <QPainter>
-#include <QPixmap>
 #include <QUrl>
 #include <algorithm>
 #include <cstdlib>
@@ -9,7 +7,6 @@
 #include "core/base/text_cursor.h"
 #include "core/game/registry.h"
 #include "core/game/square_text.h"
-#include "ui/board/board_scene.h"
 #include "ui/games/classicdomineering/domino_feature.h"
 #include "ui/games/classicdomineering/domino_layer.h"
 #include "ui/games/classicdomineering/domino_picture.h"
@@ -45,12 +42,8 @@ QString whyNoDomino(const Variant& variant, const AnyPosition& position, const M
     return (mover == Side::First ? ClassicDomineeringStrings::tr("%1 places upright dominoes.", "a side")
                                  : ClassicDomineeringStrings::tr("%1 places flat dominoes.", "a side"))
         .arg(sideWord(variant, mover));
-  const auto pieces = variant.pieces(position);
-  for (const Square square : {move.from, move.to}) {
-    const QString name = QChar(u'a' + square.column) + QString::number(square.row + 1);
-    if (std::ranges::find(pieces, square, &PieceOnBoard::square) != pieces.end())
-      return ClassicDomineeringStrings::tr("%1 is covered.", "a square").arg(name);
-  }
+  for (const Square square : {move.from, move.to})
+    if (const QString covered = coveredText(variant, position, square); !covered.isEmpty()) return covered;
   return ClassicDomineeringStrings::tr("Write the lower or left square first.");
 }
 

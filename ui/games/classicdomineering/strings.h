@@ -2,11 +2,17 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QString>
+
+#include "core/game/variant.h"
 
 namespace kotai::ui {
 
 struct ClassicDomineeringStrings {
   Q_DECLARE_TR_FUNCTIONS(ClassicDomineeringStrings)
 };
+
+/// Says that a square is covered. Empty if it is free.
+QString coveredText(const Variant& variant, const AnyPosition& position, Square square);
 
 }  // namespace kotai::ui

@@ -2,11 +2,9 @@
 
 #include <QCoreApplication>
 #include <QPainterPath>
-#include <QString>
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/game/variant.h"
 #include "core/games/dodgem/decided.h"
 #include "core/games/dodgem/variant.h"
 #include "ui/board/board_painter.h"

@@ -1,14 +1,10 @@
 #include "ui/games/gobblet/presentation.h"
 
-#include <QCoreApplication>
 #include <QPainterPath>
-#include <QString>
 #include <algorithm>
 
-#include "core/game/variant.h"
 #include "core/games/gobblet/faults.h"
 #include "core/games/gobblet/lists.h"
-#include "core/games/gobblet/variant.h"
 #include "ui/board/board_painter.h"
 #include "ui/games/gobblet/stack_feature.h"
 

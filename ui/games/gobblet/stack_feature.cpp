@@ -1,7 +1,6 @@
 #include "ui/games/gobblet/stack_feature.h"
 
 #include <QLineF>
-#include <algorithm>
 
 #include "ui/board/board_painter.h"
 

@@ -3,12 +3,8 @@
 
 #include <QCoreApplication>
 #include <array>
-#include <optional>
-#include <vector>
 
 #include "core/games/gobblet/variant.h"
-#include "ui/board/board_feature.h"
-#include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 
 namespace kotai::ui {

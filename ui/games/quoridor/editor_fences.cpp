@@ -1,8 +1,5 @@
 #include "ui/games/quoridor/editor_fences.h"
 
-#include "ui/board/board_layout.h"
-#include "ui/games/quoridor/fence_places.h"
-
 namespace kotai::ui {
 
 namespace {

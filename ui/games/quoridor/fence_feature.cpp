@@ -1,8 +1,5 @@
 #include "ui/games/quoridor/fence_feature.h"
 
-#include <algorithm>
-
-#include "ui/games/quoridor/fence_places.h"
 #include "ui/games/quoridor/strings.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"

@@ -2,10 +2,7 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <optional>
-#include <vector>
 
-#include "ui/board/board_feature.h"
 #include "ui/board/board_view.h"
 #include "ui/games/quoridor/fence_scene.h"
 

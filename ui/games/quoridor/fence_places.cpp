@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/games/quoridor/rules.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -16,8 +17,6 @@ constexpr double nearEdgeCells = 0.3;  ///< allowed distance of a point from the
 struct FenceStrings {
   Q_DECLARE_TR_FUNCTIONS(FenceStrings)
 };
-
-QString squareText(Square square) { return QString(QChar(u'a' + square.column)) + QString::number(square.row + 1); }
 
 }  // namespace
 

@@ -1,11 +1,8 @@
 // Geometry of fences on the screen, and the fence under the pointer. Uses only geometry types of Qt.
 #pragma once
 
-#include <QPointF>
-#include <QRectF>
 #include <QString>
 #include <compare>
-#include <optional>
 
 #include "core/game/variant.h"
 #include "core/games/quoridor/variant.h"

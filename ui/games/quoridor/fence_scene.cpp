@@ -6,9 +6,7 @@
 #include <cmath>
 
 #include "ui/board/board_overlay.h"
-#include "ui/board/board_painter.h"
 #include "ui/games/quoridor/painter.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -85,25 +83,6 @@ void paintFenceMark(QPainter& painter, const BoardLayout& layout, const FenceMar
     if (mark.fence.vertical) arm = QRectF(arm.top(), arm.left(), arm.height(), arm.width());
     paintArm(painter, arm.translated(corner), mark, palette);
   }
-}
-
-/// The value of the hovered fence, at its middle.
-void paintBadge(QPainter& painter, const BoardLayout& layout, const FenceMark& mark, const ColourPalette& palette) {
-  QFont font = painter.font();
-  font.setPixelSize(static_cast<int>(std::max(smallestBadgePx, layout.cell * 0.165)));
-  font.setWeight(mark.perfect ? QFont::Bold : QFont::DemiBold);
-  painter.setFont(font);
-  QString text = badgeText(mark.value);
-  if (mark.wastedPlies > 0) text += QStringLiteral("  ") + wasteText(mark.value.outcome, mark.wastedPlies);
-  const QFontMetricsF metrics(font);
-  QRectF pill(0, 0, metrics.horizontalAdvance(text) + metrics.height() * 0.9, metrics.height() * 1.3);
-  pill.moveCenter(cornerPoint(layout, mark.fence.corner));
-  const QColor fill = mixed(palette.surface, palette.of(mark.value.outcome), 0.12 + 0.12 * valueStrength(mark.value));
-  painter.setBrush(fill);
-  painter.setPen(QPen(palette.of(mark.value.outcome), std::max(1.0, layout.cell * (mark.perfect ? 0.034 : 0.016))));
-  painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
-  painter.setPen(withContrast(palette.textOf(mark.value.outcome), fill, 4.5));
-  painter.drawText(pill, Qt::AlignCenter, text);
 }
 
 void paintRefused(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, const ColourPalette& palette) {
@@ -211,7 +190,9 @@ void paintGhostFence(QPainter& painter, const BoardLayout& layout, const FenceSc
     painter.setOpacity(1);
     paintFrame(painter, layout, fenceRect(layout, ghost.fence), palette.accent);
     for (const FenceMark& mark : fences.marks)
-      if (mark.fence == ghost.fence) paintBadge(painter, layout, mark, palette);
+      if (mark.fence == ghost.fence)
+        paintValuePill(painter, layout, cornerPoint(layout, mark.fence.corner), {{}, mark.value, mark.perfect, mark.wastedPlies},
+                       smallestBadgePx, palette);
   }
   painter.restore();
 }

@@ -2,10 +2,7 @@
 #pragma once
 
 #include <array>
-#include <optional>
-#include <vector>
 
-#include "core/game/value.h"
 #include "ui/board/board_scene.h"
 #include "ui/games/quoridor/fence_places.h"
 

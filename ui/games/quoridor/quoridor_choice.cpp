@@ -36,6 +36,9 @@ QuoridorChoice::QuoridorChoice(QWidget* parent)
       m_startLabel(new Label(tr("Pawns start"), this)),
       m_facing(new QRadioButton(tr("face to face"), this)),
       m_diagonal(new QRadioButton(tr("one column apart"), this)) {
+  m_diagonal->setObjectName(QStringLiteral("diagonalButton"));
+  m_first->setObjectName(QStringLiteral("firstFencesBox"));
+  m_second->setObjectName(QStringLiteral("secondFencesBox"));
   m_diagonal->setToolTip(tr("With an even number of columns, there is no middle column"));
   layOut();
   for (QSpinBox* box : {m_columns, m_rows, m_first, m_second})

@@ -20,10 +20,6 @@ class QuoridorChoice : public VariantChoice {
 
   QSpinBox* columnsBox() const { return m_columns; }
   QSpinBox* rowsBox() const { return m_rows; }
-  QSpinBox* firstFencesBox() const { return m_first; }
-  QSpinBox* secondFencesBox() const { return m_second; }
-  QCheckBox* sameFencesBox() const { return m_same; }
-  QRadioButton* diagonalButton() const { return m_diagonal; }
 
  private:
   void layOut();

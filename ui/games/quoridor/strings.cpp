@@ -1,11 +1,9 @@
 #include "ui/games/quoridor/strings.h"
 
-#include <QString>
 #include <algorithm>
 #include <cstdlib>
 
 #include "core/game/registry.h"
-#include "core/game/variant.h"
 #include "core/games/quoridor/faults.h"
 #include "ui/games/presentation.h"
 #include "ui/games/quoridor/fence_places.h"

@@ -1,18 +1,12 @@
 #include "ui/session/alternating/alternating_session.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "core/data/data_folder.h"
 #include "core/engine/engine_address.h"
 #include "core/game/game.h"
 #include "core/game/registry.h"
-#include "core/library/library_game.h"
 #include "core/players/judge.h"
 #include "core/players/player.h"
 #include "core/tables/solution_check.h"
-#include "solvers/retrograde/solve.h"
-#include "ui/background/background.h"
 #include "ui/document/game_text.h"
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"

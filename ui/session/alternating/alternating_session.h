@@ -1,24 +1,14 @@
 // Session of an alternating game: its document, opponent and solution, agreements of its players, and whether it can be solved.
 #pragma once
 
-#include <QObject>
-#include <QThreadPool>
-#include <functional>
-#include <optional>
-
-#include "core/base/errors.h"
 #include "ui/background/latest.h"
-#include "ui/document/game_document.h"
 #include "ui/opponent/opponent.h"
 #include "ui/play/game_clock.h"
 #include "ui/session/game_session.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
-class GameDocument;
 class JobManager;
-class Settings;
 struct VariantFacts;
 
 /// Ends of a game without a move: resignation, or a draw offered by one side and accepted by the other.

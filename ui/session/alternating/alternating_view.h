@@ -1,9 +1,6 @@
 // View of an alternating game in the main window: board page, docks, boxes for the opponent.
 #pragma once
 
-#include <QPointer>
-#include <array>
-
 #include "core/analysis/moves.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/session/session_view.h"

@@ -1,0 +1,25 @@
+// Finds parts of windows by their object names.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <type_traits>
+
+namespace kotai::test {
+
+/// The descendant with this object name, or the first one of its class if no name is given. Ends the program if there is none.
+template <typename Part, typename Parent>
+Part* child(const Parent& parent, const char* name = nullptr) {
+  const QObject* from = nullptr;
+  if constexpr (std::is_convertible_v<Parent, const QObject*>)
+    from = parent;
+  else if constexpr (requires { parent.get(); })
+    from = parent.get();
+  else
+    from = &parent;
+  auto* found = from->findChild<Part*>(QString::fromLatin1(name));
+  if (!found) qFatal("There is no such part: %s %s", Part::staticMetaObject.className(), name ? name : "");
+  return found;
+}
+
+}  // namespace kotai::test
