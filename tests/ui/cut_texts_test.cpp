@@ -11,6 +11,7 @@
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/lessons/lessons_page.h"
@@ -62,17 +63,17 @@ class CutTextsTest : public QObject {
     program.window->showWelcome();
     check(program, look + QStringLiteral(", welcome"));
     for (const GameInfo& game : allGames()) {
-      program.window->welcomePage()->showGame(QString::fromStdString(game.id));
+      test::child<WelcomePage>(program.window)->showGame(QString::fromStdString(game.id));
       check(program, QStringLiteral("%1, page of %2").arg(look, QString::fromStdString(game.id)));
     }
     program.window->actionsOfProgram()[ActionId::ShowLessons]->trigger();
     check(program, look + QStringLiteral(", lessons"));
     program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
     check(program, look + QStringLiteral(", puzzles"));
-    program.window->puzzlesPage()->showPast();
+    test::child<PuzzlesPage>(program.window)->showPast();
     check(program, look + QStringLiteral(", past puzzles"));
     program.window->showLibrary();
-    auto* tabs = program.window->libraryPage()->findChild<QTabWidget*>();
+    auto* tabs = test::child<LibraryPage>(program.window)->findChild<QTabWidget*>();
     for (int i = 0; i < tabs->count(); ++i) {
       tabs->setCurrentIndex(i);
       check(program, QStringLiteral("%1, tab %2 of the library").arg(look).arg(i));
@@ -90,7 +91,7 @@ class CutTextsTest : public QObject {
       test::ShownProgram program(size);
       const SavedResult game = readSavedGames("[Variant \"dodgem:3x3\"]\n[Second \"level=3\"]\n\n1. b1b2 0-1\n").front();
       QVERIFY(game && program.workspace.library()->add({{*game, GameSource::Played, Side::First, {}}}));
-      WelcomePage& welcome = *program.window->welcomePage();
+      WelcomePage& welcome = *test::child<WelcomePage>(program.window);
       QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
       for (const Language& language : languages()) {
         program.settings.setLanguage(language.code);

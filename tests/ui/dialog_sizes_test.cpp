@@ -99,7 +99,7 @@ class DialogSizesTest : public QObject {
     clock.show();
     const int alone = clock.sizeHint().width(), leastAlone = clock.minimumSizeHint().width();
     clock.minutesBox()->setCurrentIndex(2);
-    QVERIFY(!clock.incrementBox()->isHidden());
+    QVERIFY(!test::child<QComboBox>(clock, "incrementBox")->isHidden());
     QCOMPARE(clock.sizeHint().width(), alone);
     QCOMPARE(clock.minimumSizeHint().width(), leastAlone);
   }

@@ -178,13 +178,14 @@ class OwnMistakesTest : public QObject {
     const char* turn = "[Variant \"syncdom:3x3\"]\n[Start \"3/1#1/##1\"]\n\n1. V:c1&H:a3 1/2-1/2\n";
     QVERIFY(program.workspace.library()->add({{gameOf(turn), GameSource::Played, Side::First, {}}}));
     program.window->showLibrary();
-    LibraryPage& page = *program.window->libraryPage();
+    LibraryPage& page = *test::child<LibraryPage>(program.window);
     MistakesView& view = *page.mistakes();
     page.findChild<QTabWidget*>()->setCurrentIndex(2);
     QTRY_COMPARE(view.mistakes().size(), std::size_t(1));
-    QVERIFY(view.practiseButton()->isVisible() && view.practiseButton()->isEnabled());
-    view.practiseButton()->click();
-    PuzzleTrainer& trainer = *program.window->puzzlesPage()->trainer();
+    QVERIFY(test::child<QPushButton>(view, "practiseButton")->isVisible() &&
+            test::child<QPushButton>(view, "practiseButton")->isEnabled());
+    test::child<QPushButton>(view, "practiseButton")->click();
+    PuzzleTrainer& trainer = *test::child<PuzzlesPage>(program.window)->trainer();
     QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Asked);
     QCOMPARE(trainer.puzzle()->side, Side::First);
     QCOMPARE(trainer.puzzle()->kind, PuzzleKind::SecureWin);

@@ -147,7 +147,7 @@ void Photographer::takeGamesOfLibrary() {
     }
   m_window->showBoard();
   m_window->showLibrary();
-  auto* tabs = m_window->libraryPage()->findChild<QTabWidget*>();
+  auto* tabs = test::child<LibraryPage>(m_window)->findChild<QTabWidget*>();
   for (int i = 0; i < tabs->count(); ++i) {
     tabs->setCurrentIndex(i);
     settle(4 * quietMs);
