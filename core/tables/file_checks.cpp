@@ -52,6 +52,11 @@ layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape)
   return header;
 }
 
+bool fits(const TierRecordView& record, const FileShape& shape) {
+  if (shape.figuresOnly) return record.valueBytes() == 0;
+  return record.valueBytes() != 0 || shape.planeCount > 0;
+}
+
 FileEnd readFileEnd(const InputFile& file, const layout::FileHeader& header) {
   FileEnd end;
   if (file.size() < sizeof header + sizeof end.trailer) throw SolutionError(SolutionFault::Truncated, file.path());

@@ -8,6 +8,7 @@
 #include "core/tables/file_layout.h"
 #include "core/tables/file_shape.h"
 #include "core/tables/input_file.h"
+#include "core/tables/tier_record.h"
 #include "core/tables/value_coding.h"
 
 namespace kotai {
@@ -20,6 +21,10 @@ layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::
 /// Throws SolutionError unless the file starts with a complete header of a known version (of records or a manifest) for this
 /// variant.
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);
+
+/// Whether a record has values if files of this shape need them. In a file with planes, the values of a record may be in the file
+/// of another variant (core/game/free_start.h).
+bool fits(const TierRecordView& record, const FileShape& shape);
 
 /// Parts of a finished file after its records.
 struct FileEnd {

@@ -90,7 +90,7 @@ std::string publishedHelp() {
 }
 
 KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token&) {
-  return std::make_shared<AlternatingKnowledge>(context.solution(context.variant(play.id())));
+  return std::make_shared<AlternatingKnowledge>(context.values(context.variant(play.id())));
 }
 
 Judged judged(const Play& play, const AnyPosition& position) {

@@ -35,7 +35,7 @@ std::string reasons(const std::vector<Fact>& facts) {
 
 std::vector<Annotation> annotateAlternating(Context& context, const SavedGame& saved) {
   const ReadGame& game = std::get<ReadGame>(saved.game);
-  const SolutionPtr solution = context.solution(game.variant);
+  const SolutionPtr solution = context.values(game.variant);
   const std::vector<AnyPosition> positions = positionsOf(saved);
   std::vector<Value> values;
   for (const AnyPosition& position : positions) values.push_back(solution->value(position));

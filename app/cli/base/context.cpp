@@ -10,6 +10,7 @@
 #include "app/cli/base/terminal.h"
 #include "app/cli/base/visible_text.h"
 #include "core/data/data_folder.h"
+#include "core/game/free_start.h"
 #include "core/game/registry.h"
 
 namespace kotai::cli {
@@ -31,6 +32,16 @@ PlayPtr Context::play(const std::string& text) {
 }
 
 SolutionPtr Context::solution(const VariantPtr& variant) const { return Solution::open(dataDirectory(), variant); }
+
+bool Context::hasValues(const Variant& variant) const {
+  const VariantPtr usual = usualVariant(variant);
+  return Solution::exists(dataDirectory(), variant) || (usual && Solution::exists(dataDirectory(), *usual));
+}
+
+SolutionPtr Context::values(const VariantPtr& variant) const {
+  SolutionPtr found = usualVariant(*variant) ? Solution::openValues(dataDirectory(), variant) : nullptr;
+  return found ? found : solution(variant);
+}
 
 SolutionPtr Context::figures(const VariantPtr& variant) const { return Solution::openFigures(dataDirectory(), variant); }
 

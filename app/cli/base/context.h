@@ -77,6 +77,11 @@ struct Context {
   }
   /// Throws SolutionError.
   SolutionPtr solution(const VariantPtr& variant) const;
+  /// Whether values() will find a file.
+  bool hasValues(const Variant& variant) const;
+  /// Like solution(), but for a start of one's own the solution of the usual start is enough: it has the values, and neither counts
+  /// nor marks of this start. Throws SolutionError.
+  SolutionPtr values(const VariantPtr& variant) const;
   /// Opens the solution, or only its figures if no values were kept. Throws SolutionError.
   SolutionPtr figures(const VariantPtr& variant) const;
   /// Whether to show progress: on request, or if stderr is a terminal that can rewrite lines.

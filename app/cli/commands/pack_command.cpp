@@ -20,6 +20,8 @@
 #include "core/base/errors.h"
 #include "core/data/data_folder.h"
 #include "core/data/solution_pack.h"
+#include "core/game/free_start.h"
+#include "core/game/registry.h"
 #include "core/play/play.h"
 #include "core/tables/file_shape.h"
 #include "core/tables/file_stem.h"
@@ -54,9 +56,19 @@ Summary summaryOf(const PackManifest& manifest, const std::filesystem::path& fil
   return summary;
 }
 
+/// The variant that has the values of this one. Null if it has them itself.
+VariantPtr usualVariantOf(const std::string& id) {
+  const auto variant = parseVariant(id);
+  return variant ? usualVariant(**variant) : nullptr;
+}
+
 int runPack(Context& context, const PackOptions& options) {
   const PlayPtr play = context.play(options.variant);
   const std::string& id = play->id();
+  if (const VariantPtr usual = usualVariantOf(id))
+    throw Failure(fmt::format("the values of {} are in the solution of {}, which can be packed; another computer then only has to "
+                              "count what this start reaches",
+                              id, usual->id()));
   const FileShape shape = play->fileShape();
   const std::filesystem::path directory = context.dataDirectory();
   checkSolution(directory, shape, everyByte);
