@@ -6220,6 +6220,11 @@
         <translation>Nur Zahlen, keine Werte: Lösen dauert %1, %2 Speicher</translation>
     </message>
     <message>
+        <source>Outcomes known, no distances: %1 to solve, %2 of memory</source>
+        <comment>%1: about so long</comment>
+        <translation>Nur Ergebnisse bekannt, keine Zugzahlen: Lösen dauert %1, %2 Speicher</translation>
+    </message>
+    <message>
         <source>Not solved here: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>Hier nicht gelöst: %1, %2 Speicher</translation>

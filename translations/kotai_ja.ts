@@ -6134,6 +6134,11 @@
         <translation>集計のみ保存：解くのに%1、メモリ %2</translation>
     </message>
     <message>
+        <source>Outcomes known, no distances: %1 to solve, %2 of memory</source>
+        <comment>%1: about so long</comment>
+        <translation>結果のみ既知、手数なし：解くのに%1、メモリ %2</translation>
+    </message>
+    <message>
         <source>Not solved here: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>ここでは未解析：%1、メモリ %2</translation>

@@ -12,6 +12,12 @@
 
 namespace kotai {
 
+/// Contents of a pack after its manifest.
+enum class PackContents : std::uint8_t {
+  Values,    ///< a solution
+  Outcomes,  ///< a file of outcomes (core/tables/outcome_table.h)
+};
+
 /// The second line of a pack, as JSON.
 struct PackManifest {
   std::string variant;
@@ -21,6 +27,7 @@ struct PackManifest {
   std::string checksum;               ///< XXH3-64 of the solution, 16 hexadecimal digits
   std::vector<std::string> facts;     ///< citedFacts()
   std::vector<std::string> citation;  ///< BibTeX entries
+  PackContents contents = PackContents::Values;
 };
 
 /// Why a file is not unpacked.
@@ -29,8 +36,8 @@ enum class PackFault : std::uint8_t {
   Newer,     ///< of a newer format
   Length,    ///< more or fewer bytes than the manifest says
   Checksum,  ///< other bytes than the manifest says
-  Contents,  ///< no whole solution of the variant
-  Occupied,  ///< the folder has a solution of the variant
+  Contents,  ///< no whole solution of the variant, or no whole file of outcomes
+  Occupied,  ///< the folder has a solution of the variant, or its outcomes
   Stopped,   ///< on request
   UnknownVariant
 };

@@ -8,7 +8,10 @@
 
 namespace kotai {
 
-std::uint64_t magicOf(const FileShape& shape) { return shape.figuresOnly ? layout::figuresMagic : layout::headerMagic; }
+std::uint64_t magicOf(const FileShape& shape) {
+  if (shape.ending == outcomesEnding) return outcomesMagic;
+  return shape.figuresOnly ? layout::figuresMagic : layout::headerMagic;
+}
 
 layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding) {
   layout::FileHeader header{};

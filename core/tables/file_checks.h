@@ -13,6 +13,10 @@
 
 namespace kotai {
 
+/// Ending of the name of a file of outcomes (outcome_table.h).
+inline constexpr const char* outcomesEnding = ".wdl";
+inline constexpr std::uint64_t outcomesMagic = 0x4c44574941'544f4bULL;  // "KOTAIWDL"
+
 /// First bytes of a file of this shape.
 std::uint64_t magicOf(const FileShape& shape);
 layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding);
