@@ -1141,6 +1141,24 @@
         <source>decided positions included; every fastest win</source>
         <translation>mit entschiedenen Stellungen; jeder schnellste Gewinn</translation>
     </message>
+    <message>
+        <source>No game can begin here. It is over in this position.</source>
+        <translation>Hier kann keine Partie beginnen. In dieser Stellung ist sie zu Ende.</translation>
+    </message>
+    <message>
+        <source>No game can begin here. The side to move can take the lion at once.</source>
+        <translation>Hier kann keine Partie beginnen. Die Seite am Zug kann den Löwen sofort schlagen.</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <comment>the set-up with which a game begins</comment>
+        <translation>Anfangsstellung: %1</translation>
+    </message>
+    <message>
+        <source>%1 (start: %2)</source>
+        <comment>name of a variant and the set-up with which a game begins</comment>
+        <translation>%1 (Anfangsstellung: %2)</translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>
@@ -6221,6 +6239,11 @@
         <translation>Nur Zahlen, keine Werte: Lösen dauert %1, %2 Speicher</translation>
     </message>
     <message>
+        <source>Outcomes known, no distances: %1 to solve, %2 of memory</source>
+        <comment>%1: about so long</comment>
+        <translation>Nur Ergebnisse bekannt, keine Zugzahlen: Lösen dauert %1, %2 Speicher</translation>
+    </message>
+    <message>
         <source>Not solved here: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>Hier nicht gelöst: %1, %2 Speicher</translation>
@@ -8361,6 +8384,14 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>Make &amp;lists and tables for this start</source>
+        <translation>&amp;Listen und Tabellen für diese Anfangsstellung anlegen</translation>
+    </message>
+    <message>
+        <source>Counts what this start can reach, as a variant of its own. The values of positions do not depend on the start.</source>
+        <translation>Zählt als eigene Variante, was von dieser Anfangsstellung aus erreichbar ist. Die Werte der Stellungen hängen nicht davon ab.</translation>
     </message>
     <message>
         <source>&amp;Clock:</source>

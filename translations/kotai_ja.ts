@@ -1140,6 +1140,24 @@
         <source>decided positions included; every fastest win</source>
         <translation>確定した局面も含む（最短の勝ちすべて）</translation>
     </message>
+    <message>
+        <source>No game can begin here. It is over in this position.</source>
+        <translation>この局面からは対局を始められません。すでに終局しています。</translation>
+    </message>
+    <message>
+        <source>No game can begin here. The side to move can take the lion at once.</source>
+        <translation>この局面からは対局を始められません。手番の側がすぐにライオンを取れます。</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <comment>the set-up with which a game begins</comment>
+        <translation>初期局面: %1</translation>
+    </message>
+    <message>
+        <source>%1 (start: %2)</source>
+        <comment>name of a variant and the set-up with which a game begins</comment>
+        <translation>%1（初期局面: %2）</translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>
@@ -6135,6 +6153,11 @@
         <translation>集計のみ保存：解くのに%1、メモリ %2</translation>
     </message>
     <message>
+        <source>Outcomes known, no distances: %1 to solve, %2 of memory</source>
+        <comment>%1: about so long</comment>
+        <translation>結果のみ既知、手数なし：解くのに%1、メモリ %2</translation>
+    </message>
+    <message>
         <source>Not solved here: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>ここでは未解析：%1、メモリ %2</translation>
@@ -7985,6 +8008,14 @@ Click to evaluate it as a strategy</source>
     <message>
         <source>as chosen below</source>
         <translation>下で選ぶ</translation>
+    </message>
+    <message>
+        <source>Make &amp;lists and tables for this start</source>
+        <translation>この初期局面の一覧と表を作る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Counts what this start can reach, as a variant of its own. The values of positions do not depend on the start.</source>
+        <translation>この初期局面から到達できる局面を、独立した変種として数えます。局面の値は初期局面によりません。</translation>
     </message>
     <message>
         <source>&amp;Clock:</source>

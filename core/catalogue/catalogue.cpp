@@ -171,7 +171,8 @@ struct Catalogue::Impl {
       try {
         read.push_back(readSolution(directory, file));
       } catch (const SolutionError& failure) {
-        report.unreadable.push_back(failure);
+        // The file has vanished, or counts a start whose values are not here.
+        if (failure.fault() != SolutionFault::NotFound) report.unreadable.push_back(failure);
         if (hasRow) forgotten.push_back(file.name);
       }
     }

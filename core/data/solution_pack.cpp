@@ -19,11 +19,13 @@
 
 #include "core/base/errors.h"
 #include "core/base/free_name.h"
+#include "core/game/registry.h"
 #include "core/play/play.h"
-#include "core/tables/file_layout.h"
+#include "core/tables/file_checks.h"
 #include "core/tables/file_shape.h"
 #include "core/tables/input_file.h"
 #include "core/tables/locked_file.h"
+#include "core/tables/outcome_table.h"
 #include "core/tables/output_file.h"
 #include "core/tables/record_source.h"
 #include "core/tables/solution_check.h"
@@ -64,10 +66,14 @@ std::optional<std::string> visitPieces(const InputFile& file, std::uint64_t from
   return checksum.text();
 }
 
+constexpr std::string_view outcomesOnly = "outcomes";
+
 Json toJson(const PackManifest& manifest) {
-  return {{"variant", manifest.variant},  {"program", manifest.program}, {"positions", manifest.positions},
-          {"bytes", manifest.bytes},      {"xxh3", manifest.checksum},   {"facts", manifest.facts},
-          {"citation", manifest.citation}};
+  Json json{{"variant", manifest.variant},  {"program", manifest.program}, {"positions", manifest.positions},
+            {"bytes", manifest.bytes},      {"xxh3", manifest.checksum},   {"facts", manifest.facts},
+            {"citation", manifest.citation}};
+  if (manifest.contents == PackContents::Outcomes) json["contents"] = outcomesOnly;
+  return json;
 }
 
 std::vector<std::string> textsIn(const Json& list) {
@@ -82,10 +88,14 @@ std::uint64_t countIn(const Json& number) { return number.get_ref<const Json::nu
 std::optional<PackManifest> manifestIn(const std::string& text) {
   try {
     const Json json = Json::parse(text);
-    return PackManifest{json.at("variant").get<std::string>(), json.at("program").get<std::string>(),
-                        countIn(json.at("positions")),         countIn(json.at("bytes")),
-                        json.at("xxh3").get<std::string>(),    textsIn(json.at("facts")),
-                        textsIn(json.at("citation"))};
+    PackManifest manifest{json.at("variant").get<std::string>(), json.at("program").get<std::string>(),
+                          countIn(json.at("positions")),         countIn(json.at("bytes")),
+                          json.at("xxh3").get<std::string>(),    textsIn(json.at("facts")),
+                          textsIn(json.at("citation"))};
+    if (!json.contains("contents")) return manifest;
+    if (json.at("contents").get<std::string>() != outcomesOnly) return std::nullopt;
+    manifest.contents = PackContents::Outcomes;
+    return manifest;
   } catch (const Json::exception&) {
     return std::nullopt;
   }
@@ -110,11 +120,37 @@ tl::expected<std::string, PackFault> readBeginning(const InputFile& file) {
   return text;
 }
 
-/// Whether the solution is whole, in one file, and has this many positions. The result is meaningless after a stop request.
-bool isWhole(const fs::path& solution, const FileShape& shape, std::uint64_t positions, const std::stop_token& stop) {
+/// The file that a pack becomes.
+struct Target {
+  FileShape shape;
+  VariantPtr outcomesOf;  ///< null for a solution
+};
+
+std::optional<Target> targetOf(const PackManifest& manifest) {
+  const auto variant = parseVariant(manifest.variant);
+  if (manifest.contents == PackContents::Outcomes)
+    return variant ? std::optional(Target{outcomesShape(**variant), *variant}) : std::nullopt;
+  const auto play = parsePlay(manifest.variant);
+  return play ? std::optional(Target{(*play)->fileShape(), nullptr}) : std::nullopt;
+}
+
+/// Whether the folder has what the pack holds, or more.
+bool isOccupied(const fs::path& directory, const Target& target) {
+  std::error_code ignored;
+  const auto isThere = [&](const FileShape& shape) {
+    return fs::exists(fs::symlink_status(directory / shape.fileName(), ignored));
+  };
+  return isThere(target.shape) || (target.outcomesOf && isThere(FileShape::of(*target.outcomesOf)));
+}
+
+/// Whether the file is whole, not in shards, and has this many positions. The result is meaningless after a stop request.
+bool isWhole(const fs::path& file, const Target& target, std::uint64_t positions, const std::stop_token& stop) {
   try {
-    checkSolution(solution.parent_path(), shape, everyByte, stop);
-    const RecordSource records(solution, shape);
+    if (target.outcomesOf)
+      OutcomeTable(file.parent_path(), target.outcomesOf).checkAll(stop);
+    else
+      checkSolution(file.parent_path(), target.shape, everyByte, stop);
+    const RecordSource records(file, target.shape);
     return !records.isManifest() && records.positions() == positions;
   } catch (const SolutionError& error) {
     if (!isDamaged(error) && error.fault() != SolutionFault::ShardMissing) throw;
@@ -183,28 +219,26 @@ tl::expected<PackManifest, PackFault> readManifest(const fs::path& pack) {
 
 tl::expected<fs::path, PackFault> unpack(const fs::path& pack, const PackManifest& manifest, const fs::path& directory,
                                          const std::stop_token& stop) {
-  const auto play = parsePlay(manifest.variant);
-  if (!play) return tl::unexpected(PackFault::UnknownVariant);
-  const FileShape shape = (*play)->fileShape();
-  const fs::path place = directory / shape.fileName();
-  std::error_code ignored;
-  if (fs::exists(fs::symlink_status(place, ignored))) return tl::unexpected(PackFault::Occupied);
+  const auto target = targetOf(manifest);
+  if (!target) return tl::unexpected(PackFault::UnknownVariant);
+  const fs::path place = directory / target->shape.fileName();
+  if (isOccupied(directory, *target)) return tl::unexpected(PackFault::Occupied);
   const InputFile file(pack);
   const auto beginning = readBeginning(file);
   if (!beginning) return tl::unexpected(beginning.error());
   if (file.size() - beginning->size() != manifest.bytes) return tl::unexpected(PackFault::Length);
   createFolder(directory);
   const LockFile lock(withEnding(place, ".unpacked.lock"));
-  const WorkFolder folder(withEnding(place, ".unpacked"), shape.fileName());
+  const WorkFolder folder(withEnding(place, ".unpacked"), target->shape.fileName());
   {
-    OutputFile output(folder.file(), layout::headerMagic);
+    OutputFile output(folder.file(), magicOf(target->shape));
     const auto checksum = visitPieces(file, beginning->size(), stop,
                                       [&output](std::span<const std::byte> piece) { output.write(piece.data(), piece.size()); });
     if (!checksum) return tl::unexpected(PackFault::Stopped);
     if (checksum != manifest.checksum) return tl::unexpected(PackFault::Checksum);
     output.put(OutputFile::Durability::Synced);
   }
-  const bool whole = isWhole(folder.file(), shape, manifest.positions, stop);
+  const bool whole = isWhole(folder.file(), *target, manifest.positions, stop);
   if (stop.stop_requested()) return tl::unexpected(PackFault::Stopped);
   if (!whole) return tl::unexpected(PackFault::Contents);
   if (renameToFreeName(folder.file(), place)) return place;

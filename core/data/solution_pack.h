@@ -12,6 +12,12 @@
 
 namespace kotai {
 
+/// Contents of a pack after its manifest.
+enum class PackContents : std::uint8_t {
+  Values,    ///< a solution
+  Outcomes,  ///< a file of outcomes (core/tables/outcome_table.h)
+};
+
 /// The second line of a pack, as JSON.
 struct PackManifest {
   std::string variant;
@@ -21,6 +27,7 @@ struct PackManifest {
   std::string checksum;               ///< XXH3-64 of the solution, 16 hexadecimal digits
   std::vector<std::string> facts;     ///< citedFacts()
   std::vector<std::string> citation;  ///< BibTeX entries
+  PackContents contents = PackContents::Values;
 };
 
 /// Reasons why a file is not unpacked.
@@ -29,8 +36,8 @@ enum class PackFault : std::uint8_t {
   Newer,     ///< the pack has a newer format
   Length,    ///< the pack has more or fewer bytes than its manifest says
   Checksum,  ///< the bytes do not match the checksum in the manifest
-  Contents,  ///< the contents are not a whole solution of the variant
-  Occupied,  ///< the folder already has a solution of the variant
+  Contents,  ///< the contents are neither a whole solution of the variant nor a whole file of its outcomes
+  Occupied,  ///< the folder already has a solution of the variant, or its outcomes
   Stopped,   ///< stopped on request
   UnknownVariant
 };

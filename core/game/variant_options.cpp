@@ -18,8 +18,10 @@ std::optional<int> sideIn(std::string_view text, const SizeRule& rule) {
 
 void failUnknown(TextCursor& cursor, std::string_view found, std::span<const ChoiceOption> options) {
   std::vector<std::string> params{std::string(found)};
-  for (const ChoiceOption& option : options)
+  for (const ChoiceOption& option : options) {
+    if (option.choices.empty()) params.push_back(fmt::format("{}=...", option.key));
     for (const std::string_view choice : option.choices) params.push_back(fmt::format("{}={}", option.key, choice));
+  }
   cursor.fail(TextFault::UnknownOption, std::move(params));
 }
 
@@ -71,7 +73,8 @@ std::optional<VariantOption> readOption(TextCursor& cursor) {
   return option;
 }
 
-std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceOption> options) {
+std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceOption> options,
+                                     std::optional<VariantOption>* text) {
   std::vector<std::size_t> chosen(options.size());
   std::vector<bool> said(options.size());
   for (std::size_t place = cursor.place() + 1; const auto found = readOption(cursor); place = cursor.place() + 1) {
@@ -81,6 +84,11 @@ std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceO
       cursor.backTo(place);
       failUnknown(cursor, found->text, options);
       break;
+    }
+    if (option->choices.empty()) {
+      said[number] = true;
+      *text = found;
+      continue;
     }
     const auto choice = std::ranges::find(option->choices, *found->value);
     if (choice == option->choices.end()) {

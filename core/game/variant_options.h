@@ -35,14 +35,17 @@ std::optional<BoardSize> readSize(TextCursor& cursor, const SizeRule& rule);
 /// Reads a comma and an option. Returns nothing at the end.
 std::optional<VariantOption> readOption(TextCursor& cursor);
 
-/// A switchable rule: `key=choice`. The first choice is the default, which the text of a variant omits.
+/// A switchable rule: `key=choice`. The first choice is the default, which the text of a variant omits. Without choices, the game
+/// reads the value.
 struct ChoiceOption {
   std::string_view key;
   std::span<const std::string_view> choices;
 };
 
-/// Reads options up to the end, each at most once. Returns for each option the number of its choice, 0 by default.
-std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceOption> options);
+/// Reads options up to the end, each at most once. Returns for each option the number of its choice, 0 by default. Sets \p text
+/// to the option without choices, if it is there.
+std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceOption> options,
+                                     std::optional<VariantOption>* text = nullptr);
 
 /// Fails for any option after a size.
 bool refuseOptions(TextCursor& cursor);

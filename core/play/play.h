@@ -19,8 +19,9 @@
 
 namespace kotai {
 
-/// The value of a position for the side to move or, if the sides move at once, the payoffs for the first side.
-using Worth = std::variant<Value, GameValue>;
+/// The value of a position for the side to move, or only its outcome if no more is known. If the sides move at once, the payoffs
+/// for the first side.
+using Worth = std::variant<Value, GameValue, Outcome>;
 
 struct SideMove {
   Side side = Side::First;

@@ -8,7 +8,10 @@
 
 namespace kotai {
 
-std::uint64_t magicOf(const FileShape& shape) { return shape.figuresOnly ? layout::figuresMagic : layout::headerMagic; }
+std::uint64_t magicOf(const FileShape& shape) {
+  if (shape.ending == outcomesEnding) return outcomesMagic;
+  return shape.figuresOnly ? layout::figuresMagic : layout::headerMagic;
+}
 
 layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding) {
   layout::FileHeader header{};
@@ -50,6 +53,11 @@ layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape)
       header.planeCount != shape.planeCount)
     throw SolutionError(SolutionFault::DamagedHeader, file.path());
   return header;
+}
+
+bool fits(const TierRecordView& record, const FileShape& shape) {
+  if (shape.figuresOnly) return record.valueBytes() == 0;
+  return record.valueBytes() != 0 || shape.planeCount > 0;
 }
 
 FileEnd readFileEnd(const InputFile& file, const layout::FileHeader& header) {

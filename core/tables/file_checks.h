@@ -8,9 +8,14 @@
 #include "core/tables/file_layout.h"
 #include "core/tables/file_shape.h"
 #include "core/tables/input_file.h"
+#include "core/tables/tier_record.h"
 #include "core/tables/value_coding.h"
 
 namespace kotai {
+
+/// Ending of the name of a file of outcomes (outcome_table.h).
+inline constexpr const char* outcomesEnding = ".wdl";
+inline constexpr std::uint64_t outcomesMagic = 0x4c44574941'544f4bULL;  // "KOTAIWDL"
 
 /// First bytes of a file of this shape.
 std::uint64_t magicOf(const FileShape& shape);
@@ -20,6 +25,10 @@ layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::
 /// Reads the header. Throws SolutionError unless the file starts with a complete header of a known version (of records or a
 /// manifest) for this variant.
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);
+
+/// Whether a record has values if files of this shape need them. In a file with planes, the values of a record may be in the file
+/// of another variant (core/game/free_start.h).
+bool fits(const TierRecordView& record, const FileShape& shape);
 
 /// Parts of a finished file after its records.
 struct FileEnd {

@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cerrno>
 #include <stdexcept>
 #include <system_error>
@@ -57,7 +56,7 @@ bool RecordLog::findRecords(const std::stop_token& stop) {
   while (m_end < log.size()) {
     const auto view = TierRecordView::read(log, m_end, log.size());
     if (!view || view->tier().value >= m_shape.tierCount || view->plane() > m_shape.planeCount) break;
-    if ((view->valueBytes() == 0) != m_shape.figuresOnly) break;
+    if (!fits(*view, m_shape)) break;
     if (stop.stop_requested()) return false;
     const RecordKey key{view->tier(), view->plane()};
     // The blocks of a later summary have been checked.
@@ -160,6 +159,14 @@ void RecordLog::append(TierId tier, std::span<const std::byte> record, std::uint
   m_end += record.size();
 }
 
+void RecordLog::appendWithoutValues(RecordKey key, std::uint64_t positions, const TierSummary& summary) {
+  const std::scoped_lock lock(m_mutex);
+  const std::vector<std::byte> head = encodeRecordHead({key, 0, positions, m_shape.positionsPerBlock}, {}, summary, m_coding);
+  writeAt(head.data(), head.size(), m_end);
+  addToDirectory(key, m_end, positions);
+  m_end += head.size();
+}
+
 bool RecordLog::appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill,
                              const ParallelLoop& forEach, const std::stop_token& stop) {
   const std::scoped_lock lock(m_mutex);
@@ -220,17 +227,7 @@ void RecordLog::readInto(RecordKey key, std::span<std::byte> bytes, const Parall
   const std::scoped_lock lock(m_mutex);
   const InputFile part(m_file);
   const auto view = TierRecordView::read(part, m_directory[slot(key)], part.size());
-  const RecordShape shape{key, 1, bytes.size(), m_shape.positionsPerBlock};
-  std::atomic<bool> good{view && view->positions() * view->valueBytes() == bytes.size() &&
-                         view->blockCount() == shape.blockCount()};
-  if (good)
-    forEach(view->blockCount(), [&](std::size_t number) {
-      const auto block = static_cast<std::uint32_t>(number);
-      if (view->plainBytes(block) != shape.plainBytes(block) ||
-          !view->readBlock(block, bytes.data() + block * shape.blockBytes()))
-        good = false;
-    });
-  if (!good) damaged(key.tier);
+  if (!view || !view->readInto(bytes, m_shape.positionsPerBlock, forEach)) damaged(key.tier);
 }
 
 std::uint64_t RecordLog::offsetOf(TierId tier) const {

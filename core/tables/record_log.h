@@ -47,6 +47,8 @@ class RecordLog {
   /// the file still ends with the previous record. Throws like append().
   bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ParallelLoop& forEach,
                     const std::stop_token& stop);
+  /// Appends a record with a summary only, of values in another file. Throws like append().
+  void appendWithoutValues(RecordKey key, std::uint64_t positions, const TierSummary& summary);
   /// Whether the values of a tier have their summary.
   bool hasSummary(TierId tier) const;
   /// Writes the summary of a tier that was appended with an empty one, because its values were known first. Throws like

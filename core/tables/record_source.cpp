@@ -77,7 +77,7 @@ TierRecordView RecordSource::record(RecordKey key) const {
   const Place found = place(key);
   std::optional<TierRecordView> view;
   if (found.offset >= sizeof(layout::FileHeader)) view = TierRecordView::read(*found.file, found.offset, found.end);
-  if (!view || view->tier() != key.tier || view->plane() != key.plane || (view->valueBytes() == 0) != m_shape.figuresOnly ||
+  if (!view || view->tier() != key.tier || view->plane() != key.plane || !fits(*view, m_shape) ||
       (found.checksum && view->checksum() != *found.checksum))
     throw SolutionError(SolutionFault::DamagedTier, found.file->path(), {std::to_string(key.tier.value)});
   return std::move(*view);

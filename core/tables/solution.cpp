@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/base/errors.h"
+#include "core/game/free_start.h"
 #include "core/tables/record_source.h"
 #include "core/tables/tier_record.h"
 
@@ -130,6 +131,14 @@ struct Solution::Impl {
   Impl(const std::filesystem::path& path, VariantPtr what, const FileShape& shape)
       : variant(std::move(what)), records(path, shape), figuresOnly(shape.figuresOnly) {
     open();
+    if (const VariantPtr other = usualVariant(*variant); other && other->id() != shape.variant)
+      usual = Solution::open(path.parent_path(), other);
+  }
+  /// Only the values of a variant, from the solution of the one with the usual start.
+  struct ValuesOfUsual {};
+  Impl(const std::filesystem::path& path, VariantPtr what, const FileShape& shape, ValuesOfUsual)
+      : Impl(path, std::move(what), shape) {
+    valuesOnly = true;
   }
   Impl(const std::filesystem::path& log, VariantPtr what, RecordSource::Unfinished unfinished)
       : variant(std::move(what)), records(log, FileShape::of(*variant), unfinished), valuesOnly(true) {
@@ -144,7 +153,8 @@ struct Solution::Impl {
 
   TierRecordView record(RecordKey key) const {
     TierRecordView view = records.record(key);
-    if (view.valueBytes() > (key.plane == 0 ? 2U : 1U)) damagedTier(key.tier);
+    const bool isHere = view.valueBytes() > 0 || figuresOnly || usual;
+    if (!isHere || view.valueBytes() > (key.plane == 0 ? 2U : 1U)) damagedTier(key.tier);
     return view;
   }
   const TierRecordView& keptRecord(RecordKey key) const;
@@ -155,6 +165,8 @@ struct Solution::Impl {
   void needValues() const {
     if (figuresOnly) throw SolutionError(SolutionFault::OnlyFigures, records.path());
   }
+  /// Whether the values or marks of a record are in the solution of the variant with the usual start.
+  bool isElsewhere(RecordKey key) const { return usual && keptRecord(key).valueBytes() == 0; }
   TierSummary summary(RecordKey key) const;
   Value startValue() const;
   const DecodedBlock& block(RecordKey key, std::uint64_t blockNumber) const;
@@ -165,8 +177,9 @@ struct Solution::Impl {
 
   VariantPtr variant;
   RecordSource records;
-  bool valuesOnly = false;   ///< summaries are not written yet
-  bool figuresOnly = false;  ///< values are never written
+  std::shared_ptr<const Solution> usual;  ///< the solution with the values, if they are not in this file
+  bool valuesOnly = false;                ///< summaries are not written yet
+  bool figuresOnly = false;               ///< values are never written
   ValueCoding coding = records.coding();
   std::uint64_t number = 0;  // never reused, so that the threads' caches cannot mix up solutions
 };
@@ -197,6 +210,7 @@ const DecodedBlock& Solution::Impl::block(RecordKey key, std::uint64_t blockNumb
 
 std::uint32_t Solution::Impl::codeAt(Location location, std::uint16_t plane) const {
   needValues();
+  if (isElsewhere({location.tier, plane})) return usual->m_impl->codeAt(location, plane);
   const std::uint32_t blockPositions = variant->tierGraph().positionsPerBlock();
   const std::uint64_t inside = location.index.value % blockPositions;
   const DecodedBlock& decoded = block({location.tier, plane}, location.index.value / blockPositions);
@@ -206,6 +220,7 @@ std::uint32_t Solution::Impl::codeAt(Location location, std::uint16_t plane) con
 
 TierCodes Solution::Impl::partCodes(TierId tier, int part, std::uint16_t plane, PartRange range) const {
   needValues();
+  if (isElsewhere({tier, plane})) return usual->m_impl->partCodes(tier, part, plane, range);
   const TierGraph& space = variant->tierGraph();
   const std::uint64_t positions = space.partPositions(tier, part);
   const std::uint64_t begin = std::min(range.begin, positions);
@@ -256,8 +271,9 @@ Value Solution::Impl::valueFromMoves(const AnyPosition& position) const {
 std::string Solution::fileName(const Variant& variant) { return FileShape::of(variant).fileName(); }
 
 bool Solution::exists(const std::filesystem::path& directory, const Variant& variant) {
+  const VariantPtr usual = usualVariant(variant);
   std::error_code ignored;
-  return std::filesystem::exists(directory / fileName(variant), ignored);
+  return std::filesystem::exists(directory / fileName(variant), ignored) && (!usual || exists(directory, *usual));
 }
 
 bool Solution::figuresExist(const std::filesystem::path& directory, const Variant& variant) {
@@ -286,6 +302,12 @@ std::shared_ptr<const Solution> Solution::opened(const std::filesystem::path& di
 
 std::shared_ptr<const Solution> Solution::openValues(const std::filesystem::path& directory, VariantPtr variant) {
   if (exists(directory, *variant)) return open(directory, std::move(variant));
+  if (const VariantPtr usual = usualVariant(*variant)) {
+    if (!exists(directory, *usual)) return nullptr;
+    const FileShape shape = FileShape::of(*usual);
+    return std::shared_ptr<const Solution>(
+        new Solution(std::make_unique<Impl>(directory / shape.fileName(), std::move(variant), shape, Impl::ValuesOfUsual())));
+  }
   if (variant->tierGraph().tierCount() != 1) return nullptr;
   try {
     auto impl = std::make_unique<Impl>(directory / (fileName(*variant) + ".part"), variant, RecordSource::Unfinished());
@@ -358,6 +380,7 @@ void Solution::checkTier(TierId tier) const {
   const auto planes = static_cast<std::uint16_t>(m_impl->variant->tierGraph().planeCount());
   for (std::uint16_t plane = 0; plane <= planes; ++plane)
     if (!m_impl->record({tier, plane}).blocksAreGood()) m_impl->damagedTier(tier);
+  if (m_impl->usual) m_impl->usual->checkTier(tier);
   tierSummary(tier);
 }
 

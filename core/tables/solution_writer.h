@@ -40,6 +40,9 @@ class SolutionWriter {
                     const std::stop_token& stop) {
     return m_log.appendBlocks(shape, summary, fill, forEach, stop);
   }
+  void appendWithoutValues(RecordKey key, std::uint64_t positions, const TierSummary& summary) {
+    m_log.appendWithoutValues(key, positions, summary);
+  }
   void readInto(RecordKey key, std::span<std::byte> bytes, const ParallelLoop& forEach) const {
     m_log.readInto(key, bytes, forEach);
   }

@@ -4,6 +4,7 @@
 #include <zstd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
 
 #include "core/tables/plain_size.h"
@@ -314,6 +315,18 @@ bool TierRecordView::readBlock(std::uint32_t block, std::byte* out) const {
   stored.resize(each.storedBytes);
   readAt(m_blockOffsets[block], stored);
   return decodeBlock(each, stored, out);
+}
+
+bool TierRecordView::readInto(std::span<std::byte> bytes, std::uint32_t blockPositions, const ParallelLoop& forEach) const {
+  const RecordShape shape{{tier(), plane()}, 1, bytes.size(), blockPositions};
+  if (m_header.valueBytes != 1 || m_header.positions != bytes.size() || m_header.blockCount != shape.blockCount()) return false;
+  std::atomic<bool> good{true};
+  forEach(m_header.blockCount, [&](std::size_t number) {
+    const auto block = static_cast<std::uint32_t>(number);
+    if (plainBytes(block) != shape.plainBytes(block) || !readBlock(block, bytes.data() + block * shape.blockBytes()))
+      good = false;
+  });
+  return good;
 }
 
 bool TierRecordView::blocksAreGood(const std::stop_token& stop) const {

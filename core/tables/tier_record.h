@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/page_pool.h"
+#include "core/base/parallel.h"
 #include "core/game/types.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/input_file.h"
@@ -108,6 +109,9 @@ class TierRecordView {
   /// Codes of the positions from \p first on. Returns nothing if a block is damaged. Precondition: first + count <=
   /// positions().
   std::optional<TierCodes> readCodes(std::uint64_t first, std::uint64_t count) const;
+  /// Reads one byte for each position into \p bytes, in parallel. Returns false if a block is damaged, or if the record is not
+  /// made of bytes in blocks of this size. Skipped parts of the loop count as good.
+  bool readInto(std::span<std::byte> bytes, std::uint32_t blockPositions, const ParallelLoop& forEach) const;
   /// Whether all blocks are undamaged. Also returns false if stopped.
   bool blocksAreGood(const std::stop_token& stop = {}) const;
   /// Returns all blocks, or nothing if one is damaged.

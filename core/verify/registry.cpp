@@ -50,8 +50,8 @@ constexpr std::array checkers{
     GameChecker{"dodgem", dodgemChecker, dodgemSampleChecker},
     GameChecker{"animalshogi",
                 [](const Variant& variant) -> CheckerPtr {
-                  const auto rules = readAnimalShogiRules(variant.id());
-                  return rules ? std::make_unique<AnimalShogiChecker>(*rules) : nullptr;
+                  const auto setting = readAnimalShogiSetting(variant.id());
+                  return setting ? std::make_unique<AnimalShogiChecker>(*setting) : nullptr;
                 }},
     GameChecker{"quoridor", quoridorChecker, quoridorSampleChecker},
     GameChecker{"gobblet",

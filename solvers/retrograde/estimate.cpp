@@ -9,6 +9,7 @@
 #include "core/base/errors.h"
 #include "core/base/parallel.h"
 #include "core/base/resources.h"
+#include "core/game/free_start.h"
 #include "core/game/registry.h"
 #include "solvers/retrograde/position_engine.h"
 #include "solvers/retrograde/registry.h"
@@ -102,9 +103,12 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   result.tiers = space.tierCount();
   const Sizes sizes = sizesOf(variant);
   result.positions = sizes.positions;
+  const VariantPtr usual = usualVariant(*variant);
+  const GameSolver& solver = solverOf(*variant);
   // Headers and summaries need some space, however small the tier.
-  result.diskBytes =
-      static_cast<double>(result.positions) * solverOf(*variant).bytesPerPosition + static_cast<double>(result.tiers) * 200;
+  result.diskBytes = static_cast<double>(result.positions) * (usual ? solver.bytesPerMark : solver.bytesPerPosition) +
+                     static_cast<double>(result.tiers) * 200;
+  if (usual && !Solution::exists(options.directory, *usual)) result.diskBytes += resources(usual, options).diskBytes;
   const MachineMemory machine = machineMemory();
   result.availableMemoryBytes = machine.available;
   result.usableMemoryBytes = machine.usable();
@@ -137,6 +141,8 @@ Estimate estimate(const VariantPtr& variant, const SolveOptions& options) {
     const double speedup = result.positions > small->tierGraph().totalPositions() ? solver.largeTierSpeedup : 1.0;
     result.seconds = static_cast<double>(result.positions) / (rateOf(small) * speedup * threads);
   }
+  if (const VariantPtr usual = usualVariant(*variant); usual && !Solution::exists(options.directory, *usual))
+    result.seconds += estimate(usual, options).seconds;
   return result;
 }
 

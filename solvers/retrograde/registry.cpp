@@ -27,7 +27,7 @@ std::unique_ptr<WholeTierEngine> engineFor(const VariantPtr& variant) {
 constexpr std::array solvers{
     GameSolver{"dodgem", kernelFor<PairKernel, dodgem::DodgemVariant>, nullptr, 0.18, "dodgem:4x4", 2.0},
     GameSolver{"quoridor", kernelFor<QuoridorKernel, quoridor::QuoridorVariant>, nullptr, 0.35, "quoridor:5x5,fences=2", 0.75},
-    GameSolver{"animalshogi", nullptr, engineFor<AnimalShogiEngine, animalshogi::AnimalShogiVariant>, 0.6},
+    GameSolver{"animalshogi", nullptr, engineFor<AnimalShogiEngine, animalshogi::AnimalShogiVariant>, 0.6, {}, 1.0, 0.1},
     GameSolver{"gobblet", nullptr, engineFor<GobbletEngine, gobblet::GobbletVariant>, 0.3},
 };
 

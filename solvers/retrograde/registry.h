@@ -22,6 +22,8 @@ struct GameSolver {
   std::string_view rateVariant = {};
   /// Speed of large tiers relative to those of the small variant (fixed costs matter less, but tables exceed the caches).
   double largeTierSpeedup = 1.0;
+  /// Disk space per position for a start of one's own, whose values are in another solution.
+  double bytesPerMark = 0;
 };
 
 /// Returns how to solve a variant, which always exists.

@@ -8,6 +8,7 @@
 #include "core/base/page_pool.h"
 #include "core/base/parallel.h"
 #include "core/base/progress_gate.h"
+#include "core/game/free_start.h"
 #include "core/tables/solution_check.h"
 #include "solvers/base/memory_net.h"
 #include "solvers/retrograde/figures_store.h"
@@ -182,10 +183,19 @@ bool keepsFiguresOnly(const Variant& variant) {
 }
 
 SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop) {
+  SolveReport before;
+  if (const VariantPtr usual = usualVariant(*variant); usual && !Solution::exists(options.directory, *usual)) {
+    before = solve(usual, options, stop);
+    if (!before.finished) return before;
+  }
   if (isThere(variant, options)) return alreadySolved(variant->tierGraph());
   const Estimate needs = resources(variant, options);
   if (needs.refusal) throw SolutionError(*needs.refusal);
-  const SolveReport report = solveAnyWay(variant, options, needs, std::move(stop));
+  SolveReport report = solveAnyWay(variant, options, needs, std::move(stop));
+  report.seconds += before.seconds;
+  report.valueSeconds += before.valueSeconds;
+  report.positionsSolved += before.positionsSolved;
+  report.unmoves += before.unmoves;
   std::error_code ignored;
   if (report.finished && !options.figuresOnly)  // the solution contains them
     std::filesystem::remove(options.directory / FileShape::figuresOf(*variant).fileName(), ignored);

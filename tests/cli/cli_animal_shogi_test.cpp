@@ -55,6 +55,7 @@ class CliAnimalShogiTest : public QObject {
   void totals();
   void firstMovesAndAnswers();
   void otherStarts();
+  void ownStart();
   void lineFromTheStart();
   void figures();
   void notablePositions_data();
@@ -148,6 +149,39 @@ void CliAnimalShogiTest::otherStarts() {
   QCOMPARE(valueOf(animalShogiStart), QStringLiteral("loss 78"));
   QCOMPARE(valueOf(QStringLiteral("gle/c2/2C/ELG b -")), QStringLiteral("win 55"));
   QCOMPARE(valueOf(QStringLiteral("gle/2c/C2/ELG b -")), QStringLiteral("draw"));
+}
+
+/// A start of one's own needs no further solve. It reaches the usual start and is reached from there, so every count that the
+/// paper gives for reachable positions holds for it, too.
+void CliAnimalShogiTest::ownStart() {
+  const QString own = QStringLiteral("animalshogi:start=gle_c2_2C_ELG");
+  const QString file = m_cli.filePath(QStringLiteral("animalshogi-start-gle_c2_2C_ELG.kotai"));
+  QVERIFY(output({QStringLiteral("line"), own, QStringLiteral("--max"), QStringLiteral("1")}).endsWith("\tloss 54\n"));
+  QVERIFY(output({QStringLiteral("match"), own, QStringLiteral("--games"), QStringLiteral("1")}).contains("perfect"));
+  QVERIFY(!QFileInfo::exists(file));
+  const CliResult uncounted = m_cli.run({QStringLiteral("stats"), own});
+  QCOMPARE(uncounted.exitCode, 1);
+  QVERIFY(uncounted.messages.contains("solve it with: kotai-cli solve animalshogi:start=gle_c2_2C_ELG"));
+  QCOMPARE(object({QStringLiteral("solve"), own})[QStringLiteral("start")],
+           object({QStringLiteral("probe"), own, QStringLiteral("gle/c2/2C/ELG b -")})[QStringLiteral("value")]);
+  QVERIFY(QFileInfo(file).size() > 0 && QFileInfo(file).size() < 30'000'000);
+  QJsonObject stats = object({QStringLiteral("stats"), own});
+  QCOMPARE(stats[QStringLiteral("all")], m_stats[QStringLiteral("all")]);
+  QCOMPARE(stats[QStringLiteral("longestWin")], m_stats[QStringLiteral("longestWin")]);
+  QVERIFY(!stats[QStringLiteral("published")].isArray() || stats[QStringLiteral("published")].toArray().isEmpty());
+  for (const char* const kind : {"zugzwang", "zugzwang-symmetric", "mate-or-try"}) {
+    const QStringList asked{QStringLiteral("find"), animalShogi, QStringLiteral("--kind"), QLatin1String(kind),
+                            QStringLiteral("--count")};
+    QStringList askedOfOwn = asked;
+    askedOfOwn[1] = own;
+    QCOMPARE(output(askedOfOwn), output(asked));
+  }
+  QCOMPARE(output({QStringLiteral("table"), own, QStringLiteral("--by"), QStringLiteral("hands")}),
+           output({QStringLiteral("table"), animalShogi, QStringLiteral("--by"), QStringLiteral("hands")}));
+  const CliResult packed = m_cli.run({QStringLiteral("pack"), own});
+  QCOMPARE(packed.exitCode, 1);
+  QVERIFY(packed.messages.contains("in the solution of animalshogi, which can be packed"));
+  QVERIFY(QFile::remove(file));
 }
 
 void CliAnimalShogiTest::lineFromTheStart() {

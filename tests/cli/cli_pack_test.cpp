@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTest>
 #include <csignal>
 #include <cstddef>
@@ -28,6 +29,10 @@ class CliPackTest : public QObject {
   void initTestCase();
   void goesToAnotherFolder_data();
   void goesToAnotherFolder();
+  void outcomesAlone();
+  void outcomesNeedNoDistances_data();
+  void outcomesNeedNoDistances();
+  void refusedOutcomes();
   void tellsWhatIsInside();
   void replacesNothing();
   void replacesNoSolutionThatAppears();
@@ -51,6 +56,15 @@ class CliPackTest : public QObject {
   /// Starts `unpack`, calls act() once it has its folder, and waits for its end. Returns what act() returned.
   bool duringUnpack(const CliRunner& reader, QProcess& process, const std::function<bool()>& act) const;
 
+  QString outcomesFile() const { return m_author.filePath(QStringLiteral("dodgem-3x3-outcomes.pack")); }
+  /// The values of all positions and their moves, one position per line.
+  QByteArray allValues(const CliRunner& runner) const {
+    QByteArray numbers;
+    for (int number = 0; number < 1423; ++number) numbers += QByteArray::number(number) + '\n';
+    const QByteArray positions = m_author.output({QStringLiteral("unrank"), QStringLiteral("dodgem:3x3")}, numbers);
+    return runner.output({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--moves")}, positions);
+  }
+
   CliRunner m_author;
   QByteArray m_pack;
   const QString m_solution = QStringLiteral("dodgem-3x3.kotai");
@@ -65,6 +79,10 @@ void CliPackTest::initTestCase() {
     QVERIFY(!m_author.output({QStringLiteral("pack"), id, QStringLiteral("--out"), file}).isEmpty());
   }
   m_pack = bytesOf(m_author.filePath(QStringLiteral("dodgem-3x3.pack")));
+  QVERIFY(!m_author
+               .output({QStringLiteral("pack"), QStringLiteral("dodgem:3x3"), QStringLiteral("--outcomes"),
+                        QStringLiteral("--out"), outcomesFile()})
+               .isEmpty());
 }
 
 void CliPackTest::goesToAnotherFolder_data() {
@@ -83,6 +101,81 @@ void CliPackTest::goesToAnotherFolder() {
   QCOMPARE(bytesOf(reader.filePath(stem + QStringLiteral(".kotai"))),
            bytesOf(m_author.filePath(stem + QStringLiteral(".kotai"))));
   QVERIFY(!reader.output({QStringLiteral("verify"), variant}).isEmpty());
+}
+
+/// Every position and every move has the outcome of the solution, without its distance.
+void CliPackTest::outcomesAlone() {
+  const CliRunner reader;
+  QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
+  QCOMPARE(solutionsIn(reader), QStringList());
+  QVERIFY(QFile::exists(reader.filePath(QStringLiteral("dodgem-3x3.wdl"))));
+  QString expected = QString::fromUtf8(allValues(m_author));
+  QCOMPARE(expected.count(QLatin1Char('\n')), 1423);
+  expected.replace(QRegularExpression(QStringLiteral("(win|loss) [0-9]+")), QStringLiteral("\\1"));
+  QCOMPARE(QString::fromUtf8(allValues(reader)), expected);
+  const QJsonObject start =
+      reader.json({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>2/1^^ ^")}).object();
+  QCOMPARE(start[QStringLiteral("value")].toObject(), (QJsonObject{{QStringLiteral("outcome"), QStringLiteral("win")}}));
+  QVERIFY(reader.output({QStringLiteral("variants"), QStringLiteral("dodgem")}).contains("outcomes only  win"));
+  QVERIFY(reader.output({QStringLiteral("parents"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>2/1^^ ^")})
+              .contains("\ta1b1\twin\n"));
+
+  QVERIFY(!reader.output({QStringLiteral("solve"), QStringLiteral("dodgem:3x3")}).isEmpty());
+  QCOMPARE(allValues(reader), allValues(m_author));
+}
+
+void CliPackTest::outcomesNeedNoDistances_data() {
+  QTest::addColumn<QStringList>("command");
+  const auto row = [](const char* command) { QTest::newRow(command) << QString::fromLatin1(command).split(QLatin1Char(' ')); };
+  row("line dodgem:3x3");
+  row("stats dodgem:3x3");
+  row("table dodgem:3x3 --by steps");
+  row("find dodgem:3x3 --kind zugzwang");
+  row("verify dodgem:3x3");
+  row("match dodgem:3x3 --games 1");
+  row("pack dodgem:3x3");
+}
+
+/// A command that needs distances says so, and how to get them.
+void CliPackTest::outcomesNeedNoDistances() {
+  QFETCH(QStringList, command);
+  const CliRunner reader;
+  QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
+  const CliResult result = reader.run(command);
+  QCOMPARE(result.exitCode, 1);
+  QVERIFY2(result.messages.contains("solve dodgem:3x3"), result.messages.constData());
+  if (command.first() == QLatin1String("pack")) return;  // says that there is no solution
+  QVERIFY2(result.messages.contains("only the outcomes of dodgem:3x3 are known"), result.messages.constData());
+}
+
+void CliPackTest::refusedOutcomes() {
+  const CliResult again = m_author.run({QStringLiteral("unpack"), outcomesFile()});
+  QCOMPARE(again.exitCode, 1);
+  QVERIFY2(again.messages.contains("already has a solution or outcomes of dodgem:3x3"), again.messages.constData());
+  QCOMPARE(m_author.run({QStringLiteral("pack"), QStringLiteral("syncdom:3x3"), QStringLiteral("--outcomes")}).exitCode, 2);
+
+  const CliRunner reader;
+  const QString altered = reader.filePath(QStringLiteral("altered.pack"));
+  QByteArray bytes = bytesOf(outcomesFile());
+  QVERIFY(bytes.contains("\"contents\":\"outcomes\""));
+  put(altered, QByteArray(bytes).replace("\"contents\":\"outcomes\"", "\"contents\":\"rumours\""));
+  QVERIFY(reader.run({QStringLiteral("unpack"), altered}).messages.contains("this is not a pack"));
+  // Outcomes are no values, and values no outcomes.
+  put(altered, QByteArray(bytes).replace(",\"contents\":\"outcomes\"", ""));
+  QVERIFY(reader.run({QStringLiteral("unpack"), altered}).messages.contains("does not contain a complete solution"));
+  bytes[bytes.size() - 200] = static_cast<char>(bytes[bytes.size() - 200] ^ 1);
+  put(altered, bytes);
+  QVERIFY(reader.run({QStringLiteral("unpack"), altered}).messages.contains("is damaged"));
+  QVERIFY(!QFile::exists(reader.filePath(QStringLiteral("dodgem-3x3.wdl"))));
+  // A file that is damaged later gives no outcome.
+  QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
+  const QString file = reader.filePath(QStringLiteral("dodgem-3x3.wdl"));
+  QByteArray installed = bytesOf(file);
+  for (qsizetype place = 128; place < installed.size() - 48; ++place) installed[place] = static_cast<char>(~installed[place]);
+  put(file, installed);
+  const CliResult damaged = reader.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>2/1^^ ^")});
+  QCOMPARE(damaged.exitCode, 1);
+  QCOMPARE(damaged.output, QByteArray());
 }
 
 /// 1,423 positions and the win in 20 are those of the game's RULES.md.

@@ -36,7 +36,7 @@ const Game& namelessGame() {
 }
 
 /// A game in which only one side has pieces.
-class OneSidedVariant : public animalshogi::AnimalShogiVariant {
+class OneSidedVariant : public VariantAdapter<animalshogi::Rules> {
  public:
   OneSidedVariant() : VariantAdapter(namelessGame(), 3, 4) {}
   std::vector<StockItem> stock() const override {

@@ -1,6 +1,7 @@
 #include "ui/dialogs/new_game_dialog.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -10,6 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/game/free_start.h"
 #include "core/game/registry.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/dialogs/opponent_boxes.h"
@@ -152,6 +154,7 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, cons
       m_choiceRow(new QWidget(this)),
       m_estimate(dataDirectory.empty() ? nullptr : new SolveEstimate(dataDirectory, this)),
       m_position(new QLineEdit(this)),
+      m_ownStart(new QCheckBox(tr("Make &lists and tables for this start"), this)),
       m_picture(new Label(this)),
       m_variantLabel(new Label(this)),
       m_choiceLabel(new Label(tr("Board:"), this)),
@@ -190,7 +193,10 @@ void NewGameDialog::layOut() {
   form->addRow(m_clockLabel, m_clock);
   form->addRow(m_startLabel, m_starts);
   form->addRow(tr("Start &position:"), m_position);
+  form->addRow(QString(), m_ownStart);
   form->addRow(QString(), m_fault);
+  m_ownStart->setToolTip(
+      tr("Counts what this start can reach, as a variant of its own. The values of positions do not depend on the start."));
   m_startLabel->setText(tr("Start:"));
   auto* look = new QVBoxLayout;
   look->setSpacing(14);
@@ -235,6 +241,7 @@ void NewGameDialog::connectSignals() {
   connect(m_strength, &QComboBox::activated, this,
           [this] { askIfChosen(m_strength, m_settings, chosenGame(), rememberedStrength()); });
   connect(m_position, &QLineEdit::textChanged, this, &NewGameDialog::readStart);
+  connect(m_ownStart, &QCheckBox::toggled, this, &NewGameDialog::showOwnStart);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
 }
@@ -269,6 +276,14 @@ void NewGameDialog::fillGames() {
 void NewGameDialog::showVariant(std::string_view gameId, const std::string& id) {
   setChoice(m_games, toQt(gameId));
   chooseGame();
+  const auto alternating = parseVariant(id);
+  if (const VariantPtr usual = alternating ? usualVariant(**alternating) : nullptr) {
+    m_variants->setCurrentIndex(m_variants->findData(QString::fromStdString(usual->id())));
+    setVariant(usual->id());
+    m_position->setText(QString::fromStdString(usual->formatPosition((*alternating)->start())));
+    m_ownStart->setChecked(true);
+    return;
+  }
   const int index = m_variants->findData(QString::fromStdString(id));
   if (index >= 0) {
     m_variants->setCurrentIndex(index);
@@ -404,11 +419,26 @@ void NewGameDialog::readStart() {
       m_fault->setText(errorText(position.error()));
   }
   m_buttons->button(QDialogButtonBox::Ok)->setEnabled(readable);
+  m_ownStart->setVisible(readable && ownStartVariant());
+  if (m_ownStart->isChecked()) showOwnStart();
   m_picture->setPixmap(m_variant ? renderBoardThumbnail(*m_variant, m_start, picturePx, devicePixelRatioF())
                                  : parts()->thumbnail(variantId(), m_start, picturePx, devicePixelRatioF()));
 }
 
+VariantPtr NewGameDialog::ownStartVariant() const {
+  const FreeStart* free = m_variant ? freeStartOf(*m_variant) : nullptr;
+  const auto id = free != nullptr ? free->idWithStart(m_start) : std::string();
+  return id && *id != m_variant->id() ? parseVariant(*id).value_or(nullptr) : nullptr;
+}
+
+void NewGameDialog::showOwnStart() {
+  if (!m_estimate || !m_variant) return;
+  const VariantPtr own = m_ownStart->isChecked() ? ownStartVariant() : nullptr;
+  m_estimate->setVariant(own ? own : m_variant);
+}
+
 void NewGameDialog::accept() {
+  if (const VariantPtr own = m_ownStart->isChecked() ? ownStartVariant() : nullptr) m_variant = own;
   const QString strength = m_strength->currentData().toString();
   if (m_variant) {
     m_settings->setOpponentStrengthIn(m_variant->gameId(), strength);

@@ -12,6 +12,7 @@
 #include "ui/settings/settings.h"
 
 class QButtonGroup;
+class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QHBoxLayout;
@@ -78,6 +79,8 @@ class NewGameDialog : public QDialog {
   const AnyPosition& start() const { return m_start; }
   QComboBox* variantBox() const { return m_variants; }
   VariantChoice* variantChoice() const;  ///< null if only the known variants can be chosen
+  /// Makes the start a variant of its own, with lists and tables. Hidden if the chosen position cannot be one.
+  QCheckBox* ownStartBox() const { return m_ownStart; }
   SolveEstimate* estimate() const { return m_estimate; }
   void accept() override;  ///< stores the opponent in the settings
 
@@ -103,6 +106,8 @@ class NewGameDialog : public QDialog {
   QSize fittedSize();
   void growToFit();  ///< resizes the dialog to its contents, as far as the screen allows
   void readStart();
+  VariantPtr ownStartVariant() const;  ///< the variant that begins here; null if there is none
+  void showOwnStart();
 
   Settings* m_settings;
   std::filesystem::path m_dataDirectory;
@@ -121,6 +126,7 @@ class NewGameDialog : public QDialog {
   SolveEstimate* m_estimate;
   SolveLimitsRow* m_limits = nullptr;
   QLineEdit* m_position;
+  QCheckBox* m_ownStart;
   QLabel* m_picture;
   QLabel* m_variantLabel;
   QLabel* m_choiceLabel;

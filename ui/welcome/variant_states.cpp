@@ -6,6 +6,7 @@
 #include "core/base/read_failure.h"
 #include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
+#include "core/tables/outcome_table.h"
 #include "core/tables/solution.h"
 #include "core/tables/solution_check.h"
 #include "ui/strings/percent_sign.h"
@@ -48,6 +49,15 @@ void readFromSolution(VariantFacts& facts, const std::filesystem::path& director
   }
 }
 
+void readOutcomes(VariantFacts& facts, const std::filesystem::path& directory) {
+  if (!OutcomeTable::exists(directory, *facts.variant)) return;
+  try {
+    facts.outcomeStart = OutcomeTable(directory, facts.variant).outcome(facts.variant->start());
+  } catch (...) {
+    facts.failure = readFailure(directory);
+  }
+}
+
 struct VariantLineStrings {
   Q_DECLARE_TR_FUNCTIONS(VariantLineStrings)
 };
@@ -73,12 +83,22 @@ void addStart(VariantLine& line, const Variant& variant, Value start) {
   line.result = resultSentence(variant, toMove, start);
 }
 
+void addOutcome(VariantLine& line, const Variant& variant, Outcome start) {
+  line.outcome = badgeColour(start);
+  line.badge = resultBadge(variant, variant.sideToMove(variant.start()), start);
+}
+
 void addState(VariantLine& line, const VariantFacts& facts) {
   if (isBroken(facts)) line.offer = VariantLine::Offer::Repair;
   if (facts.failure) {
     line.state = errorText(*facts.failure);
   } else if (facts.solvable() && facts.figuresStart) {
     line.state = VariantLineStrings::tr("Only figures can be computed, no values: %1, %2 of memory", "%1: about so long")
+                     .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
+    line.size = byteCountText(facts.estimate->diskBytes);
+    line.offer = VariantLine::Offer::Solve;
+  } else if (facts.solvable() && facts.outcomeStart) {
+    line.state = VariantLineStrings::tr("Outcomes known, no distances: %1 to solve, %2 of memory", "%1: about so long")
                      .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
     line.size = byteCountText(facts.estimate->diskBytes);
     line.offer = VariantLine::Offer::Solve;
@@ -106,6 +126,7 @@ VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path
   else
     readFromSolution(facts, directory);
   if (facts.solved()) return facts;
+  if (!facts.figuresStart) readOutcomes(facts, directory);
   facts.positionsAreRough = facts.variant->game().countsSlowly;
   try {
     retrograde::SolveOptions options;
@@ -147,6 +168,8 @@ VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& fa
   }
   if (facts->figuresStart)
     addStart(line, variant, *facts->figuresStart);
+  else if (facts->outcomeStart)
+    addOutcome(line, variant, *facts->outcomeStart);
   else
     addKnown(line, variant);
   addState(line, *facts);

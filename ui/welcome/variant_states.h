@@ -29,6 +29,7 @@ struct VariantFacts {
   bool positionsAreRough = false;                ///< accurate within a few per cent: counting would take too long
   std::optional<Value> startValue;               ///< set if the variant is solved
   std::optional<Value> figuresStart;             ///< set if only figures were kept, not values
+  std::optional<Outcome> outcomeStart;           ///< set if only outcomes are known, without distances
   double fileBytes = 0;                          ///< date of the solution
   std::optional<retrograde::Estimate> estimate;  ///< set if the variant is not solved
   std::optional<SolutionError> failure;          ///< the file exists but cannot be used

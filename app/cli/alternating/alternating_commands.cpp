@@ -2,13 +2,16 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/alternating/outcome_knowledge.h"
 #include "app/cli/base/solve_options.h"
+#include "app/cli/output/worth_text.h"
 #include "core/analysis/aggregate.h"
 #include "core/analysis/position_numbers.h"
 #include "core/analysis/table_rows.h"
 #include "core/game/registry.h"
 #include "core/play/alternating_knowledge.h"
 #include "core/players/judge.h"
+#include "core/tables/outcome_table.h"
 #include "core/tables/solution_check.h"
 
 namespace kotai::cli {
@@ -39,6 +42,17 @@ void open(FoundVariant& what, const std::filesystem::path& directory, const Vari
   what.bytes = solution->fileBytes();
   if (withTotals || figuresOnly) what.totals = totalsOf(*solution);
   what.state = figuresOnly ? "figures only" : "solved";
+}
+
+void openOutcomes(FoundVariant& what, const std::filesystem::path& directory, const VariantPtr& variant) {
+  what.state = "damaged";
+  const OutcomeTable table(directory, variant);
+  const Outcome start = table.outcome(variant->start());
+  what.positions = {table.positions(), PositionCount::Kind::Exact};
+  what.startText = toText(start);
+  what.start = toJson(Worth(start));
+  what.bytes = table.fileBytes();
+  what.state = "outcomes only";
 }
 
 /// Counting the positions of more tiers would take hours, and such a variant cannot be solved anyway.
@@ -90,7 +104,9 @@ std::string publishedHelp() {
 }
 
 KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token&) {
-  return std::make_shared<AlternatingKnowledge>(context.solution(context.variant(play.id())));
+  if (const VariantPtr variant = context.variant(play.id()); context.hasOnlyOutcomes(*variant))
+    return std::make_shared<OutcomeKnowledge>(context, std::make_shared<const OutcomeTable>(context.dataDirectory(), variant));
+  return std::make_shared<AlternatingKnowledge>(context.values(context.variant(play.id())));
 }
 
 Judged judged(const Play& play, const AnyPosition& position) {
@@ -107,6 +123,8 @@ void inspectAlternating(Context& context, const Play& play, bool withTotals, Fou
   const bool solved = Solution::exists(directory, *variant);
   if (solved || Solution::figuresExist(directory, *variant))
     open(what, directory, variant, !solved, withTotals);
+  else if (OutcomeTable::exists(directory, *variant))
+    openOutcomes(what, directory, variant);
   else if (std::filesystem::exists(directory / (Solution::fileName(*variant) + ".part")))
     what.state = "unfinished";
 }

@@ -83,7 +83,7 @@ int graphAlternating(Context& context, const GraphArguments& options) {
   const FollowedMoves followed = followedBy(options);
   const VariantPtr variant = context.variant(options.variant);
   const AnyPosition position = context.position(*variant, options.position);
-  const SolutionPtr solution = context.solution(variant);
+  const SolutionPtr solution = context.values(variant);
   if (options.count) return countProof(context, *solution, position, options.ties);
   const Interrupt interrupt;
   if (options.proof && solution->value(position).outcome == Outcome::Draw)

@@ -58,9 +58,9 @@ std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const V
   const auto goesBy = [&requests](PlayerBasis basis, bool isSolved) {
     return std::ranges::any_of(requests, [&](const PlayerRequest& request) { return hasBasis(request, basis, isSolved); });
   };
-  const bool isSolved = Solution::exists(context.dataDirectory(), *variant);
+  const bool isSolved = context.hasValues(*variant);
   SolutionPtr solution;
-  if (goesBy(PlayerBasis::Missing, isSolved) || goesBy(PlayerBasis::Solution, isSolved)) solution = context.solution(variant);
+  if (goesBy(PlayerBasis::Missing, isSolved) || goesBy(PlayerBasis::Solution, isSolved)) solution = context.values(variant);
   if (goesBy(PlayerBasis::Search, isSolved))
     printNote(
         fmt::format("There is no solution of {}: the levels search ahead instead, and the highest ones play a little weaker.",

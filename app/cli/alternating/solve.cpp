@@ -20,6 +20,7 @@
 #include "app/cli/output/progress_line.h"
 #include "app/cli/output/stored_positions.h"
 #include "core/analysis/aggregate.h"
+#include "core/game/free_start.h"
 
 namespace kotai::cli {
 
@@ -145,6 +146,7 @@ int printStopped(const Context& context, const Variant& variant, bool figuresOnl
 
 /// Whether the result already exists. Moves a damaged file aside on request.
 bool isThere(const Context& context, const SolveArguments& arguments, const Variant& variant) {
+  if (const VariantPtr usual = usualVariant(variant); usual && !isThere(context, arguments, *usual)) return false;
   if (isSolvedAlready(context, arguments, FileShape::of(variant))) return true;
   return arguments.figuresOnly && isSolvedAlready(context, arguments, FileShape::figuresOf(variant));
 }

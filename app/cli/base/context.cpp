@@ -7,10 +7,13 @@
 
 #include "app/cli/base/examples.h"
 #include "app/cli/base/option_values.h"
+#include "app/cli/base/suggested_command.h"
 #include "app/cli/base/terminal.h"
 #include "app/cli/base/visible_text.h"
 #include "core/data/data_folder.h"
+#include "core/game/free_start.h"
 #include "core/game/registry.h"
+#include "core/tables/outcome_table.h"
 
 namespace kotai::cli {
 
@@ -30,9 +33,36 @@ PlayPtr Context::play(const std::string& text) {
   return play;
 }
 
-SolutionPtr Context::solution(const VariantPtr& variant) const { return Solution::open(dataDirectory(), variant); }
+SolutionPtr Context::solution(const VariantPtr& variant) const {
+  if (hasOnlyOutcomes(*variant)) failWithoutDistances(*variant);
+  return Solution::open(dataDirectory(), variant);
+}
 
-SolutionPtr Context::figures(const VariantPtr& variant) const { return Solution::openFigures(dataDirectory(), variant); }
+bool Context::hasOnlyOutcomes(const Variant& variant) const {
+  const std::filesystem::path directory = dataDirectory();
+  return OutcomeTable::exists(directory, variant) && !Solution::exists(directory, variant) &&
+         !Solution::figuresExist(directory, variant);
+}
+
+void Context::failWithoutDistances(const Variant& variant) const {
+  throw Failure(fmt::format("only the outcomes of {} are known, without distances; this needs a solution: {}", variant.id(),
+                            suggestedCommand("solve", variant.id(), dataOption)));
+}
+
+bool Context::hasValues(const Variant& variant) const {
+  const VariantPtr usual = usualVariant(variant);
+  return Solution::exists(dataDirectory(), variant) || (usual && Solution::exists(dataDirectory(), *usual));
+}
+
+SolutionPtr Context::values(const VariantPtr& variant) const {
+  SolutionPtr found = usualVariant(*variant) ? Solution::openValues(dataDirectory(), variant) : nullptr;
+  return found ? found : solution(variant);
+}
+
+SolutionPtr Context::figures(const VariantPtr& variant) const {
+  if (hasOnlyOutcomes(*variant)) failWithoutDistances(*variant);
+  return Solution::openFigures(dataDirectory(), variant);
+}
 
 bool Context::showsProgress() const { return progress || isScreen(stderr); }
 

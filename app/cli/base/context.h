@@ -75,9 +75,18 @@ struct Context {
     if (!text) return game.start();
     return readText("position", *text, [&game](const std::string& given) { return game.parsePosition(given); });
   }
-  /// Throws SolutionError.
+  /// Throws SolutionError, and Failure if only outcomes are known.
   SolutionPtr solution(const VariantPtr& variant) const;
-  /// Opens the solution, or only its figures if no values were kept. Throws SolutionError.
+  /// Whether values() will find a file.
+  bool hasValues(const Variant& variant) const;
+  /// Like solution(), but for a start of one's own the solution of the usual start is enough: it has the values, and neither
+  /// counts nor marks of this start. Throws SolutionError.
+  SolutionPtr values(const VariantPtr& variant) const;
+  /// Whether the folder has a file of outcomes and neither a solution nor figures.
+  bool hasOnlyOutcomes(const Variant& variant) const;
+  /// Throws Failure for a command that needs more than outcomes.
+  [[noreturn]] void failWithoutDistances(const Variant& variant) const;
+  /// Opens the solution, or only its figures if no values were kept. Throws like solution().
   SolutionPtr figures(const VariantPtr& variant) const;
   /// Whether to show progress: on request, or if stderr is a terminal that can rewrite lines.
   bool showsProgress() const;

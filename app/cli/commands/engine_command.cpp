@@ -48,7 +48,7 @@ bool say(const std::string& line) {
 int serveEngine(Context& context, const EngineArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
   SolutionPtr solution;
-  if (Solution::exists(context.dataDirectory(), *variant)) solution = context.solution(variant);
+  if (context.hasValues(*variant)) solution = context.values(variant);
   std::signal(SIGPIPE, SIG_IGN);
   bool heard = true;
   const EngineServer::Setting setting{variant, solution, "Kotai " KOTAI_VERSION,

@@ -3,10 +3,14 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
 #include <cstdint>
+#include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <stop_token>
 #include <string>
+#include <system_error>
 #include <utility>
 
 #include "app/cli/base/english_strings.h"
@@ -20,9 +24,12 @@
 #include "core/base/errors.h"
 #include "core/data/data_folder.h"
 #include "core/data/solution_pack.h"
+#include "core/game/free_start.h"
+#include "core/game/registry.h"
 #include "core/play/play.h"
 #include "core/tables/file_shape.h"
 #include "core/tables/file_stem.h"
+#include "core/tables/outcome_table.h"
 #include "core/tables/record_source.h"
 #include "core/tables/solution_check.h"
 #include "core/works/citation.h"
@@ -34,6 +41,7 @@ namespace {
 
 struct PackOptions {
   std::string variant;
+  bool outcomes = false;
   std::string outFile;
 };
 
@@ -47,16 +55,86 @@ Summary summaryOf(const PackManifest& manifest, const std::filesystem::path& fil
   Summary summary;
   summary.add("variant", visibleText(manifest.variant), "variant", manifest.variant);
   summary.add("positions", grouped(manifest.positions), "positions", manifest.positions);
-  summary.add("solution", fmt::format("{}, {:.3f} bytes a position", bytesText(static_cast<double>(manifest.bytes)), perPosition),
-              "bytes", manifest.bytes);
+  const bool outcomes = manifest.contents == PackContents::Outcomes;
+  summary.add(outcomes ? "outcomes" : "solution",
+              fmt::format("{}, {:.3f} bytes a position", bytesText(static_cast<double>(manifest.bytes)), perPosition), "bytes",
+              manifest.bytes);
   summary.add("checksum", visibleText(manifest.checksum), "xxh3", manifest.checksum);
   summary.add("file", pathText(file), "file", file.string());
   return summary;
 }
 
+/// The variant that has the values of this one. Null if it has them itself.
+VariantPtr usualVariantOf(const std::string& id) {
+  const auto variant = parseVariant(id);
+  return variant ? usualVariant(**variant) : nullptr;
+}
+
+/// A folder for a file of outcomes, removed with the object.
+class TemporaryFolder {
+ public:
+  TemporaryFolder() {
+    std::string name = (std::filesystem::temp_directory_path() / "kotai-pack-XXXXXX").string();
+    if (::mkdtemp(name.data()) == nullptr)
+      throw Failure(fmt::format("{} cannot be created: {}", name, std::generic_category().message(errno)));
+    m_path = name;
+  }
+  ~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(m_path, ignored);
+  }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+  const std::filesystem::path& path() const { return m_path; }
+
+ private:
+  std::filesystem::path m_path;
+};
+
+/// Writes the pack of a checked file, and prints its manifest.
+int writeAndPrint(const Context& context, const PackOptions& options, const std::filesystem::path& packed, PackManifest manifest,
+                  const std::stop_token& stop) {
+  const std::string& id = manifest.variant;
+  manifest.facts = citedFacts(context.dataDirectory(), id);
+  manifest.citation = citedEntries(KOTAI_VERSION, {id.substr(0, id.find_first_of(":,")), id, manifest.facts});
+  const std::string usualName = fileStem(id) + (options.outcomes ? "-outcomes.kotaipack" : ".kotaipack");
+  const std::filesystem::path file = options.outFile.empty() ? usualName : options.outFile;
+  OutputFile output(file);
+  const auto written = writePack(output.stream(), packed, std::move(manifest), stop);
+  if (!written) throw Interrupted();
+  output.commit();
+  if (output.part()) summaryOf(*written, file).print(context.json);  // a pipe may be the standard output itself
+  return exitDone;
+}
+
+PackManifest manifestOf(const std::string& id, std::uint64_t positions, PackContents contents) {
+  return {id, fmt::format("Kotai {}", KOTAI_VERSION), positions, 0, {}, {}, {}, contents};
+}
+
+int packOutcomes(Context& context, const PackOptions& options) {
+  const auto parsed = parseVariant(options.variant);
+  if (!parsed) throw UsageError("--outcomes is for games in which the players alternate");
+  const std::filesystem::path directory = context.dataDirectory();
+  checkSolution(directory, FileShape::of(**parsed), everyByte);
+  const SolutionPtr solution = context.solution(*parsed);
+  const Interrupt interrupt;
+  const TemporaryFolder folder;
+  const auto file = writeOutcomes(*solution, folder.path(), interrupt.token());
+  if (!file) throw Interrupted();
+  return writeAndPrint(context, options, *file, manifestOf((*parsed)->id(), solution->positions(), PackContents::Outcomes),
+                       interrupt.token());
+}
+
 int runPack(Context& context, const PackOptions& options) {
   const PlayPtr play = context.play(options.variant);
   const std::string& id = play->id();
+  if (const VariantPtr usual = usualVariantOf(id))
+    throw Failure(
+        fmt::format("the values of {} are in the solution of {}, which can be packed; another computer then only has to "
+                    "count what this start reaches",
+                    id, usual->id()));
+  if (options.outcomes) return packOutcomes(context, options);
   const FileShape shape = play->fileShape();
   const std::filesystem::path directory = context.dataDirectory();
   checkSolution(directory, shape, everyByte);
@@ -64,16 +142,9 @@ int runPack(Context& context, const PackOptions& options) {
   if (records.isManifest())
     throw Failure(fmt::format("the solution of {} is in several files; first join them with: {}", id,
                               suggestedCommand("gather", id, context.dataOption)));
-  PackManifest manifest{id, fmt::format("Kotai {}", KOTAI_VERSION), records.positions(), 0, {}, citedFacts(directory, id), {}};
-  manifest.citation = citedEntries(KOTAI_VERSION, {id.substr(0, id.find_first_of(":,")), id, manifest.facts});
-  const std::filesystem::path file = options.outFile.empty() ? fileStem(id) + ".kotaipack" : options.outFile;
   const Interrupt interrupt;
-  OutputFile output(file);
-  const auto written = writePack(output.stream(), records.path(), std::move(manifest), interrupt.token());
-  if (!written) throw Interrupted();
-  output.commit();
-  if (output.part()) summaryOf(*written, file).print(context.json);  // a pipe may be the standard output itself
-  return exitDone;
+  return writeAndPrint(context, options, records.path(), manifestOf(id, records.positions(), PackContents::Values),
+                       interrupt.token());
 }
 
 std::string faultText(PackFault fault, const PackManifest& manifest, const Context& context) {
@@ -85,11 +156,13 @@ std::string faultText(PackFault fault, const PackManifest& manifest, const Conte
     case PackFault::Length: return "the pack is truncated, or other data follows it; nothing was installed";
     case PackFault::Checksum: return "the solution in the pack is damaged; nothing was installed";
     case PackFault::Contents:
-      return fmt::format("the pack does not contain a complete solution of {}; nothing was installed",
+      return fmt::format("the pack does not contain {} of {}; nothing was installed",
+                         manifest.contents == PackContents::Outcomes ? "all outcomes" : "a complete solution",
                          visibleText(manifest.variant));
     case PackFault::Occupied:
-      return fmt::format("{} already has a solution of {}; to compare them, unpack into another folder with --data",
-                         pathText(context.dataDirectory()), visibleText(manifest.variant));
+      return fmt::format(
+          "{} already has {} of {}; to compare them, unpack into another folder with --data", pathText(context.dataDirectory()),
+          manifest.contents == PackContents::Outcomes ? "a solution or outcomes" : "a solution", visibleText(manifest.variant));
     case PackFault::Stopped: break;
   }
   return {};
@@ -145,12 +218,14 @@ void addPackCommands(CLI::App& app, Context& context) {
   CLI::App& packs =
       addCommand(app, context, "pack", "Pack a solution and its manifest into one file that can be passed on", pack, runPack);
   addVariantArgument(packs, pack->variant);
-  addTextOption(packs, "--out", pack->outFile, "Output file (default: VARIANT.kotaipack in the current folder)")
+  addSwitch(packs, "--outcomes", pack->outcomes, "Pack only who wins, without distances, in less space");
+  addTextOption(packs, "--out", pack->outFile,
+                "Output file (default: VARIANT.kotaipack or VARIANT-outcomes.kotaipack in the current folder)")
       ->type_name("FILE");
   addJsonOption(packs, context);
   const auto unpacked = std::make_shared<UnpackOptions>();
-  CLI::App& unpacks =
-      addCommand(app, context, "unpack", "Check a pack and put its solution into the data folder", unpacked, runUnpack);
+  CLI::App& unpacks = addCommand(app, context, "unpack", "Check a pack and put its solution or outcomes into the data folder",
+                                 unpacked, runUnpack);
   addTextOption(unpacks, "FILE", unpacked->file, "A file made by the command pack")->type_name("")->required();
   addJsonOption(unpacks, context);
 }

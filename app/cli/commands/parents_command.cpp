@@ -8,6 +8,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
 #include "app/cli/output/worth_text.h"
+#include "core/game/registry.h"
 
 namespace kotai::cli {
 
@@ -29,14 +30,18 @@ std::string lineOf(const PlayParent& parent, const Play& play, const std::option
                      worth ? '\t' + toText(*worth) : "");
 }
 
+bool hasKnowledge(const Context& context, const Play& play) {
+  if (const auto variant = parseVariant(play.id())) return context.hasValues(**variant) || context.hasOnlyOutcomes(**variant);
+  std::error_code ignored;
+  return std::filesystem::exists(context.dataDirectory() / play.fileShape().fileName(), ignored);
+}
+
 int run(Context& context, const ParentsOptions& options) {
   const PlayPtr play = context.play(options.variant);
   const AnyPosition position = context.position(*play, options.position);
   const Interrupt interrupt;
   KnowledgePtr knowledge;
-  std::error_code ignored;
-  if (std::filesystem::exists(context.dataDirectory() / play->fileShape().fileName(), ignored))
-    knowledge = commandsFor(play->id()).knowledge(context, *play, interrupt.token());
+  if (hasKnowledge(context, *play)) knowledge = commandsFor(play->id()).knowledge(context, *play, interrupt.token());
   std::string lines;
   Json list = Json::array();
   for (const PlayParent& parent : play->parents(position)) {

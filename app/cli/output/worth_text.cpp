@@ -17,18 +17,21 @@ Json toJson(const GameValue& value) {
 
 std::string toText(const Worth& worth) {
   if (const auto* value = std::get_if<Value>(&worth)) return kotai::toText(*value);
+  if (const auto* outcome = std::get_if<Outcome>(&worth)) return std::string(kotai::toText(*outcome));
   return valueColumns(std::get<GameValue>(worth));
 }
+
+Json toJson(Outcome outcome) { return {{"outcome", kotai::toText(outcome)}}; }
 
 Json toJson(const Worth& worth) {
   return std::visit([](const auto& value) { return toJson(value); }, worth);
 }
 
 void addWorth(Json& json, const Worth& worth) {
-  if (std::holds_alternative<Value>(worth))
-    json["value"] = toJson(worth);
-  else
+  if (std::holds_alternative<GameValue>(worth))
     json.update(toJson(worth));
+  else
+    json["value"] = toJson(worth);
 }
 
 }  // namespace kotai::cli

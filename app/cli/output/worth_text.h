@@ -13,8 +13,9 @@ std::string payoffText(double payoff);
 /// Text such as "0.500000<TAB>0<TAB>1".
 std::string valueColumns(const GameValue& value);
 Json toJson(const GameValue& value);
+Json toJson(Outcome outcome);
 
-/// Text such as "win 13" or the columns of payoffs.
+/// Text such as "win 13", "win" if only the outcome is known, or the columns of payoffs.
 std::string toText(const Worth& worth);
 Json toJson(const Worth& worth);
 /// Adds the member "value" and, for payoffs, those of what each side secures.

@@ -21,6 +21,7 @@ constexpr std::string_view pieceLetters = "G E C +C L g e c +c l";
 constexpr std::string_view handLetters = "G E C g e c";
 constexpr std::string_view droppedLetters = "GEC";  // indexed by Kind
 constexpr std::string_view sideLetters = "bw";
+constexpr char startSeparator = '_';  // files and shells accept it, other than a slash or a space
 
 std::string pieceText(Side side, Kind kind) {
   const char letter = (side == Side::First ? upperLetters : lowerLetters)[static_cast<std::size_t>(kind)];
@@ -181,6 +182,15 @@ int countOf(const Rules::Position& position, Kind kind) {
   return count;
 }
 
+std::optional<TextError> Rules::startFault(const Position& position) const {
+  if (auto fault = stockFault(position)) return fault;
+  if (canTakeLion(position)) return ownFault(fault::startTakesLion, {});
+  if (isOver(position)) return ownFault(fault::startOver, {});
+  if (!isStored(position))  // the mover's lion has reached its far row
+    return TextError{.fault = TextFault::SideAlreadyWon, .column = 0, .params = {position.toMove == Side::First ? "1" : "2"}};
+  return std::nullopt;
+}
+
 std::optional<TextError> stockFault(const Rules::Position& position) {
   for (const Side side : {Side::First, Side::Second}) {
     const int lions = std::popcount(position.pieces(side, Kind::Lion));
@@ -228,6 +238,37 @@ std::string Rules::format(const Position& position) const {
 }
 
 tl::expected<Rules::Position, TextError> Rules::parse(std::string_view text) const { return PositionReader(text).read(); }
+
+tl::expected<Rules::Position, TextError> Rules::parseStart(std::string_view text) const {
+  constexpr std::string_view missing[] = {"", "", "", "", " b -", " -"};  // by the number of fields
+  std::string whole(text);
+  std::size_t fields = 1;
+  for (char& letter : whole)
+    if (letter == startSeparator) letter = fields++ < std::size_t{rowCount} ? '/' : ' ';
+  if (fields < std::size(missing)) whole += missing[fields];
+  auto position = parse(whole);
+  if (!position) {
+    position.error().column = std::min(position.error().column, text.size() + 1);
+    return position;
+  }
+  if (auto fault = startFault(*position)) {
+    fault->column = 1;
+    return tl::unexpected(std::move(*fault));
+  }
+  return position;
+}
+
+std::string Rules::formatStart(const Position& position) const {
+  std::string text = format(position);
+  for (const std::string_view usual : {" -", " b"})
+    if (text.ends_with(usual))
+      text.resize(text.size() - usual.size());
+    else
+      break;
+  std::ranges::replace_if(
+      text, [](char letter) { return letter == '/' || letter == ' '; }, startSeparator);
+  return text;
+}
 
 std::string Rules::formatMove(Move move) const {
   if (move.isDrop()) return pieceText(Side::First, move.dropped()) + "*" + squareText(move.to);

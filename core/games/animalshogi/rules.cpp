@@ -60,10 +60,11 @@ std::string Rules::variantId() const {
   if (m_options.drops == Drops::NoFarChicks) add("far-drop=no");
   if (m_options.drops == Drops::None) add("drops=no");
   if (m_options.tries == Tries::Nothing) add("try=no");
+  if (m_start) add("start=" + formatStart(*m_start));
   return id;
 }
 
-Rules::Position Rules::start() const {
+Rules::Position Rules::usualStart() {
   Position position;
   const auto put = [&](Kind kind, int square) {
     position.pieces(Side::First, kind) = squareBit(square);
@@ -286,8 +287,9 @@ std::vector<StockItem> Rules::stock() const {
 }
 
 std::vector<std::pair<std::string, Rules::Position>> Rules::otherStarts() const {
-  const auto withChickOn = [this](int square) {
-    Position position = start();
+  if (!hasUsualStart()) return {};
+  const auto withChickOn = [](int square) {
+    Position position = usualStart();
     position.pieces(Side::First, Kind::Chick) = squareBit(square);
     position.pieces(Side::Second, Kind::Chick) = squareBit(rotated(square));
     return position;

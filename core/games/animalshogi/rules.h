@@ -50,13 +50,24 @@ class Rules {
   static AnyPosition pack(const Position& position);
   static Position unpack(const AnyPosition& position);
 
-  explicit Rules(Options options = {}) : m_options(options), m_tiers(options.tries) {}
+  /// Precondition: \p start has no startFault(). Without one, games begin with the usual start.
+  explicit Rules(Options options = {}, std::optional<Position> start = std::nullopt)
+      : m_options(options), m_tiers(options.tries), m_start(std::move(start)) {}
 
   const Options& options() const { return m_options; }
   const Tiers& tiers() const { return m_tiers; }
   std::string variantId() const;
 
-  Position start() const;
+  static Position usualStart();
+  Position start() const { return m_start.value_or(usualStart()); }
+  bool hasUsualStart() const { return !m_start; }
+  /// The reason why no game can begin with this position. Its column is 0.
+  std::optional<TextError> startFault(const Position& position) const;
+  /// Reads a start in the form of a variant's name: `gle_1c1_1C1_ELG_b_-`. The side and the hands may be missing at the end if
+  /// the first player is to move and the hands are empty.
+  tl::expected<Position, TextError> parseStart(std::string_view text) const;
+  /// Writes it in this form, without a side and hands that may be missing.
+  std::string formatStart(const Position& position) const;
   /// Calls visit(Move) for every legal move: board moves, then drops. Calls nothing if the game is over.
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
@@ -98,7 +109,8 @@ class Rules {
   Transition transition(const Position& position, Move move) const;
   /// Two lions; two giraffes, two elephants and two chicks on the board or in either hand.
   std::vector<StockItem> stock() const;
-  /// Starts with the chicks in front of the giraffes, or of the elephants, instead of the lions.
+  /// Starts with the chicks in front of the giraffes, or of the elephants, instead of the lions. None if the variant has a start
+  /// of its own.
   std::vector<std::pair<std::string, Position>> otherStarts() const;
   /// Builds a position from a set-up. The column of an error is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
@@ -114,6 +126,7 @@ class Rules {
 
   Options m_options;
   Tiers m_tiers;
+  std::optional<Position> m_start;  ///< none: the usual one
 };
 
 /// Name such as "B3", as in moves and positions.

@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "core/game/free_start.h"
 #include "core/game/game.h"
 #include "core/game/variant_adapter.h"
 #include "core/games/animalshogi/rules.h"
@@ -13,15 +14,21 @@ inline constexpr std::string_view withoutFarDrops = "animalshogi:far-drop=no";  
 inline constexpr std::string_view withoutDrops = "animalshogi:drops=no";        ///< captured pieces stay out of play
 inline constexpr std::string_view withoutTries = "animalshogi:try=no";          ///< only capturing the lion wins
 
-using AnimalShogiVariant = VariantAdapter<Rules>;
+class AnimalShogiVariant final : public VariantAdapter<Rules>, public FreeStart {
+ public:
+  using VariantAdapter::VariantAdapter;
+
+  VariantPtr usual() const override;
+  tl::expected<std::string, TextError> idWithStart(const AnyPosition& start) const override;
+};
 
 /// Whether a lion that is safe on its far row wins.
 bool hasTries(const Variant& variant);
 
 /// The registry entry of the game.
 const Game& game();
-/// Reads the text after "animalshogi": nothing, or `:far-drop=yes|no`, `:drops=yes|no`, `:try=yes|no`. `column`: place of \p rest
-/// in the whole text.
+/// Reads the text after "animalshogi": nothing, or `:far-drop=yes|no`, `:drops=yes|no`, `:try=yes|no`, `:start=POSITION`
+/// (Rules::parseStart()). `column`: place of \p rest in the whole text.
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::animalshogi

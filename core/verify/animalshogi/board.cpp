@@ -77,6 +77,86 @@ const SetTables sets;
 /// Number of free squares below a square.
 std::uint32_t below(Squares free, int square) { return sets.size[free & (bit(square) - 1)]; }
 
+/// Reads the start in a variant's name, field by field.
+class StartReader {
+ public:
+  std::optional<Board> read(std::string_view text) {
+    bool second = false;
+    for (int field = 0; !text.empty(); ++field) {
+      const std::string_view each = text.substr(0, text.find('_'));
+      text.remove_prefix(std::min(text.size(), each.size() + 1));
+      if (field == rowCount) second = each == "w";
+      if (!(field == rowCount || (field < rowCount ? readRow(each, rowCount - 1 - field) : readHands(each)))) return std::nullopt;
+    }
+    if (!m_lions[0] || !m_lions[1]) return std::nullopt;
+    Board board;
+    board.lions = {*m_lions[0], *m_lions[1]};
+    for (std::size_t kind = 0; kind < m_found.size(); ++kind) {
+      if (m_found[kind].size() != 2) return std::nullopt;
+      std::ranges::stable_sort(m_found[kind], {}, &Found::state);
+      for (std::size_t each = 0; each < 2; ++each) {
+        board.states[2 * kind + each] = m_found[kind][each].state;
+        board.squares[2 * kind + each] = m_found[kind][each].square;
+      }
+    }
+    return second ? seenFromAcross(board) : board;
+  }
+
+ private:
+  struct Found {
+    std::uint8_t state;
+    std::uint8_t square;
+  };
+  static constexpr std::string_view kinds = "GEC";
+  static bool isOwn(char letter) { return letter < 'a'; }
+  static std::size_t kindOf(char letter) { return kinds.find(isOwn(letter) ? letter : static_cast<char>(letter - 'a' + 'A')); }
+
+  bool readRow(std::string_view text, int row) {
+    int column = 0;
+    bool promoted = false;
+    for (const char letter : text) {
+      const auto square = static_cast<std::uint8_t>(row * columnCount + column);
+      if (letter == '+') {
+        promoted = true;
+      } else if (letter >= '1' && letter <= '3') {
+        column += letter - '0';
+      } else if (column >= columnCount) {
+        return false;
+      } else if (letter == 'L' || letter == 'l') {
+        m_lions[isOwn(letter) ? 0 : 1] = square;
+        ++column;
+      } else if (kindOf(letter) < kinds.size()) {
+        const bool chick = kindOf(letter) == 2;
+        const int state = (isOwn(letter) ? 0 : chick ? 2 : 1) + (std::exchange(promoted, false) ? 1 : 0);
+        m_found[kindOf(letter)].push_back({static_cast<std::uint8_t>(state), square});
+        ++column;
+      } else {
+        return false;
+      }
+    }
+    return column == columnCount;
+  }
+
+  bool readHands(std::string_view text) {
+    int count = 1;
+    for (const char letter : text) {
+      if (letter == '2') {
+        count = 2;
+      } else if (kindOf(letter) < kinds.size()) {
+        const int state = (kindOf(letter) == 2 ? 4 : 2) + (isOwn(letter) ? 0 : 1);
+        for (; count > 0; --count) m_found[kindOf(letter)].push_back({static_cast<std::uint8_t>(state), 0});
+        count = 1;
+      } else if (letter != '-') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  std::array<std::optional<std::uint8_t>, 2> m_lions;
+  std::array<std::vector<Found>, kinds.size()> m_found;  // giraffes, elephants, chicks
+};
+
 }  // namespace
 
 Squares lionSteps(int square) { return stepsUp[LionSteps][static_cast<std::size_t>(square)]; }
@@ -175,6 +255,8 @@ std::string toText(const Board& board) {
   const std::string held = hands[0] + hands[1];
   return text + " b " + (held.empty() ? "-" : held);
 }
+
+std::optional<Board> readStart(std::string_view text) { return StartReader().read(text); }
 
 Order::Order(bool tries) {
   for (const Seen seen : {Seen::Own, Seen::Across}) {

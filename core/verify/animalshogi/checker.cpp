@@ -68,8 +68,7 @@ std::size_t AnimalShogiChecker::beginStage(std::size_t, const Solution& solution
       if (before != m_phase) {
         m_reached.assign(positionCount() / 64 + 1, 0);
         m_explored.assign(m_reached.size(), 0);
-        // Giraffe, elephant and chick of each side at the start of the game.
-        reach(m_order.canonicalRank({{1, 10}, {0, 1, 0, 1, 0, 2}, {2, 9, 0, 11, 4, 7}}));
+        reach(m_order.canonicalRank(m_start));
       }
       m_foundMore = false;
       return explorationUnits;
@@ -103,10 +102,12 @@ UnitResult AnimalShogiChecker::checkUnit(std::size_t unit, const Solution& solut
   return result;
 }
 
-std::optional<shogi::Rules> readAnimalShogiRules(std::string_view variantId) {
+std::optional<AnimalShogiSetting> readAnimalShogiSetting(std::string_view variantId) {
   constexpr std::string_view game = "animalshogi";
+  constexpr std::string_view startOption = "start=";
   if (!variantId.starts_with(game)) return std::nullopt;
-  shogi::Rules rules;
+  AnimalShogiSetting setting;
+  shogi::Rules& rules = setting.rules;
   for (std::string_view rest = variantId.substr(game.size()); !rest.empty();) {
     rest.remove_prefix(1);
     const std::string_view option = rest.substr(0, rest.find(','));
@@ -117,10 +118,13 @@ std::optional<shogi::Rules> readAnimalShogiRules(std::string_view variantId) {
       rules.drops = shogi::Drops::None;
     else if (option == "try=no")
       rules.tries = false;
+    else if (const auto start =
+                 option.starts_with(startOption) ? shogi::readStart(option.substr(startOption.size())) : std::nullopt)
+      setting.start = *start;
     else
       return std::nullopt;
   }
-  return rules;
+  return setting;
 }
 
 void AnimalShogiChecker::loadValues(int number, const Solution& solution) {

@@ -30,14 +30,21 @@ inline constexpr std::string_view mateOrTryCount = "mate-or-try-";
 
 }  // namespace shogi
 
-/// Reads the rules from a variant's name. Returns nothing for an unknown rule.
-std::optional<shogi::Rules> readAnimalShogiRules(std::string_view variantId);
+/// The rules and the start of a variant.
+struct AnimalShogiSetting {
+  shogi::Rules rules;
+  /// Giraffe, elephant and chick of each side at the usual start.
+  shogi::Board start{{1, 10}, {0, 1, 0, 1, 0, 2}, {2, 9, 0, 11, 4, 7}};
+};
+/// Reads the rules and the start from a variant's name. Returns nothing for an unknown rule or start.
+std::optional<AnimalShogiSetting> readAnimalShogiSetting(std::string_view variantId);
 
 /// Holds all values in memory, one byte each, and one or two additional bits. Checks marks and counts only if every value is
 /// right.
 class AnimalShogiChecker : public Checker {
  public:
-  explicit AnimalShogiChecker(const shogi::Rules& rules) : m_rules(rules), m_order(rules.tries) {}
+  explicit AnimalShogiChecker(const AnimalShogiSetting& setting)
+      : m_rules(setting.rules), m_start(setting.start), m_order(setting.rules.tries) {}
 
   std::uint64_t tierCount() const override { return 1; }
   std::uint64_t positionCount() const override;
@@ -97,6 +104,7 @@ class AnimalShogiChecker : public Checker {
   void compareFigures(const Solution& solution, UnitResult& result) const;
 
   shogi::Rules m_rules;
+  shogi::Board m_start;
   shogi::Order m_order;
   Phase m_phase = Phase::Nothing;
   std::atomic<bool> m_wrongValue{false};

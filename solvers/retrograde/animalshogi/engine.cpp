@@ -9,6 +9,7 @@
 
 #include "core/base/resources.h"
 #include "core/games/animalshogi/marks.h"
+#include "core/tables/record_source.h"
 #include "solvers/base/processor.h"
 #include "solvers/retrograde/animalshogi/proof_graph.h"
 #include "solvers/retrograde/animalshogi/propagator.h"
@@ -37,6 +38,7 @@ constexpr WorkStep reach{0.385, 0.8};
 constexpr WorkStep notices{0.8, 0.825};
 constexpr WorkStep mates{0.825, 0.96};
 constexpr WorkStep matesWritten[] = {{0.96, 0.98}, {0.98, 1}};  ///< one for each table
+constexpr WorkStep fromOtherStart{0.385, 0.87};                 ///< the part that a start with a solved usual start needs
 }  // namespace work
 
 /// Calls visit(layout, pair, rank, count, offset) for the parts of blocks that make up a range of indices.
@@ -75,6 +77,7 @@ class Stages {
         m_loop(stoppableLoop(run.pool, run.stop)) {}
 
   WholeTierReport solve() {
+    if (const VariantPtr usual = m_variant.usual()) return countFrom(*usual);
     const auto begin = Clock::now();
     if (!findValues()) return m_report;
     m_report.valueSeconds = std::chrono::duration<double>(Clock::now() - begin).count();
@@ -91,8 +94,41 @@ class Stages {
   }
 
  private:
+  /// Counts and marks what this start reaches. Values and mates are in the solution of the usual start. Takes seconds, so work of
+  /// an earlier run is not used.
+  WholeTierReport countFrom(const Variant& usual) {
+    m_run.writer.beginAnew();
+    m_report.decidedBefore = m_decided = m_values.size();
+    const FileShape shape = FileShape::of(usual);
+    const RecordSource solved(m_run.writer.file().parent_path() / shape.fileName(), shape);
+    readFrom(solved, 0);
+    m_run.valuesWritten();
+    const auto reach = m_run.stop.stop_requested() ? nullptr : searchAndWrite();
+    if (!reach) return m_report;
+    constexpr std::string_view names[] = {statistic::mate, statistic::mateOrTry};
+    for (const std::uint16_t plane : {matePlane, mateOrTryPlane}) {
+      readFrom(solved, plane);
+      const std::vector<MateRounds> rounds = storedRounds(*reach);
+      if (m_run.stop.stop_requested()) return m_report;
+      m_run.writer.appendWithoutValues({onlyTier, plane}, m_values.size(), mateSummary(rounds, 0, names[plane - matePlane]));
+    }
+    m_report.finished = true;
+    return m_report;
+  }
+  void readFrom(const RecordSource& solved, std::uint16_t plane) {
+    const TierRecordView record = solved.record({onlyTier, plane});
+    if (!record.readInto(m_values.asBytes(), m_variant.tierGraph().positionsPerBlock(), m_loop))
+      throw SolutionError(SolutionFault::DamagedTier, solved.path(), {std::to_string(onlyTier.value)});
+  }
+
   bool has(std::uint16_t plane) const { return m_run.writer.hasRecord({onlyTier, plane}); }
-  void progress(SolveStage stage, std::uint32_t plies, WorkStep step) { m_run.progress({stage, plies, m_decided, step}); }
+  void progress(SolveStage stage, std::uint32_t plies, WorkStep step) {
+    if (m_variant.usual()) step = {shareOfCounting(step.from), shareOfCounting(step.to)};
+    m_run.progress({stage, plies, m_decided, step});
+  }
+  static double shareOfCounting(double share) {
+    return (share - work::fromOtherStart.from) / (work::fromOtherStart.to - work::fromOtherStart.from);
+  }
   WorkStep valuesStep() const {
     const double done = workDone(valuesWork, static_cast<double>(m_decided) / static_cast<double>(m_values.size()));
     return {done, done};
@@ -224,7 +260,10 @@ class Stages {
                                  [&] { proof = proofGraphPositions(*m_kernel, m_values, start, m_run.stop); });
     if (!reach || m_run.stop.stop_requested()) return nullptr;
     if (proof > 0) reach->values.statistics.emplace_back(statistic::proof, proof);  // a draw has no proof graph
-    if (!m_run.writer.hasSummary(onlyTier)) m_run.writer.appendSummary(onlyTier, reach->values);
+    if (!has(0))
+      m_run.writer.appendWithoutValues({onlyTier, 0}, m_values.size(), reach->values);
+    else if (!m_run.writer.hasSummary(onlyTier))
+      m_run.writer.appendSummary(onlyTier, reach->values);
     return writeNotices(*reach) ? std::move(reach) : nullptr;
   }
 
@@ -317,22 +356,35 @@ class Stages {
   /// Counted positions by byte, for each mate table.
   using MateRounds = std::array<std::array<std::uint64_t, 256>, mate::tables>;
 
-  /// Returns the rounds for each class.
-  std::vector<MateRounds> mateRounds(const Reach& reach, const ValueBytes& mates) {
+  /// Calls count(rounds of the class, index) for each counted position, with classes in parallel.
+  template <class Count>
+  std::vector<MateRounds> countRounds(const Reach& reach, Count&& count) {
     std::vector<MateRounds> rounds(classCount);
     m_loop(classCount, [&](std::size_t number) {
       const ClassLayout& layout = Layouts::get()[static_cast<int>(number)];
       for (int pair = 0; pair < m_space.pairCount(); ++pair) {
-        const std::uint8_t* bytes = mates.data() + std::size_t{m_space.firstOf({layout.number, pair})} * mate::tables;
+        const std::size_t first = m_space.firstOf({layout.number, pair});
         const std::uint64_t* words = reach.counted.words() + firstWordOf(layout, pair, m_space.pairCount());
-        for (std::uint32_t rank = 0; rank < layout.blockSize; rank += 64, bytes += std::size_t{64} * mate::tables)
-          for (std::uint64_t rest = words[rank / 64]; rest != 0; rest &= rest - 1) {
-            const std::uint8_t* of = bytes + static_cast<std::size_t>(std::countr_zero(rest)) * mate::tables;
-            for (std::size_t table = 0; table < mate::tables; ++table) ++rounds[number][table][of[table]];
-          }
+        for (std::uint32_t rank = 0; rank < layout.blockSize; rank += 64)
+          for (std::uint64_t rest = words[rank / 64]; rest != 0; rest &= rest - 1)
+            count(rounds[number], first + rank + static_cast<std::size_t>(std::countr_zero(rest)));
       }
     });
     return rounds;
+  }
+
+  /// Returns the rounds for each class.
+  std::vector<MateRounds> mateRounds(const Reach& reach, const ValueBytes& mates) {
+    return countRounds(reach, [&mates](MateRounds& rounds, std::size_t index) {
+      for (std::size_t table = 0; table < mate::tables; ++table) ++rounds[table][mates[index * mate::tables + table]];
+    });
+  }
+
+  /// Returns the rounds of one table for each class, from the marks of a finished file, which are in m_values.
+  std::vector<MateRounds> storedRounds(const Reach& reach) {
+    return countRounds(reach, [this](MateRounds& rounds, std::size_t index) {
+      if (m_values[index] > 0) ++rounds.front()[mate::marked + m_values[index] - 1U];
+    });
   }
 
   /// Returns the summary of a mate table: counted won positions by round.
@@ -374,6 +426,10 @@ double AnimalShogiEngine::memoryBytes() const {
 }
 
 double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
+  if (const VariantPtr usual = m_variant->usual()) {
+    const double share = work::fromOtherStart.to - work::fromOtherStart.from;
+    return share * AnimalShogiEngine(std::static_pointer_cast<const AnimalShogiVariant>(usual)).estimateSeconds(threads);
+  }
   // Duration of all stages relative to the first one, measured on one thread. Threads share the work well.
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = 233;  // the largest class: one giraffe, elephant and chick each

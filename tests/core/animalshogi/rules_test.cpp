@@ -9,10 +9,16 @@
 #include <set>
 #include <unordered_map>
 
+#include "core/game/free_start.h"
+#include "core/game/registry.h"
+#include "core/games/animalshogi/faults.h"
 #include "core/games/animalshogi/variant.h"
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
+
+Q_DECLARE_METATYPE(kotai::TextFault)
+Q_DECLARE_METATYPE(const kotai::OwnWords*)
 
 using namespace kotai;
 
@@ -85,6 +91,10 @@ class AnimalShogiRulesTest : public QObject {
   void randomPositions();
   void randomGames_data();
   void randomGames();
+  void ownStarts_data();
+  void ownStarts();
+  void refusedStarts_data();
+  void refusedStarts();
   void perftFromTheStart_data();
   void perftFromTheStart();
   void predecessors_data();
@@ -173,6 +183,90 @@ void AnimalShogiRulesTest::randomGames() {
     }
   }
   QVERIFY(endings > 300);
+}
+
+void AnimalShogiRulesTest::ownStarts_data() {
+  QTest::addColumn<QString>("typed");
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<QString>("start");
+  const auto row = [](const char* name, const char* typed, const char* id, const char* start) {
+    QTest::newRow(name) << QString::fromLatin1(typed) << QString::fromLatin1(id) << QString::fromLatin1(start);
+  };
+  row("chicks in front of the giraffes", "animalshogi:start=gle_c2_2C_ELG", "animalshogi:start=gle_c2_2C_ELG",
+      "gle/c2/2C/ELG b -");
+  row("side and hands", "animalshogi:start=gle_c2_2C_ELG_b_-", "animalshogi:start=gle_c2_2C_ELG", "gle/c2/2C/ELG b -");
+  row("as everywhere else", "animalshogi:start=gle/c2/2C/ELG b -", "animalshogi:start=gle_c2_2C_ELG", "gle/c2/2C/ELG b -");
+  row("second player begins", "animalshogi:start=gle_1c1_1C1_ELG_w", "animalshogi:start=gle_1c1_1C1_ELG_w",
+      "gle/1c1/1C1/ELG w -");
+  row("pieces in hand", "animalshogi:start=1l1_3_3_1L1_w_e2cGEg", "animalshogi:start=1l1_3_3_1L1_w_GEge2c",
+      "1l1/3/3/1L1 w GEge2c");
+  row("hen", "animalshogi:start=glg_3_+C1c_ELE", "animalshogi:start=glg_3_+C1c_ELE", "glg/3/+C1c/ELE b -");
+  row("order of options", "animalshogi:start=gle_c2_2C_ELG,try=no,drops=no", "animalshogi:drops=no,try=no,start=gle_c2_2C_ELG",
+      "gle/c2/2C/ELG b -");
+  row("lion on the far row", "animalshogi:try=no,start=L2_3_1l1_3_b_2G2E2C", "animalshogi:try=no,start=L2_3_1l1_3_b_2G2E2C",
+      "L2/3/1l1/3 b 2G2E2C");
+  row("usual start", "animalshogi:start=gle_1c1_1C1_ELG,drops=no", "animalshogi:drops=no", "gle/1c1/1C1/ELG b -");
+}
+
+/// A variant with a start of its own has the rules of the usual one, and its id leads back to the same start.
+void AnimalShogiRulesTest::ownStarts() {
+  QFETCH(QString, typed);
+  QFETCH(QString, id);
+  QFETCH(QString, start);
+  const VariantPtr variant = test::variant(typed.toStdString());
+  QCOMPARE(QString::fromStdString(variant->id()), id);
+  QCOMPARE(QString::fromStdString(variant->formatPosition(variant->start())), start);
+  QCOMPARE(QString::fromStdString(test::variant(id.toStdString())->id()), id);
+  const VariantPtr usual = usualVariant(*variant);
+  QCOMPARE(usual != nullptr, id.contains(QLatin1String("start=")));
+  if (!usual) return;
+  QCOMPARE(QString::fromStdString(usual->formatPosition(usual->start())), QStringLiteral("gle/1c1/1C1/ELG b -"));
+  QCOMPARE(QString::fromStdString(freeStartOf(*usual)->idWithStart(variant->start()).value()), id);
+  QCOMPARE(freeStartOf(*variant)->idWithStart(usual->start()).value(), usual->id());
+  // The reference knows neither the rules of the variant nor its start.
+  const slow_shogi::Position drawing = slow_shogi::fromText(start.toStdString());
+  if (id.startsWith(QLatin1String("animalshogi:start=")))
+    QCOMPARE(quint64{perft(static_cast<const animalshogi::AnimalShogiVariant&>(*variant).rules(),
+                           animalshogi::Rules::unpack(variant->start()), 4)},
+             quint64{slow_shogi::perft(drawing, 4)});
+}
+
+void AnimalShogiRulesTest::refusedStarts_data() {
+  QTest::addColumn<QString>("start");
+  QTest::addColumn<TextFault>("fault");
+  QTest::addColumn<const OwnWords*>("own");
+  QTest::addColumn<std::size_t>("column");
+  constexpr std::size_t first = 19;  // after "animalshogi:start="
+  const auto row = [](const char* name, const char* start, TextFault fault, std::size_t column, const OwnWords* own = nullptr) {
+    QTest::newRow(name) << QString::fromLatin1(start) << fault << own << column;
+  };
+  namespace fault = animalshogi::fault;
+  row("empty", "", TextFault::Empty, first);
+  row("too short", "gle_c2_2C", TextFault::TooFewRows, first + 9);
+  row("no lion", "gle_1c1_1C1_E1G", TextFault::OfGame, first, &fault::noFirstLion);
+  row("lion captured", "g1e_1c1_1C1_ELG_w", TextFault::OfGame, first, &fault::noSecondLion);
+  row("missing piece", "1le_1c1_1C1_ELG", TextFault::WrongStock, first + 15);
+  row("lions face each other", "g1e_1l1_1L1_E1G_b_Cc", TextFault::OfGame, first, &fault::startTakesLion);
+  row("lion can be captured", "gle_1C1_1c1_ELG", TextFault::OfGame, first, &fault::startTakesLion);
+  row("lost by a try", "3_3_1L1_l2_b_2G2E2C", TextFault::OfGame, first, &fault::startTakesLion);
+  row("lost by a safe try", "1L1_3_3_l2_b_2G2E2C", TextFault::OfGame, first, &fault::startOver);
+  row("no move", "GE1_LGE_CCl_3", TextFault::OfGame, first, &fault::startOver);
+  row("own try", "L2_3_1l1_3_b_2G2E2C", TextFault::SideAlreadyWon, first);
+  row("not a side", "gle_c2_2C_ELG_x", TextFault::BadSide, first + 14);
+  row("further field", "gle_c2_2C_ELG_b_-_x", TextFault::TrailingText, first + 17);
+  row("path", "../../x", TextFault::UnexpectedCharacter, first);
+}
+
+void AnimalShogiRulesTest::refusedStarts() {
+  QFETCH(QString, start);
+  QFETCH(TextFault, fault);
+  QFETCH(const OwnWords*, own);
+  QFETCH(std::size_t, column);
+  const auto variant = parseVariant("animalshogi:start=" + start.toStdString());
+  QVERIFY(!variant);
+  QCOMPARE(variant.error().fault, fault);
+  QCOMPARE(variant.error().own, own);
+  QCOMPARE(variant.error().column, column);
 }
 
 void AnimalShogiRulesTest::perftFromTheStart_data() {
@@ -298,11 +392,15 @@ void AnimalShogiRulesTest::everythingWithoutDrops_data() {
   QTest::addColumn<QString>("id");
   QTest::addColumn<quint64>("positions");
   QTest::addColumn<int>("longest");
+  QTest::addColumn<int>("start");
   // Counted as Tanaka counts, there are 962,894 positions, mirror images once and ends of games included. The longest win takes
   // 37 plies (published counts, see RULES.md).
-  QTest::newRow("drops=no") << QStringLiteral("animalshogi:drops=no") << quint64{962894} << 37;
+  QTest::newRow("drops=no") << QStringLiteral("animalshogi:drops=no") << quint64{962894} << 37 << -1;
   // Nobody has published these figures. The engine computed them with its own index and moves (RULES.md).
-  QTest::newRow("drops=no,try=no") << QStringLiteral("animalshogi:drops=no,try=no") << quint64{1708914} << 43;
+  QTest::newRow("drops=no,try=no") << QStringLiteral("animalshogi:drops=no,try=no") << quint64{1708914} << 43 << -1;
+  QTest::newRow("without elephants") << QStringLiteral("animalshogi:drops=no,start=gl1_1c1_1C1_1LG_b_Ee") << quint64{60338} << 19
+                                     << -1;
+  QTest::newRow("lions only") << QStringLiteral("animalshogi:drops=no,start=1l1_3_3_1L1_w_GECgec") << quint64{39} << 7 << 5;
 }
 
 /// Solves a variant from its start with the rules alone.
@@ -310,6 +408,7 @@ void AnimalShogiRulesTest::everythingWithoutDrops() {
   QFETCH(QString, id);
   QFETCH(quint64, positions);
   QFETCH(int, longest);
+  QFETCH(int, start);
   const VariantPtr variant = test::variant(id.toStdString());
   const animalshogi::Rules& rules = static_cast<const animalshogi::AnimalShogiVariant&>(*variant).rules();
   std::unordered_map<std::u16string, std::size_t> numbers;
@@ -355,7 +454,7 @@ void AnimalShogiRulesTest::everythingWithoutDrops() {
       }
   }
   QCOMPARE(longestWin, longest);
-  QCOMPARE(distances.front(), -1);
+  QCOMPARE(distances.front(), start);
 }
 
 void AnimalShogiRulesTest::endings_data() {

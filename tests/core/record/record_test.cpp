@@ -123,6 +123,16 @@ class RecordTest : public QObject {
       }
   }
 
+  /// The variant's text holds the position, and games may begin elsewhere, too.
+  void startsOfOnesOwnAreReadAgain() {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      const SavedGame written = randomGame(*parseVariant("animalshogi:drops=no,start=gle_c2_2C_ELG"), seed);
+      const std::string text = writeRecord(recordOf(written));
+      QVERIFY(text.find("[Variant \"animalshogi:drops=no,start=gle_c2_2C_ELG\"]") != std::string::npos);
+      compareRead(written, text);
+    }
+  }
+
   void aFileHoldsManyGames() {
     std::string file;
     const VariantPtr variant = *parseVariant("dodgem:3x3");

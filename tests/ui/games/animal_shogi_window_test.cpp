@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QSignalSpy>
@@ -305,6 +306,26 @@ class AnimalShogiWindowTest : public QObject {
         ->setCurrentIndex(test::child<QComboBox>(dialog, "gameBox")->findData(QStringLiteral("dodgem")));
     QCOMPARE(dialog.variantBox()->itemText(0), QStringLiteral("3 × 3"));
     QVERIFY(!test::child<StartChoice>(dialog)->hasChoice());
+  }
+
+  void newGameMakesAVariantOfAStart() {
+    Program program;
+    NewGameDialog dialog(&program.settings, animalShogi());
+    QVERIFY(dialog.ownStartBox()->isHidden());  // the usual start needs none
+    dialog.startChoice()->buttons()->button(1)->click();
+    QVERIFY(!dialog.ownStartBox()->isHidden());
+    dialog.accept();
+    QCOMPARE(QString::fromStdString(dialog.variantId()), QStringLiteral("animalshogi"));
+    dialog.ownStartBox()->click();
+    dialog.accept();
+    QCOMPARE(QString::fromStdString(dialog.variantId()), QStringLiteral("animalshogi:start=gle_c2_2C_ELG"));
+    QCOMPARE(dialog.start(), dialog.variant()->start());
+    QCOMPARE(variantName(*dialog.variant()), QStringLiteral("Animal Shogi (start: Chicks in front of the giraffes)"));
+
+    NewGameDialog again(&program.settings, dialog.variant());  // chooses the same start again
+    QVERIFY(again.ownStartBox()->isChecked());
+    again.accept();
+    QCOMPARE(again.variantId(), dialog.variantId());
   }
 };
 

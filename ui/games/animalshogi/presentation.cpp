@@ -4,6 +4,7 @@
 #include <QPainterPath>
 #include <algorithm>
 
+#include "core/game/free_start.h"
 #include "core/games/animalshogi/board.h"
 #include "core/games/animalshogi/faults.h"
 #include "core/games/animalshogi/lists.h"
@@ -226,6 +227,15 @@ QString axisName(const AggregateKey& key, bool mover) {
                : AnimalShogiStrings::tr("Opponent's pieces besides the lion");
 }
 
+/// Returns the reason why no game can begin with a position. Empty for other faults.
+QString startFault(const TextError& error) {
+  namespace fault = animalshogi::fault;
+  if (error.own == &fault::startOver) return AnimalShogiStrings::tr("No game can begin here. It is over in this position.");
+  if (error.own == &fault::startTakesLion)
+    return AnimalShogiStrings::tr("No game can begin here. The side to move can take the lion at once.");
+  return {};
+}
+
 /// Returns the text of a fault in another program's record. Empty for other faults.
 QString recordFault(const TextError& error) {
   namespace fault = animalshogi::fault;
@@ -250,6 +260,7 @@ QString recordFault(const TextError& error) {
 QString faultSentence(const TextError& error) {
   if (error.own == &animalshogi::fault::noFirstLion) return AnimalShogiStrings::tr("The first player has no lion.");
   if (error.own == &animalshogi::fault::noSecondLion) return AnimalShogiStrings::tr("The second player has no lion.");
+  if (const QString start = startFault(error); !start.isEmpty()) return start;
   if (error.own != &animalshogi::fault::manyLions) return recordFault(error);
   return error.params.at(0) == "L" ? AnimalShogiStrings::tr("The first player has more than one lion.")
                                    : AnimalShogiStrings::tr("The second player has more than one lion.");
@@ -438,7 +449,22 @@ QString nameByDrops(animalshogi::Drops drops) {
   }
 }
 
-QString variantTitle(const Variant& variant) {
+QString nameOfStart(std::string_view startId) {
+  if (startId == "chicks-before-giraffes") return AnimalShogiStrings::tr("Chicks in front of the giraffes");
+  if (startId == "chicks-before-elephants") return AnimalShogiStrings::tr("Chicks in front of the elephants");
+  return QString();
+}
+
+/// The name or the text of a start of one's own. Empty for the usual start.
+QString ownStart(const Variant& variant) {
+  const VariantPtr usual = usualVariant(variant);
+  if (!usual) return QString();
+  for (const NamedStart& start : usual->namedStarts())
+    if (start.position == variant.start()) return nameOfStart(start.id);
+  return QString::fromStdString(variant.formatPosition(variant.start()));
+}
+
+QString titleOfRules(const Variant& variant) {
   const animalshogi::Options& options = optionsOf(variant);
   const QString drops = titleOfDrops(options.drops);
   if (options.tries == animalshogi::Tries::Win) return drops;
@@ -446,7 +472,14 @@ QString variantTitle(const Variant& variant) {
   return drops.isEmpty() ? tries : AnimalShogiStrings::tr("%1. %2", "two rules of a variant").arg(drops, tries);
 }
 
-QString variantName(const Variant& variant) {
+QString variantTitle(const Variant& variant) {
+  const QString rules = titleOfRules(variant);
+  if (ownStart(variant).isEmpty()) return rules;
+  const QString start = AnimalShogiStrings::tr("Start: %1", "the set-up with which a game begins").arg(ownStart(variant));
+  return rules.isEmpty() ? start : AnimalShogiStrings::tr("%1. %2", "two rules of a variant").arg(rules, start);
+}
+
+QString nameByRules(const Variant& variant) {
   const animalshogi::Options& options = optionsOf(variant);
   const QString drops = nameByDrops(options.drops);
   if (options.tries == animalshogi::Tries::Win) return drops;
@@ -454,10 +487,11 @@ QString variantName(const Variant& variant) {
                          : AnimalShogiStrings::tr("%1, no try", "name of a variant").arg(drops);
 }
 
-QString nameOfStart(std::string_view startId) {
-  if (startId == "chicks-before-giraffes") return AnimalShogiStrings::tr("Chicks in front of the giraffes");
-  if (startId == "chicks-before-elephants") return AnimalShogiStrings::tr("Chicks in front of the elephants");
-  return QString();
+QString variantName(const Variant& variant) {
+  const QString rules = nameByRules(variant);
+  if (ownStart(variant).isEmpty()) return rules;
+  return AnimalShogiStrings::tr("%1 (start: %2)", "name of a variant and the set-up with which a game begins")
+      .arg(rules.isEmpty() ? AnimalShogiStrings::tr("Animal Shogi") : rules, ownStart(variant));
 }
 
 void addAnimalShogiNames(Presentation& game) {

@@ -1,0 +1,29 @@
+// Starts of one's own, which need no solve of their own.
+#pragma once
+
+#include <string>
+#include <tl/expected.hpp>
+
+#include "core/base/errors.h"
+#include "core/game/types.h"
+#include "core/game/variant.h"
+
+namespace kotai {
+
+/// Implemented by the variants of a game that may begin from many positions. Neither rules nor values depend on the start, so the
+/// solution of the variant with the usual start has the values of all of them. Counts and lists of reachable positions differ.
+class FreeStart {
+ public:
+  virtual ~FreeStart() = default;
+  /// The variant with the same rules and the usual start. Null if this is that variant.
+  virtual VariantPtr usual() const = 0;
+  /// Id of the variant with the same rules that begins with \p start, or the reason why no game can begin there.
+  virtual tl::expected<std::string, TextError> idWithStart(const AnyPosition& start) const = 0;
+};
+
+/// Null for games without such variants.
+const FreeStart* freeStartOf(const Variant& variant);
+/// The variant whose solution has the values. Null if it is \p variant itself.
+VariantPtr usualVariant(const Variant& variant);
+
+}  // namespace kotai
