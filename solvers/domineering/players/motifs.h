@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "core/simultaneous/explain_turn.h"
 #include "core/games/domineering/evaluation.h"
 #include "core/games/domineering/variant.h"
+#include "core/simultaneous/explain_turn.h"
 
 namespace kotai::domineering {
 

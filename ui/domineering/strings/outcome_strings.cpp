@@ -168,8 +168,7 @@ QString restText(const SimultaneousVariant& variant) {
 QString largeBoardText(const SimultaneousVariant& variant) {
   if (variant.columns() * variant.rows() > domineering::largestSolvableCells(variant))
     return Words::tr("The board is too large to compute the value of every position.");
-  return Words::tr(
-             "On the command line, kotai-cli solve %1 --exact computes every value, in up to 5 minutes and 5 GB of memory.")
+  return Words::tr("On the command line, kotai-cli solve %1 --exact computes every value, in up to 5 minutes and 5 GB of memory.")
       .arg(QString::fromStdString(variant.id()));
 }
 
