@@ -195,6 +195,7 @@ void NewGameDialog::layOut() {
   form->addRow(tr("Start &position:"), m_position);
   form->addRow(QString(), m_ownStart);
   form->addRow(QString(), m_fault);
+  m_ownStart->setObjectName(QStringLiteral("ownStartBox"));
   m_ownStart->setToolTip(
       tr("Counts what this start can reach, as a variant of its own. The values of positions do not depend on the start."));
   m_startLabel->setText(tr("Start:"));

@@ -80,7 +80,6 @@ class NewGameDialog : public QDialog {
   QComboBox* variantBox() const { return m_variants; }
   VariantChoice* variantChoice() const;  ///< null if only the known variants can be chosen
   /// Makes the start a variant of its own, with lists and tables. Hidden if the chosen position cannot be one.
-  QCheckBox* ownStartBox() const { return m_ownStart; }
   SolveEstimate* estimate() const { return m_estimate; }
   void accept() override;  ///< stores the opponent in the settings
 

@@ -311,19 +311,19 @@ class AnimalShogiWindowTest : public QObject {
   void newGameMakesAVariantOfAStart() {
     Program program;
     NewGameDialog dialog(&program.settings, animalShogi());
-    QVERIFY(dialog.ownStartBox()->isHidden());  // the usual start needs none
-    dialog.startChoice()->buttons()->button(1)->click();
-    QVERIFY(!dialog.ownStartBox()->isHidden());
+    QVERIFY(test::child<QCheckBox>(dialog, "ownStartBox")->isHidden());  // the usual start needs none
+    test::child<StartChoice>(dialog)->buttons()->button(1)->click();
+    QVERIFY(!test::child<QCheckBox>(dialog, "ownStartBox")->isHidden());
     dialog.accept();
     QCOMPARE(QString::fromStdString(dialog.variantId()), QStringLiteral("animalshogi"));
-    dialog.ownStartBox()->click();
+    test::child<QCheckBox>(dialog, "ownStartBox")->click();
     dialog.accept();
     QCOMPARE(QString::fromStdString(dialog.variantId()), QStringLiteral("animalshogi:start=gle_c2_2C_ELG"));
     QCOMPARE(dialog.start(), dialog.variant()->start());
     QCOMPARE(variantName(*dialog.variant()), QStringLiteral("Animal Shogi (start: Chicks in front of the giraffes)"));
 
     NewGameDialog again(&program.settings, dialog.variant());  // chooses the same start again
-    QVERIFY(again.ownStartBox()->isChecked());
+    QVERIFY(test::child<QCheckBox>(again, "ownStartBox")->isChecked());
     again.accept();
     QCOMPARE(again.variantId(), dialog.variantId());
   }
