@@ -5494,7 +5494,7 @@
     <message numerus="yes">
         <source>Find %n only moves in a row</source>
         <translation>
-            <numerusform>Finden Sie den einzigen Zug</numerusform>
+            <numerusform>Finden Sie %n-mal den einzigen Zug</numerusform>
             <numerusform>Finden Sie %n-mal nacheinander den einzigen Zug</numerusform>
         </translation>
     </message>
@@ -11415,16 +11415,16 @@ berechnet</translation>
         <translation>%1 beendet die Partie sofort mit einem Remis.</translation>
     </message>
     <message>
-        <source>Up to here it was a win, now it is a draw: %1 would have won in %2.</source>
-        <translation>Bis hierher war es ein Gewinn, jetzt ist es remis: %1 hätte in %2 Halbzügen gewonnen.</translation>
+        <source>This turns a win into a draw. %1 would have won in %2.</source>
+        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen.</translation>
     </message>
     <message>
-        <source>Up to here it was a win, now it is a loss: %1 would have won in %2.</source>
-        <translation>Bis hierher war es ein Gewinn, jetzt ist es verloren: %1 hätte in %2 Halbzügen gewonnen.</translation>
+        <source>This turns a win into a loss. %1 would have won in %2.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen.</translation>
     </message>
     <message>
-        <source>Up to here it was a draw, now it is a loss: %1 would have held the draw.</source>
-        <translation>Bis hierher war es remis, jetzt ist es verloren: %1 hätte das Remis gehalten.</translation>
+        <source>This turns a draw into a loss. %1 would have held the draw.</source>
+        <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten.</translation>
     </message>
     <message>
         <source>Still wins, but %2 plies later than %1.</source>
@@ -11495,11 +11495,11 @@ berechnet</translation>
         <translation>%1 greift zugleich den Löwen und die Figur auf %2 an.</translation>
     </message>
     <message>
-        <source>%1 takes the piece on %2, and nothing can take back.</source>
+        <source>%1 captures the piece on %2, and no piece can recapture.</source>
         <translation>%1 schlägt die Figur auf %2, und nichts kann zurückschlagen.</translation>
     </message>
     <message>
-        <source>%1 takes the piece on %2.</source>
+        <source>%1 captures the piece on %2.</source>
         <translation>%1 schlägt die Figur auf %2.</translation>
     </message>
     <message>
@@ -11551,8 +11551,8 @@ berechnet</translation>
         <translation>%1 blockiert das Auto auf %2.</translation>
     </message>
     <message>
-        <source>After %1 no car can block the opponent&apos;s car on %2 any more.</source>
-        <translation>Nach %1 kann kein Auto das gegnerische Auto auf %2 mehr blockieren.</translation>
+        <source>After %1 no car of its side can block the opponent&apos;s car on %2 any more.</source>
+        <translation>Nach %1 kann kein Auto dieser Seite das gegnerische Auto auf %2 mehr blockieren.</translation>
     </message>
     <message>
         <source>%1 frees the way of the opponent&apos;s car on %2.</source>
@@ -11563,7 +11563,7 @@ berechnet</translation>
         <translation>%1 stellt das Auto direkt hinter das gegnerische Auto auf %2, das es blockiert.</translation>
     </message>
     <message>
-        <source>%1 steps aside: the steps to go stay %2 against %3.</source>
+        <source>%1 moves sideways. The remaining steps are unchanged: %2 against %3.</source>
         <translation>%1 weicht zur Seite aus: Es bleiben %2 gegen %3 Schritte.</translation>
     </message>
     <message>
@@ -11711,7 +11711,7 @@ berechnet</translation>
         <translation>Schritte bis zum Ziel nach %1: je %2; der Gegner ist am Zug.</translation>
     </message>
     <message>
-        <source>After %1 no car of the opponent can move forward, only aside.</source>
+        <source>After %1 no car of the opponent can move forward, only sideways.</source>
         <translation>Nach %1 kann kein Auto des Gegners mehr vorwärts, nur noch zur Seite.</translation>
     </message>
     <message>
@@ -11719,8 +11719,12 @@ berechnet</translation>
         <translation>Nach %1 kann beim Gegner nur noch das Auto auf %2 vorwärts.</translation>
     </message>
     <message>
-        <source>After %1 none of its cars can move forward, only aside.</source>
+        <source>After %1 none of its cars can move forward, only sideways.</source>
         <translation>Nach %1 kann keines der eigenen Autos vorwärts, nur noch zur Seite.</translation>
+    </message>
+    <message>
+        <source>After %1 none of its cars can move.</source>
+        <translation>Nach %1 kann keines der eigenen Autos mehr ziehen.</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins in %3: %4.</source>
@@ -11839,16 +11843,16 @@ berechnet</translation>
         <translation>Sichere Dominosteine: %1 für die Seite am Zug, %2 für den Gegner; Platz für höchstens %3 und %4.</translation>
     </message>
     <message>
-        <source>Up to here it was a win, now it is a draw: %1 would have won in %2 and made %3 impossible.</source>
-        <translation>Bis hierher war es ein Gewinn, jetzt ist es remis: %1 hätte in %2 Halbzügen gewonnen und %3 unmöglich gemacht.</translation>
+        <source>This turns a win into a draw. %1 would have won in %2 and made %3 impossible.</source>
+        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen und %3 unmöglich gemacht.</translation>
     </message>
     <message>
-        <source>Up to here it was a win, now it is a loss: %1 would have won in %2 and made %3 impossible.</source>
-        <translation>Bis hierher war es ein Gewinn, jetzt ist es verloren: %1 hätte in %2 Halbzügen gewonnen und %3 unmöglich gemacht.</translation>
+        <source>This turns a win into a loss. %1 would have won in %2 and made %3 impossible.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen und %3 unmöglich gemacht.</translation>
     </message>
     <message>
-        <source>Up to here it was a draw, now it is a loss: %1 would have held the draw and made %3 impossible.</source>
-        <translation>Bis hierher war es remis, jetzt ist es verloren: %1 hätte das Remis gehalten und %3 unmöglich gemacht.</translation>
+        <source>This turns a draw into a loss. %1 would have held the draw and made %3 impossible.</source>
+        <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten und %3 unmöglich gemacht.</translation>
     </message>
 </context>
 <context>

@@ -11317,15 +11317,15 @@ computed</source>
         <translation>%1 でただちに引き分けになります。</translation>
     </message>
     <message>
-        <source>Up to here it was a win, now it is a draw: %1 would have won in %2.</source>
+        <source>This turns a win into a draw. %1 would have won in %2.</source>
         <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちでした。</translation>
     </message>
     <message>
-        <source>Up to here it was a win, now it is a loss: %1 would have won in %2.</source>
+        <source>This turns a win into a loss. %1 would have won in %2.</source>
         <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちでした。</translation>
     </message>
     <message>
-        <source>Up to here it was a draw, now it is a loss: %1 would have held the draw.</source>
+        <source>This turns a draw into a loss. %1 would have held the draw.</source>
         <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保てました。</translation>
     </message>
     <message>
@@ -11397,11 +11397,11 @@ computed</source>
         <translation>%1 はライオンと %2 の駒の両取りです。</translation>
     </message>
     <message>
-        <source>%1 takes the piece on %2, and nothing can take back.</source>
+        <source>%1 captures the piece on %2, and no piece can recapture.</source>
         <translation>%1 で %2 の駒を取り、取り返されません。</translation>
     </message>
     <message>
-        <source>%1 takes the piece on %2.</source>
+        <source>%1 captures the piece on %2.</source>
         <translation>%1 で %2 の駒を取ります。</translation>
     </message>
     <message>
@@ -11453,8 +11453,8 @@ computed</source>
         <translation>%1 は %2 の車を止めます。</translation>
     </message>
     <message>
-        <source>After %1 no car can block the opponent&apos;s car on %2 any more.</source>
-        <translation>%1 のあと %2 の相手の車はもう止められません。</translation>
+        <source>After %1 no car of its side can block the opponent&apos;s car on %2 any more.</source>
+        <translation>%1 のあと、%2 の相手の車はこちらの車ではもう止められません。</translation>
     </message>
     <message>
         <source>%1 frees the way of the opponent&apos;s car on %2.</source>
@@ -11465,7 +11465,7 @@ computed</source>
         <translation>%1 の車は %2 の相手の車に止められます。</translation>
     </message>
     <message>
-        <source>%1 steps aside: the steps to go stay %2 against %3.</source>
+        <source>%1 moves sideways. The remaining steps are unchanged: %2 against %3.</source>
         <translation>%1 は横への手で、残りステップ数は %2 対 %3 のままです。</translation>
     </message>
     <message>
@@ -11613,7 +11613,7 @@ computed</source>
         <translation>%1 のあとの残りステップ数：どちらも %2。手番は相手。</translation>
     </message>
     <message>
-        <source>After %1 no car of the opponent can move forward, only aside.</source>
+        <source>After %1 no car of the opponent can move forward, only sideways.</source>
         <translation>%1 の後、相手の車はどれも前へ進めず、横にしか動けません。</translation>
     </message>
     <message>
@@ -11621,8 +11621,12 @@ computed</source>
         <translation>%1 の後、相手の車で前へ進めるのは %2 の車だけです。</translation>
     </message>
     <message>
-        <source>After %1 none of its cars can move forward, only aside.</source>
+        <source>After %1 none of its cars can move forward, only sideways.</source>
         <translation>%1 の後、自分の車はどれも前へ進めず、横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>After %1 none of its cars can move.</source>
+        <translation>%1 の後、自分の車はどれも動けません。</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins in %3: %4.</source>
@@ -11741,15 +11745,15 @@ computed</source>
         <translation>安全なドミノ：手番側 %1 枚、相手 %2 枚。置けるのは多くても %3 枚と %4 枚。</translation>
     </message>
     <message>
-        <source>Up to here it was a win, now it is a draw: %1 would have won in %2 and made %3 impossible.</source>
+        <source>This turns a win into a draw. %1 would have won in %2 and made %3 impossible.</source>
         <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちで、%3 は不可能でした。</translation>
     </message>
     <message>
-        <source>Up to here it was a win, now it is a loss: %1 would have won in %2 and made %3 impossible.</source>
+        <source>This turns a win into a loss. %1 would have won in %2 and made %3 impossible.</source>
         <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちで、%3 は不可能でした。</translation>
     </message>
     <message>
-        <source>Up to here it was a draw, now it is a loss: %1 would have held the draw and made %3 impossible.</source>
+        <source>This turns a draw into a loss. %1 would have held the draw and made %3 impossible.</source>
         <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保てて、%3 は不可能でした。</translation>
     </message>
 </context>

@@ -57,15 +57,17 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
 
 /// Throws SolutionError.
 SolvedFile readPayoffs(const fs::path& directory, const FileOnDisk& file, const Play& play) {
-  const SolvedFacts facts = play.solvedFacts(directory).value();
+  const auto facts = play.solvedFacts(directory);
+  const auto payoffs = play.payoffTotals(directory);
+  if (!facts || !payoffs) throw SolutionError(SolutionFault::NotFound, directory / file.name);  // deleted meanwhile
   SolvedFile solved;
   solved.name = file.name;
   solved.entry.variantId = play.id();
   solved.entry.file = file.name;
   solved.entry.bytes = file.bytes;
   solved.entry.modifiedNs = file.modifiedNs;
-  solved.entry.positions = facts.positions;
-  solved.entry.payoffs = facts.payoffs;
+  solved.entry.positions = facts->positions;
+  solved.entry.payoffs = payoffs;
   return solved;
 }
 

@@ -37,19 +37,17 @@ inline constexpr Sentence endsLost{QT_TRANSLATE_NOOP("Explanations", "%1 ends th
 inline constexpr Sentence endsDrawn{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once in a draw.")};
 
 // Turning points. %1: the move that would have kept the outcome, %2: plies, %3: the reply to the mistake.
-inline constexpr Sentence winToDraw{
-    QT_TRANSLATE_NOOP("Explanations", "Up to here it was a win, now it is a draw: %1 would have won in %2.")};
-inline constexpr Sentence winToLoss{
-    QT_TRANSLATE_NOOP("Explanations", "Up to here it was a win, now it is a loss: %1 would have won in %2.")};
+inline constexpr Sentence winToDraw{QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2.")};
+inline constexpr Sentence winToLoss{QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2.")};
 inline constexpr Sentence drawToLoss{
-    QT_TRANSLATE_NOOP("Explanations", "Up to here it was a draw, now it is a loss: %1 would have held the draw.")};
+    QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw.")};
 
-inline constexpr Sentence winToDrawPreventing{QT_TRANSLATE_NOOP(
-    "Explanations", "Up to here it was a win, now it is a draw: %1 would have won in %2 and made %3 impossible.")};
-inline constexpr Sentence winToLossPreventing{QT_TRANSLATE_NOOP(
-    "Explanations", "Up to here it was a win, now it is a loss: %1 would have won in %2 and made %3 impossible.")};
-inline constexpr Sentence drawToLossPreventing{QT_TRANSLATE_NOOP(
-    "Explanations", "Up to here it was a draw, now it is a loss: %1 would have held the draw and made %3 impossible.")};
+inline constexpr Sentence winToDrawPreventing{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2 and made %3 impossible.")};
+inline constexpr Sentence winToLossPreventing{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 and made %3 impossible.")};
+inline constexpr Sentence drawToLossPreventing{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw and made %3 impossible.")};
 
 // Waste. %1: the best move, %2: plies lost.
 inline constexpr Sentence winsLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but %2 plies later than %1.")};

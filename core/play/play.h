@@ -39,8 +39,7 @@ struct SolvedFacts {
   std::filesystem::path file;
   std::uint64_t positions = 0;
   Worth start;
-  std::string checksum;                      ///< of the figures (core/analysis/figures_checksum.h)
-  std::optional<PayoffTotals> payoffs = {};  ///< if the sides move at once
+  std::string checksum;  ///< of the figures (core/analysis/figures_checksum.h)
 };
 
 /// Immutable, thread-safe, shared. A turn is the move of the side to move, or a move of both sides if they move at once.
@@ -80,6 +79,9 @@ class Play {
   virtual bool isSolvedIn(const std::filesystem::path& folder) const = 0;
   /// Nothing if the folder has neither the values nor the figures of all positions. Throws SolutionError.
   virtual std::optional<SolvedFacts> solvedFacts(const std::filesystem::path& folder) const = 0;
+  /// Nothing if the folder has no solution, or the sides move in turn. Reads all positions in some files of earlier versions.
+  /// Throws SolutionError.
+  virtual std::optional<PayoffTotals> payoffTotals(const std::filesystem::path&) const { return std::nullopt; }
   /// Whether a proof search has found out all that it can. Nothing if there is no such search for the game. Throws SolutionError
   /// (NewerVersion).
   virtual std::optional<bool> isProofComplete(const std::filesystem::path&) const { return std::nullopt; }

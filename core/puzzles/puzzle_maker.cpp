@@ -1,6 +1,7 @@
 #include "core/puzzles/puzzle_maker.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "core/analysis/aggregate.h"
@@ -22,6 +23,7 @@ class AlternatingMaker final : public PuzzleMaker {
 
   std::unique_ptr<PuzzleSource> ofKind(std::optional<PuzzleKind> kind, std::optional<std::uint32_t> plies, std::uint64_t seed,
                                        const std::stop_token& stop) const override {
+    assert(kind.has_value());
     return puzzlesOfKind(m_solution, kind.value(), plies, seed, stop);
   }
   std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,

@@ -26,7 +26,8 @@ class PuzzleMaker {
   virtual const std::string& variantId() const = 0;
   const std::vector<PuzzleKind>& kinds() const { return puzzleKindsOf(variantId()); }
 
-  /// \p kind: none for all kinds(), where both sides move at once. \p plies: length of a mate, if one is wanted.
+  /// \p kind: none for all kinds(), where both sides move at once. \p plies: length of a mate, if one is wanted. Precondition:
+  /// there is a kind if the players alternate.
   virtual std::unique_ptr<PuzzleSource> ofKind(std::optional<PuzzleKind> kind, std::optional<std::uint32_t> plies,
                                                std::uint64_t seed, const std::stop_token& stop) const = 0;
   /// \p kind: without one, each position becomes the first kind of puzzle that fits.

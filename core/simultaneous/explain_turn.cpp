@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -29,7 +30,10 @@ class Matrix {
       : m_variant(*values.variant()), m_choices{m_variant.moves(position, Side::First), m_variant.moves(position, Side::Second)} {
     for (const AnyMove first : m_choices[0])
       for (const AnyMove second : m_choices[1])
-        if (const auto value = values.value(m_variant.play(position, {first, second}))) m_payoffs.push_back(value->value);
+        if (const auto value = values.value(m_variant.play(position, {first, second}))) {
+          m_payoffs.push_back(value->value);
+          m_sure.push_back({value->firstSecure, static_cast<std::int8_t>(-value->secondSecure)});
+        }
   }
 
   bool isOver() const { return m_choices[0].empty() || m_choices[1].empty(); }
@@ -41,10 +45,16 @@ class Matrix {
   }
   AnyMove move(Side side, std::size_t choice) const { return choices(side)[choice]; }
   std::string text(Side side, std::size_t choice) const { return m_variant.formatMove(side, move(side, choice)); }
-  double payoff(Side side, std::size_t own, std::size_t other) const {
-    const std::size_t row = side == Side::First ? own : other;
-    const std::size_t column = side == Side::First ? other : own;
-    return m_payoffs[row * count(Side::Second) + column];
+  double payoff(Side side, std::size_t own, std::size_t other) const { return m_payoffs[turn(side, own, other)]; }
+  /// Whether the side can hold the draw after the turn without mixing.
+  bool isSafe(Side side, std::size_t own, std::size_t other) const {
+    return m_sure[turn(side, own, other)][static_cast<std::size_t>(side)] >= 0;
+  }
+  /// Whether the side can hold the draw without mixing after each reply to a choice.
+  bool isSafe(Side side, std::size_t choice) const {
+    for (std::size_t reply = 0; reply < count(kotai::other(side)); ++reply)
+      if (!isSafe(side, choice, reply)) return false;
+    return true;
   }
   /// Difference of two payoffs from a side's point of view.
   static double gain(Side side, double payoff, double than) { return side == Side::First ? payoff - than : than - payoff; }
@@ -76,10 +86,14 @@ class Matrix {
 
  private:
   const std::vector<AnyMove>& choices(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }
+  std::size_t turn(Side side, std::size_t own, std::size_t other) const {
+    return side == Side::First ? own * count(Side::Second) + other : other * count(Side::Second) + own;
+  }
 
   const SimultaneousVariant& m_variant;
   std::array<std::vector<AnyMove>, 2> m_choices;
-  std::vector<double> m_payoffs;  ///< row by row: the rows are the first side's choices
+  std::vector<double> m_payoffs;                   ///< row by row: the rows are the first side's choices
+  std::vector<std::array<std::int8_t, 2>> m_sure;  ///< what each side forces after the turn without mixing, for itself
 };
 
 std::optional<Fact> dominance(const Matrix& matrix, Side side, std::size_t choice) {
@@ -137,7 +151,7 @@ class ChoiceExplainer {
             sentence::dominated,
             {m_matrix.text(m_side, m_choice), m_matrix.text(m_side, better.choice), m_matrix.text(other(m_side), better.reply)}};
   }
-  const Sentence& securitySentence() const;
+  const Sentence& securitySentence(std::size_t reply, std::size_t better) const;
 
   const Matrix& m_matrix;
   const AnyPosition& m_position;
@@ -178,20 +192,23 @@ std::optional<Better> ChoiceExplainer::clearest() const {
   return found;
 }
 
-const Sentence& ChoiceExplainer::securitySentence() const {
+/// The words "does not lose" and "only draws" are for results without mixing.
+const Sentence& ChoiceExplainer::securitySentence(std::size_t reply, std::size_t better) const {
   const auto secures = [this](double secured, double payoff) {
     return std::abs(Matrix::gain(m_side, secured, 0) - payoff) < equalWithin;
   };
   const bool wouldWin = secures(m_mostSecured, 1);
   if (isSecurest(m_choice)) {
     if (wouldWin) return sentence::winsAnyway;
-    if (secures(m_secured, 0)) return sentence::holdsAnyway;
+    if (secures(m_secured, 0) && m_matrix.isSafe(m_side, m_choice)) return sentence::holdsAnyway;
     if (secures(m_secured, -1)) return sentence::allLose;
     return m_side == Side::First ? sentence::securesMost : sentence::allowsLeast;
   }
   if (wouldWin && secures(m_secured, -1)) return sentence::losesWhereOneWins;
-  if (wouldWin && secures(m_secured, 0)) return sentence::drawsWhereOneWins;
-  if (secures(m_mostSecured, 0) && secures(m_secured, -1)) return sentence::losesWhereOneHolds;
+  if (wouldWin && secures(m_secured, 0) && m_matrix.isSafe(m_side, m_choice, reply) &&
+      m_matrix.isSafe(other(m_side), reply, m_choice))
+    return sentence::drawsWhereOneWins;
+  if (secures(m_mostSecured, 0) && secures(m_secured, -1) && m_matrix.isSafe(m_side, better)) return sentence::losesWhereOneHolds;
   const bool isFirst = m_side == Side::First;
   if (secures(m_secured, -1)) return isFirst ? sentence::losesWhereOneSecures : sentence::losesWhereOneAllows;
   return isFirst ? sentence::securesLess : sentence::allowsMore;
@@ -199,11 +216,12 @@ const Sentence& ChoiceExplainer::securitySentence() const {
 
 Fact ChoiceExplainer::security(std::optional<Better> better) const {
   const bool compared = better && !isSecurest(m_choice);
+  const std::size_t reply = compared ? better->reply : m_matrix.worstReply(m_side, m_choice);
+  const std::size_t best = compared ? better->choice : m_best;
   return {FactKind::Security,
-          securitySentence(),
-          {m_matrix.text(m_side, m_choice), payoffText(m_secured),
-           m_matrix.text(other(m_side), compared ? better->reply : m_matrix.worstReply(m_side, m_choice)),
-           m_matrix.text(m_side, compared ? better->choice : m_best), payoffText(m_mostSecured)}};
+          securitySentence(reply, best),
+          {m_matrix.text(m_side, m_choice), payoffText(m_secured), m_matrix.text(other(m_side), reply),
+           m_matrix.text(m_side, best), payoffText(m_mostSecured)}};
 }
 
 std::vector<Fact> withMotifs(std::vector<Fact> facts, const std::vector<Motif>& motifs) {

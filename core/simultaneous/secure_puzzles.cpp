@@ -1,6 +1,8 @@
 #include "core/simultaneous/secure_puzzles.h"
 
 #include <algorithm>
+#include <array>
+#include <memory>
 #include <unordered_set>
 #include <utility>
 
@@ -82,6 +84,41 @@ class SecureSource final : public PuzzleSource {
   std::unordered_set<AnyPosition> m_seen;
 };
 
+NumberedPositions askedOf(Side side, const NumberedPositions& positions) {
+  std::vector<std::uint64_t> numbers;
+  for (std::uint64_t number = 0; number < positions.count; ++number)
+    if (positions.asked(number) == side) numbers.push_back(number);
+  const std::uint64_t count = numbers.size();
+  return {count, [at = positions.at, numbers = std::move(numbers)](std::uint64_t number, const std::stop_token& stop) {
+            return at(numbers[number], stop);
+          }};
+}
+
+/// Puzzles of a list that names the side to ask. A position may be listed once for each side.
+class AskedSource final : public PuzzleSource {
+ public:
+  AskedSource(const SimultaneousSolutionPtr& solution, const NumberedPositions& positions, std::uint64_t seed) : m_random(seed) {
+    for (const Side side : {Side::First, Side::Second})
+      m_sources[static_cast<std::size_t>(side)] =
+          puzzlesOfPositions(askedOf(side, positions), seed, [solution, side](const AnyPosition& position) {
+            return securePuzzleAt(*solution, position, side);
+          });
+  }
+
+  std::uint64_t candidates() const override { return m_sources[0]->candidates() + m_sources[1]->candidates(); }
+
+  std::optional<Puzzle> next(const std::stop_token& stop) override {
+    if (candidates() == 0) return std::nullopt;
+    const std::size_t first = m_random.below(candidates()) < m_sources[0]->candidates() ? 0 : 1;
+    auto puzzle = m_sources[first]->next(stop);
+    return puzzle ? puzzle : m_sources[1 - first]->next(stop);
+  }
+
+ private:
+  std::array<std::unique_ptr<PuzzleSource>, 2> m_sources;
+  RandomSource m_random;
+};
+
 class SecureJudge final : public PuzzleJudge {
  public:
   SecureJudge(SimultaneousSolutionPtr solution, Puzzle puzzle)
@@ -133,12 +170,7 @@ class SecureMaker final : public PuzzleMaker {
   }
   std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
                                             std::optional<PuzzleKind> kind) const override {
-    if (positions.asked) {
-      PuzzleAt ofSide = [solution = m_solution, asked = positions.asked](const AnyPosition& position) {
-        return securePuzzleAt(*solution, position, asked(position));
-      };
-      return puzzlesOfPositions(std::move(positions), seed, std::move(ofSide));
-    }
+    if (positions.asked) return std::make_unique<AskedSource>(m_solution, positions, seed);
     return puzzlesOfPositions(std::move(positions), seed,
                               [solution = m_solution, kind, random = RandomSource(seed)](const AnyPosition& position) mutable {
                                 const Side first = random.below(2) == 0 ? Side::First : Side::Second;

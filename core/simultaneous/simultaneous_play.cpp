@@ -53,11 +53,14 @@ class SimultaneousPlay final : public PlayOf<SimultaneousVariant> {
   std::optional<SolvedFacts> solvedFacts(const std::filesystem::path& folder) const override {
     if (!SimultaneousSolution::exists(folder, *m_variant)) return std::nullopt;
     const auto solution = SimultaneousSolution::open(folder, m_variant);
-    const auto start = solution->value(m_variant->start());
-    if (!start) throw SolutionError(SolutionFault::DamagedDirectory, solution->file());
+    return SolvedFacts{solution->file(), solution->positions(), startValue(*solution),
+                       figuresChecksum(storedClassesByCovered(*solution))};
+  }
+  std::optional<PayoffTotals> payoffTotals(const std::filesystem::path& folder) const override {
+    if (!SimultaneousSolution::exists(folder, *m_variant)) return std::nullopt;
+    const auto solution = SimultaneousSolution::open(folder, m_variant);
     const CoveredCounts counts = classTotals(*solution);
-    return SolvedFacts{solution->file(), solution->positions(), *start, figuresChecksum(storedClassesByCovered(*solution)),
-                       PayoffTotals{*start, counts.byClass, counts.finished}};
+    return PayoffTotals{startValue(*solution), counts.byClass, counts.finished};
   }
   std::optional<bool> isProofComplete(const std::filesystem::path& folder) const override {
     const auto outcome = usableOutcome(folder, *m_variant);
@@ -65,6 +68,12 @@ class SimultaneousPlay final : public PlayOf<SimultaneousVariant> {
   }
 
  private:
+  /// Throws SolutionError if the file is damaged.
+  GameValue startValue(const SimultaneousSolution& solution) const {
+    const auto start = solution.value(m_variant->start());
+    if (!start) throw SolutionError(SolutionFault::DamagedDirectory, solution.file());
+    return *start;
+  }
   bool isProvedIn(const std::filesystem::path& folder) const {
     try {
       const auto proved = readProvedOutcome(folder, *m_variant);

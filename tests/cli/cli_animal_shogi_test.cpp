@@ -157,6 +157,10 @@ void CliAnimalShogiTest::ownStart() {
   const QString own = QStringLiteral("animalshogi:start=gle_c2_2C_ELG");
   const QString file = m_cli.filePath(QStringLiteral("animalshogi-start-gle_c2_2C_ELG.kotai"));
   QVERIFY(output({QStringLiteral("line"), own, QStringLiteral("--max"), QStringLiteral("1")}).endsWith("\tloss 54\n"));
+  const CliResult annotated = m_cli.run({QStringLiteral("game"), QStringLiteral("annotate"), QStringLiteral("-")},
+                                        "[Variant \"" + own.toUtf8() + "\"]\n*\n");
+  QCOMPARE(annotated.exitCode, 0);
+  QVERIFY2(annotated.output.contains("{= win 55}"), annotated.output.constData());
   QVERIFY(output({QStringLiteral("match"), own, QStringLiteral("--games"), QStringLiteral("1")}).contains("perfect"));
   QVERIFY(!QFileInfo::exists(file));
   const CliResult uncounted = m_cli.run({QStringLiteral("stats"), own});

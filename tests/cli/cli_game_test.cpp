@@ -105,6 +105,27 @@ class CliGameTest : public QObject {
     QVERIFY(result.messages.contains("dodgem:3x3"));
   }
 
+  /// Verdicts need distances.
+  void withOutcomesOnly() {
+    const CliRunner author;
+    const CliRunner reader;
+    const QString pack = author.filePath(QStringLiteral("outcomes.pack"));
+    QVERIFY(!author.output({QStringLiteral("solve"), QStringLiteral("dodgem:3x3")}).isEmpty());
+    QVERIFY(!author
+                 .output({QStringLiteral("pack"), QStringLiteral("dodgem:3x3"), QStringLiteral("--outcomes"),
+                          QStringLiteral("--out"), pack})
+                 .isEmpty());
+    QVERIFY(!reader.output({QStringLiteral("unpack"), pack}).isEmpty());
+    for (const char* const moves : {"1. b1b2 a3b3 *", "*"}) {
+      const CliResult result = reader.run({QStringLiteral("game"), QStringLiteral("annotate"), QStringLiteral("-")},
+                                          QByteArray("[Variant \"dodgem:3x3\"]\n\n") + moves + '\n');
+      QCOMPARE(result.exitCode, 1);
+      QCOMPARE(result.output, QByteArray());
+      QVERIFY2(result.messages.contains("only the outcomes of dodgem:3x3 are known"), result.messages.constData());
+      QVERIFY2(result.messages.contains("solve dodgem:3x3"), result.messages.constData());
+    }
+  }
+
   void converts() {
     const CliRunner cli;
     const auto convert = [&](const QByteArray& text, const QStringList& options) {

@@ -134,6 +134,14 @@ class CliPuzzleTest : public QObject {
     }
   }
 
+  void namesTheVariantByItsId() {
+    QCOMPARE(m_cli.run({QStringLiteral("solve"), QStringLiteral("syncdom:3x3")}).exitCode, 0);
+    const CliResult result = run("puzzle syncdom:3x3,cells=2 --kind secure --limit 1 --json");
+    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(QJsonDocument::fromJson(result.output).object()[QStringLiteral("variant")].toString(),
+             QStringLiteral("syncdom:3x3"));
+  }
+
   void mistakes_data() {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<int>("exitCode");

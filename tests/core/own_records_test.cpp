@@ -11,6 +11,7 @@
 #include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <future>
 #include <memory>
 #include <thread>
 #include <vector>
@@ -165,9 +166,15 @@ void OwnRecordsTest::locksAreWaitedFor() {
   auto holder = std::make_unique<LockFile>(file);
   QVERIFY_THROWS_EXCEPTION(SolutionError, LockFile{file});
   QVERIFY_THROWS_EXCEPTION(SolutionError, LockFile{file, 0ms});
-  std::jthread patient([&file] { const LockFile lock(file, 1h); });
+  std::promise<void> begun;
+  std::future<void> patient = std::async(std::launch::async, [&file, &begun] {
+    begun.set_value();
+    const LockFile lock(file, 20s);
+  });
+  begun.get_future().wait();
+  QVERIFY(patient.wait_for(3 * lockPatience) == std::future_status::timeout);  // enough for several attempts
   holder.reset();
-  patient.join();
+  QVERIFY_THROWS_NO_EXCEPTION(patient.get());
   QVERIFY(!std::filesystem::exists(file));
 }
 

@@ -106,7 +106,7 @@ void PlayTest::solutionsAreFound() {
   QVERIFY(facts.file == solution->file());
   QCOMPARE(facts.positions, totals(*solution).positions());
   QVERIFY(std::get<Value>(facts.start) == solution->value(solution->variant()->start()));
-  QVERIFY(!facts.payoffs);
+  QVERIFY(!play->payoffTotals(folder.path()));
   QVERIFY(!play->isProofComplete(folder.path()));
 }
 
@@ -122,8 +122,10 @@ void PlayTest::solvedPayoffsAreFound() {
   const auto solution = SimultaneousSolution::open(folder.path(), variant);
   QCOMPARE(facts.positions, solution->positions());
   QVERIFY(std::get<GameValue>(facts.start) == *solution->value(variant->start()));
-  QVERIFY(facts.payoffs.value().start == *solution->value(variant->start()));
-  QVERIFY(facts.payoffs->byClass == classTotals(*solution).byClass);
+  const PayoffTotals payoffs = play->payoffTotals(folder.path()).value();
+  QVERIFY(payoffs.start == *solution->value(variant->start()));
+  QVERIFY(payoffs.byClass == classTotals(*solution).byClass);
+  QCOMPARE(payoffs.finished, classTotals(*solution).finished);
 }
 
 /// A proof counts as a solution if both sides can force the same payoff. It is complete if no bound can become better.
@@ -140,6 +142,7 @@ void PlayTest::proofsAreFound() {
   QVERIFY(!play->isSolvedIn(folder.path()));
   QCOMPARE(play->isProofComplete(folder.path()), std::optional(true));
   QVERIFY(!play->solvedFacts(folder.path()));
+  QVERIFY(!play->payoffTotals(folder.path()));
 }
 
 KOTAI_TEST(PlayTest)

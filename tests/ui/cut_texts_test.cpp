@@ -38,6 +38,8 @@ class CutTextsTest : public QObject {
   }
 
   void check(test::ShownProgram& program, const QString& view) {
+    const KnownVariants& states = *test::child<WelcomePage>(program.window)->states();
+    QTRY_VERIFY_WITH_TIMEOUT(states.isRead(), 60000);
     test::settle(20);
     for (const QString& line : test::cutTexts(*program.window))
       if (isFault(line)) m_faults << view + QStringLiteral(": ") + line;

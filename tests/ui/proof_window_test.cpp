@@ -150,7 +150,7 @@ void ProofWindowTest::strategiesAreMadeAndWalked() {
   QTRY_VERIFY(bar->text().contains(QStringLiteral("strategy")));
   QPushButton* make = nullptr;
   for (auto* button : bar->findChildren<QPushButton*>())
-    if (button->isVisible() && button->text().contains(QStringLiteral("Make"))) make = button;
+    if (button->isVisible() && button->text().contains(QStringLiteral("Create"))) make = button;
   QVERIFY(make);
   QVERIFY(!bar->findChild<QTimer*>(QStringLiteral("offerTimer"))->isActive());  // the offer stays until it is answered
   QTest::mouseClick(make, Qt::LeftButton);

@@ -184,6 +184,24 @@ class TableModelsTest : public QObject {
     QVERIFY(table.columnWidth(0) < width(0));
   }
 
+  void theSortedColumnIsNeverHidden() {
+    QTableWidget table(1, 3);
+    for (int column = 0; column < 3; ++column)
+      table.setItem(0, column, new QTableWidgetItem(QStringLiteral("The name of a game")));
+    const FittedColumns columns(&table, {0}, {1, 2});
+    table.setSortingEnabled(true);
+    table.sortByColumn(1, Qt::AscendingOrder);
+    table.show();
+    table.resize(100, 200);
+    QTRY_VERIFY(table.isColumnHidden(2));
+    QVERIFY(!table.isColumnHidden(1));
+    table.resize(1000, 200);
+    table.sortByColumn(2, Qt::AscendingOrder);
+    table.resize(100, 200);
+    QTRY_VERIFY(table.isColumnHidden(1));
+    QVERIFY(!table.isColumnHidden(2));
+  }
+
   void csvIsWhatWasPublished() {
     const auto tables = tablesOf("dodgem:3x3");
     QFile csv(QStringLiteral(KOTAI_TEST_DATA "/kotani_dodgem_3x3_by_steps.csv"));

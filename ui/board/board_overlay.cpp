@@ -277,13 +277,20 @@ void paintTry(QPainter& painter, const QRectF& square, const ColourPalette& pale
 }  // namespace
 
 void paintValuePill(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ValueMark& mark, double smallestPx,
-                    const ColourPalette& palette) {
-  setPixelSize(painter, std::max(smallestPx, layout.cell * 0.16), mark.perfect ? QFont::Bold : QFont::DemiBold);
+                    double widest, const ColourPalette& palette) {
+  const QFont::Weight weight = mark.perfect ? QFont::Bold : QFont::DemiBold;
+  const double pixels = std::max(smallestPx, layout.cell * 0.16);
+  setPixelSize(painter, pixels, weight);
   QString text = badgeText(mark.value);
   if (mark.wastedPlies > 0) text += QStringLiteral(" ") + wasteText(mark.value.outcome, mark.wastedPlies);
-  const QFontMetricsF metrics(painter.font());
-  QRectF pill(0, 0, std::min(metrics.horizontalAdvance(text) + metrics.height() * 0.7, layout.cell * 0.96),
-              metrics.height() * 1.2);
+  const auto pillSize = [&painter, &text] {
+    const QFontMetricsF metrics(painter.font());
+    return QSizeF(metrics.horizontalAdvance(text) + metrics.height() * 0.7, metrics.height() * 1.2);
+  };
+  // A smaller font fits a long text. With the smallest font, the pill exceeds its width, because a cut value is a wrong one.
+  if (const double width = pillSize().width(); width > widest)
+    setPixelSize(painter, std::floor(pixels * widest / width), weight);
+  QRectF pill(QPointF(), pillSize());
   pill.moveCenter(centre);
   const QColor& colour = palette.of(mark.value.outcome);
   const QColor fill = mixed(palette.surface, colour, 0.12 + 0.14 * valueStrength(mark.value));

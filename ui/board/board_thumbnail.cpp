@@ -64,9 +64,10 @@ QPixmap renderPositionText(const std::string& variantId, const std::string& posi
     return read ? render(**variant, *read) : QPixmap();
   }
   const auto play = parsePlay(variantId);
-  if (!play) return {};
+  const auto parts = play ? presentationOf((*play)->gameId()).atOnce : nullptr;
+  if (!parts) return {};
   const auto read = (*play)->parsePosition(position);
-  return read ? presentationOf((*play)->gameId()).atOnce->thumbnail(variantId, *read, widthPx, devicePixelRatio) : QPixmap();
+  return read ? parts->thumbnail(variantId, *read, widthPx, devicePixelRatio) : QPixmap();
 }
 
 }  // namespace kotai::ui

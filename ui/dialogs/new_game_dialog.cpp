@@ -428,7 +428,8 @@ void NewGameDialog::readStart() {
 
 VariantPtr NewGameDialog::ownStartVariant() const {
   const FreeStart* free = m_variant ? freeStartOf(*m_variant) : nullptr;
-  const auto id = free != nullptr ? free->idWithStart(m_start) : std::string();
+  if (free == nullptr) return nullptr;
+  const auto id = free->idWithStart(m_start);
   return id && *id != m_variant->id() ? parseVariant(*id).value_or(nullptr) : nullptr;
 }
 
@@ -439,7 +440,10 @@ void NewGameDialog::showOwnStart() {
 }
 
 void NewGameDialog::accept() {
-  if (const VariantPtr own = m_ownStart->isChecked() ? ownStartVariant() : nullptr) m_variant = own;
+  if (const VariantPtr own = m_ownStart->isChecked() ? ownStartVariant() : nullptr) {
+    m_play = parsePlay(own->id()).value();
+    m_variant = own;
+  }
   const QString strength = m_strength->currentData().toString();
   if (m_variant) {
     m_settings->setOpponentStrengthIn(m_variant->gameId(), strength);

@@ -8,7 +8,6 @@
 #include <QVBoxLayout>
 #include <numeric>
 #include <optional>
-#include <unordered_map>
 #include <utility>
 
 #include "ui/background/background.h"
@@ -297,7 +296,7 @@ void MistakesView::fillCards(const QString& current) {
 void MistakesView::showReasons() {
   const QModelIndex current = m_cards->currentIndex();
   m_show->setEnabled(current.isValid());
-  m_practise->setEnabled(!puzzles().empty());
+  m_practise->setVisible(!puzzles().empty());
   if (!current.isValid()) return m_reasons->clear();
   const OwnMistake& mistake = m_mistakes[current.data(CardRoles::NumberRole).toULongLong()];
   m_reasons->setText(tr("You chose %1.", "a move").arg(mistake.made) + QLatin1Char(' ') +
@@ -318,10 +317,10 @@ std::vector<std::size_t> MistakesView::puzzles() const {
 
 void MistakesView::practise() {
   std::vector<AnyPosition> positions;
-  std::unordered_map<AnyPosition, Side> sides;
+  std::vector<Side> sides;
   for (const std::size_t index : puzzles()) {
     positions.push_back(m_mistakes[index].position);
-    sides.try_emplace(m_mistakes[index].position, m_mistakes[index].side);
+    sides.push_back(m_mistakes[index].side);
   }
   const int row = m_groups->currentRow();
   const QString title = row > 0 ? m_grouped[static_cast<std::size_t>(row - 1)].name : tr("My mistakes");
@@ -331,7 +330,7 @@ void MistakesView::practise() {
                        [positions = std::move(positions)](std::uint64_t number, const std::stop_token&) {
                          return std::optional(positions[number]);
                        },
-                       [sides = std::move(sides)](const AnyPosition& position) { return sides.at(position); }},
+                       [sides = std::move(sides)](std::uint64_t number) { return sides[number]; }},
                       title);
 }
 

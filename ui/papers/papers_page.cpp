@@ -131,13 +131,26 @@ void PapersPage::makeCards() {
 /// A graph or table may be wider than a narrow window. Texts wrap where the window ends, so that nobody scrolls to read a line.
 void PapersPage::wrapTexts() {
   if (!m_contents) return;
+  for (QLabel* label : m_contents->findChildren<QLabel*>()) {
+    if (!label->wordWrap()) continue;
+    label->installEventFilter(this);
+    wrapText(*label);
+  }
+}
+
+/// The margin leaves space for the longest word, and the minimum width excludes it. Otherwise the margin would widen the
+/// contents, which in turn would need a wider margin.
+void PapersPage::wrapText(QLabel& label) {
+  label.setMinimumWidth(0);
+  const int least = label.minimumSizeHint().width() - label.contentsMargins().right();
+  label.setMinimumWidth(least);
   const int hidden = std::max(0, m_contents->width() - m_scroll->viewport()->width());
-  for (QLabel* label : m_contents->findChildren<QLabel*>())
-    if (label->wordWrap()) label->setContentsMargins(0, 0, hidden, 0);
+  label.setContentsMargins(0, 0, std::clamp(hidden, 0, std::max(0, label.width() - least)), 0);
 }
 
 bool PapersPage::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Resize) wrapTexts();
+  auto* label = qobject_cast<QLabel*>(watched);
+  if (event->type() == QEvent::Resize) label ? wrapText(*label) : wrapTexts();
   return QWidget::eventFilter(watched, event);
 }
 
@@ -187,6 +200,7 @@ void PapersPage::refresh() {
     m_agreement->setText(tr("Reading the solutions: %1 of %2 figures…").arg(done).arg(m_cards.size()));
   else
     m_agreement->setText(agreementText(agreementOf(figures)));
+  wrapTexts();
 }
 
 void PapersPage::retranslate() {

@@ -52,6 +52,7 @@ class PapersPage : public QWidget {
 
  private:
   void wrapTexts();
+  void wrapText(QLabel& label);
   void makeCards();  ///< created when the page or a work is first shown, since there are many widgets
   void compute();    ///< computes figure by figure off the GUI thread
   void computeNext(std::size_t number);

@@ -101,6 +101,8 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   m_column->addWidget(m_moves, 1);
   connect(m_moves, &VariationText::moveChosen, document, &TreeDocument::goTo);
   connect(m_moves, &VariationText::commentWanted, this, &PlayPanel::commentWanted);
+  connect(document, &TreeDocument::treeChanged, this, &PlayPanel::fit);
+  connect(document, &TreeDocument::gameReset, this, &PlayPanel::fit);
   m_heading->setText(m_moves->title());
 }
 
@@ -168,7 +170,7 @@ void PlayPanel::fit() {
   const int room = contentsRect().height() - m_column->contentsMargins().top() - m_column->contentsMargins().bottom();
   const int width = contentsRect().width() - m_column->contentsMargins().left() - m_column->contentsMargins().right();
   const int needed = otherHeight(width) + m_heading->sizeHint().height() + m_column->spacing() + leastMovesHeight;
-  const bool showsMoves = needed <= room || m_moves->hasMoves();
+  const bool showsMoves = needed <= room || m_moves->gameHasMoves();
   m_heading->setVisible(showsMoves);
   m_moves->setVisible(showsMoves);
   const bool hasRoom = needed + m_column->spacing() + m_opponent->heightForWidth(width) <= room;

@@ -74,7 +74,7 @@ void PuzzlePanel::addChoice(From from, PuzzleKind kind) {
 void PuzzlePanel::createChoices(QWidget* content) {
   addChoice(From::Mixed);
   for (const GameInfo& game : allGames())
-    for (const PuzzleKind kind : puzzleKindsOf(game.id))
+    for (const PuzzleKind kind : puzzleKindsOf(game.knownVariants.front()))
       if (!buttonOf(From::Kind, kind)) addChoice(From::Kind, kind);
   for (const From from : {From::Day, From::Repeats, From::List}) addChoice(from);
   m_day = new DayMarks(content);

@@ -50,10 +50,19 @@ FoundPuzzle PuzzleSupply::find(const TrainingChoice& choice, const Ratings& want
 
 std::string PuzzleSupply::keyOf(const Puzzle& puzzle) const { return positionKey(m_maker->canonical(puzzle.position)); }
 
+/// A list may ask for the moves of both sides in one position.
+std::string PuzzleSupply::seenKeyOf(const PuzzleStream& stream, const Puzzle& puzzle) const {
+  return keyOf(puzzle) + (stream.namesSides ? puzzle.side == Side::First ? "/1" : "/2" : "");
+}
+
+bool PuzzleSupply::isSeen(const PuzzleStream& stream, const Puzzle& puzzle) const {
+  return m_seen.contains(keyOf(puzzle)) || m_seen.contains(seenKeyOf(stream, puzzle));
+}
+
 std::optional<Puzzle> PuzzleSupply::take(PuzzleStream& stream, std::size_t index) {
   Puzzle puzzle = std::move(stream.spare[index]);
   stream.spare.erase(stream.spare.begin() + static_cast<std::ptrdiff_t>(index));
-  m_seen.insert(keyOf(puzzle));
+  m_seen.insert(seenKeyOf(stream, puzzle));
   stream.given.push_back(puzzle);
   return puzzle;
 }
@@ -68,7 +77,7 @@ std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
 
 /// A puzzle of the wanted difficulty, or the closest of those found within the limit.
 std::optional<Puzzle> PuzzleSupply::pick(PuzzleStream& stream, const Ratings& wanted, const std::stop_token& stop) {
-  std::erase_if(stream.spare, [this](const Puzzle& each) { return m_seen.contains(keyOf(each)); });
+  std::erase_if(stream.spare, [&](const Puzzle& each) { return isSeen(stream, each); });
   const auto nearest = [&] {
     return std::ranges::min_element(stream.spare, {}, [&](const Puzzle& each) { return distanceTo(wanted, each); });
   };
@@ -79,7 +88,7 @@ std::optional<Puzzle> PuzzleSupply::pick(PuzzleStream& stream, const Ratings& wa
     if (enough && !stream.spare.empty()) break;
     auto made = stream.source->next(stop);
     stream.dry = !made && !stop.stop_requested();
-    if (!made || m_seen.contains(keyOf(*made))) continue;
+    if (!made || isSeen(stream, *made)) continue;
     stream.spare.push_back(std::move(*made));
     found = distanceTo(wanted, stream.spare.back()) == 0;
   }
@@ -113,6 +122,7 @@ std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ra
 std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
   if (!m_list || m_listNumber != choice.listNumber) {
     m_list.emplace();
+    m_list->namesSides = static_cast<bool>(choice.list.asked);
     m_listNumber = choice.listNumber;
   }
   if (!m_list->source) m_list->source = m_maker->ofPositions(choice.list, m_seed, std::nullopt);

@@ -61,6 +61,8 @@ class PuzzleSupply {
   FoundPuzzle find(const TrainingChoice& choice, const Ratings& wanted, std::chrono::sys_days day,
                    const std::vector<KeptPuzzle>& due, const std::stop_token& stop);
   std::string keyOf(const Puzzle& puzzle) const;
+  std::string seenKeyOf(const PuzzleStream& stream, const Puzzle& puzzle) const;
+  bool isSeen(const PuzzleStream& stream, const Puzzle& puzzle) const;
   std::optional<Puzzle> take(PuzzleStream& stream, std::size_t index);
 
   const PuzzleMakerPtr m_maker;

@@ -370,7 +370,7 @@ void PuzzleTrainer::record(PuzzleMark mark) {
       [this, id = m_variantId, puzzle](const Result& result) {
         endWriting();
         if (m_variantId != id) return;
-        if (m_puzzle && m_puzzle->position == puzzle.position) {
+        if (m_puzzle && m_puzzle->position == puzzle.position && m_puzzle->side == puzzle.side) {
           m_change = result.change;
           m_kept = result.change.has_value();
         }

@@ -56,8 +56,8 @@ class PuzzleTrainer : public QObject {
   const FoundPuzzle& found() const { return m_found; }                    ///< number among those of the day included
   const std::optional<PuzzleAnswer>& answer() const { return m_answer; }  ///< steps to the latest move
   const PuzzleStanding& standing() const { return m_standing; }
-  /// Lengths that occur, in plies; empty if unknown.
   const std::vector<PuzzleKind>& kinds() const { return m_kinds; }  ///< to choose from; none about draws if there are none
+  /// Lengths that occur, in plies; empty if unknown.
   const std::vector<std::uint32_t>& winLengths() const { return m_winLengths; }
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< change of the rating, once the result is stored
   bool isKept() const { return m_kept; }                                  ///< false if the result could not be written

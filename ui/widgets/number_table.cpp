@@ -113,10 +113,13 @@ void FittedColumns::hideDispensable() {
                    : std::max(contentsWidth(column), m_table->horizontalHeader()->sectionSizeHint(column));
   };
   for (const int column : m_dispensable) m_table->setColumnHidden(column, false);  // a hidden one has no size hint
+  const QHeaderView& header = *m_table->horizontalHeader();
+  const int sorted = header.isSortIndicatorShown() ? header.sortIndicatorSection() : -1;
   int needed = 0;
   for (int column = 0; column < m_table->model()->columnCount(); ++column) needed += leastWidth(column);
   for (const int column : m_dispensable) {
     if (needed <= m_table->viewport()->width()) break;
+    if (column == sorted) continue;
     needed -= leastWidth(column);
     m_table->setColumnHidden(column, true);
   }

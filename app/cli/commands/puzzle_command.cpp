@@ -119,7 +119,7 @@ int printDay(const Context& context, const Play& play, const PuzzleArguments& op
   const auto next = [each = puzzles.begin(), end = puzzles.end()]() mutable {
     return each == end ? std::nullopt : std::optional(*each++);
   };
-  printPuzzles(context, play, *maker, next, 0, {{"variant", options.variant}, {"day", options.day}});
+  printPuzzles(context, play, *maker, next, 0, {{"variant", play.id()}, {"day", options.day}});
   return exitDone;
 }
 
@@ -127,10 +127,10 @@ int printDay(const Context& context, const Play& play, const PuzzleArguments& op
 void tellWhyNone(const Play& play, const PuzzleArguments& options, const PuzzleSource& source) {
   const std::string what = options.number ? fmt::format("{} puzzles of {} plies", options.kind, *options.number)
                                           : fmt::format("{} puzzles", options.kind);
-  if (play.movesAtOnce()) return printNote(fmt::format("No {} of {} were found.", what, options.variant));
-  printNote(source.candidates() == 0 ? fmt::format("{} has no {}: no position has such a value.", options.variant, what)
+  if (play.movesAtOnce()) return printNote(fmt::format("No {} of {} were found.", what, play.id()));
+  printNote(source.candidates() == 0 ? fmt::format("{} has no {}: no position has such a value.", play.id(), what)
                                      : fmt::format("No {} were found among the {} positions of {} with such a value.", what,
-                                                   grouped(source.candidates()), options.variant));
+                                                   grouped(source.candidates()), play.id()));
 }
 
 int printKind(const Context& context, const Play& play, const PuzzleArguments& options, std::optional<PuzzleKind> kind) {
@@ -143,7 +143,7 @@ int printKind(const Context& context, const Play& play, const PuzzleArguments& o
     return puzzle;
   };
   const std::uint64_t found = printPuzzles(context, play, *maker, next, options.limit.value_or(puzzlesOfAKind),
-                                           {{"variant", options.variant}, {"kind", options.kind}, {"seed", options.seed}});
+                                           {{"variant", play.id()}, {"kind", options.kind}, {"seed", options.seed}});
   if (found == 0) tellWhyNone(play, options, *source);
   return exitDone;
 }

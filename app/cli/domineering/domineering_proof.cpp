@@ -325,7 +325,7 @@ void addProofEstimate(Summary& summary, const Context& context, const Simultaneo
   const bool whole = cells <= domineering::largestSolvableCells(variant);
   summary.add("every position",
               whole ? fmt::format("kotai-cli solve {} --exact values every position, at the costs below.", variant.id())
-                    : "The board is too large to compute the value of every position.",
+                    : "The board is too large to value every position.",
               "everyPosition", whole);
   if (whole)
     summary.note("solve",

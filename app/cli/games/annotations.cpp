@@ -44,8 +44,9 @@ Annotation ofStart(const Worth& worth) {
 
 /// The annotations of the moves of a game whose sides move in turn.
 void addMoves(std::vector<Annotation>& annotations, const Knowledge& knowledge, const ReadGame& game,
-              const std::vector<AnyPosition>& positions, const std::vector<Worth>& worths) {
+              const std::vector<AnyPosition>& positions, const std::vector<Worth>& worths, const Interrupt& interrupt) {
   for (std::size_t i = 0; i < game.moves.size(); ++i) {
+    interrupt.check();
     const auto before = static_cast<std::size_t>(game.moves[i].parent);
     const Value best = std::get<Value>(worths[before]);
     const Value made = valueForMover(std::get<Value>(worths[i + 1]));
@@ -60,16 +61,23 @@ void addMoves(std::vector<Annotation>& annotations, const Knowledge& knowledge, 
 
 std::vector<Annotation> annotationsOf(Context& context, const SavedGame& game) {
   const PlayPtr play = context.play(game.variantId());
+  const auto* const inTurn = std::get_if<ReadGame>(&game.game);
   const Interrupt interrupt;
   const KnowledgePtr knowledge = commandsFor(play->id()).knowledge(context, *play, interrupt.token());
   const std::vector<AnyPosition> positions = positionsOf(game);
   std::vector<Worth> worths;
-  for (const AnyPosition& position : positions) worths.push_back(knowledge->worth(position));
+  for (const AnyPosition& position : positions) {
+    interrupt.check();
+    worths.push_back(knowledge->worth(position));
+    // Verdicts compare distances.
+    if (inTurn && std::holds_alternative<Outcome>(worths.back())) context.failWithoutDistances(*inTurn->variant);
+  }
   std::vector<Annotation> annotations{ofStart(worths.front())};
-  if (const auto* const inTurn = std::get_if<ReadGame>(&game.game))
-    addMoves(annotations, *knowledge, *inTurn, positions, worths);
+  if (inTurn)
+    addMoves(annotations, *knowledge, *inTurn, positions, worths, interrupt);
   else
     for (std::size_t i = 1; i < worths.size(); ++i) annotations.push_back(ofPayoff(worths[i]));
+  interrupt.check();
   return annotations;
 }
 

@@ -21,8 +21,8 @@ constexpr Sentence walksIntoCheck{QT_TRANSLATE_NOOP("Explanations", "%1 moves th
 constexpr Sentence checkmates{QT_TRANSLATE_NOOP("Explanations", "%1 is checkmate: no reply saves the lion.")};
 constexpr Sentence checksCornered{QT_TRANSLATE_NOOP("Explanations", "%1 gives check, and the lion has no safe square.")};
 constexpr Sentence forks{QT_TRANSLATE_NOOP("Explanations", "%1 attacks the lion and the piece on %2 at once.")};
-constexpr Sentence winsPiece{QT_TRANSLATE_NOOP("Explanations", "%1 takes the piece on %2, and nothing can take back.")};
-constexpr Sentence takes{QT_TRANSLATE_NOOP("Explanations", "%1 takes the piece on %2.")};
+constexpr Sentence winsPiece{QT_TRANSLATE_NOOP("Explanations", "%1 captures the piece on %2, and no piece can recapture.")};
+constexpr Sentence takes{QT_TRANSLATE_NOOP("Explanations", "%1 captures the piece on %2.")};
 constexpr Sentence allowsFarRow{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion can reach the far row safely.")};
 constexpr Sentence hangs{
     QT_TRANSLATE_NOOP("Explanations", "%1 puts a piece on a square where it can be taken and nothing guards it.")};

@@ -17,19 +17,22 @@ namespace motif {
 constexpr Sentence winsRace{QT_TRANSLATE_NOOP(
     "Explanations", "After %1 no car of its side can be blocked any more: it wins the race, %2 steps against %3.")};
 constexpr Sentence leavesNoWay{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can move forward, only aside.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can move forward, only sideways.")};
 constexpr Sentence leavesOneWay{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the only car of the opponent that can move forward is the one on %2.")};
 constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2.")};
 constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the car on %2.")};
 constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's car on %2 cannot move at all.")};
 constexpr Sentence standsInWay{QT_TRANSLATE_NOOP("Explanations", "%1 stands in the way of the car on %2.")};
-constexpr Sentence losesWay{QT_TRANSLATE_NOOP("Explanations", "After %1 none of its cars can move forward, only aside.")};
-constexpr Sentence letsPass{QT_TRANSLATE_NOOP("Explanations", "After %1 no car can block the opponent's car on %2 any more.")};
+constexpr Sentence losesWay{QT_TRANSLATE_NOOP("Explanations", "After %1 none of its cars can move forward, only sideways.")};
+constexpr Sentence losesMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 none of its cars can move.")};
+constexpr Sentence letsPass{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 no car of its side can block the opponent's car on %2 any more.")};
 constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 frees the way of the opponent's car on %2.")};
 constexpr Sentence runsInto{
     QT_TRANSLATE_NOOP("Explanations", "%1 puts the car right behind the opponent's car on %2 and so gets blocked.")};
-constexpr Sentence stepsAside{QT_TRANSLATE_NOOP("Explanations", "%1 steps aside: the steps to go stay %2 against %3.")};
+constexpr Sentence stepsAside{
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves sideways. The remaining steps are unchanged: %2 against %3.")};
 constexpr Sentence getsPast{
     QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can block the car on %2 any more.")};
 constexpr Sentence stepsAfter{
@@ -70,7 +73,9 @@ class MoveMotifs {
 
  private:
   /// A side whose cars have all passed can move forward with every move. It does not hinder the opponent, who can do so, too.
+  /// Without cars, a side wins unless the rules say otherwise (misere).
   void addRace() {
+    if (m_rules.ending().gone != Outcome::Win) return;
     const std::uint64_t own = m_after.of(m_side);
     const int steps = m_cars.stepsLeft(m_side), theirs = m_cars.stepsLeft(other(m_side));
     if (m_rules.finishedValue(m_after) || m_cars.passed(m_side) != own || steps == 0 || steps >= theirs) return;
@@ -82,11 +87,12 @@ class MoveMotifs {
     m_rules.forEachMove(m_after, [&replies](Rules::Move reply) { replies.push_back(reply); });
     if (replies.size() == 1) m_found.emplace_back(motif::leavesOneMove, std::vector{m_text, m_rules.formatMove(replies.front())});
   }
-  /// Ways forward that the move closes. A side whose cars are all blocked can only wait with steps aside.
+  /// Ways forward that the move closes. A side whose cars are all blocked can only wait by moving sideways.
   void addWays() {
     if (m_rules.finishedValue(m_after)) return;
     const int own = std::popcount(m_cars.movable(m_side)), ownBefore = std::popcount(m_carsBefore.movable(m_side));
-    if (own == 0 && ownBefore > 0) m_found.emplace_back(motif::losesWay, std::vector{m_text}, true);
+    if (own == 0 && ownBefore > 0)
+      m_found.emplace_back(m_cars.mobile(m_side) == 0 ? motif::losesMoves : motif::losesWay, std::vector{m_text}, true);
     const std::uint64_t theirs = m_cars.movable(other(m_side));
     const int before = std::popcount(m_carsBefore.movable(other(m_side)));
     if (theirs == 0 && before > 0) m_found.emplace_back(motif::leavesNoWay, std::vector{m_text});

@@ -37,7 +37,8 @@ void ExplainTest::saysWhatAPersonWouldSay_data() {
                                  << QStringList{
                                         QStringLiteral("a3off is the only move that wins; everything else loses within 3.")};
   QTest::newRow("step aside") << race << QStringLiteral("a3b3")
-                              << QStringList{QStringLiteral("a3b3 steps aside: the steps to go stay 1 against 1.")};
+                              << QStringList{
+                                     QStringLiteral("a3b3 moves sideways. The remaining steps are unchanged: 1 against 1.")};
 }
 
 void ExplainTest::saysWhatAPersonWouldSay() {

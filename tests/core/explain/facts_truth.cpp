@@ -162,11 +162,11 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
   if (m_made->value.outcome >= before.outcome) return false;
   const auto named = std::ranges::find(m_options, fact.moves.at(0).text, &Option::text);
   if (named == m_options.end() || named->value != before || best(m_options) != before) return false;
-  const std::string now = m_made->value.outcome == Outcome::Draw ? "now it is a draw: " : "now it is a loss: ";
+  const std::string now = m_made->value.outcome == Outcome::Draw ? "a draw. " : "a loss. ";
   const std::string text =
       before.outcome == Outcome::Win
-          ? "Up to here it was a win, " + now + named->text + " would have won in " + number(before.distancePlies)
-          : "Up to here it was a draw, " + now + named->text + " would have held the draw";
+          ? "This turns a win into " + now + named->text + " would have won in " + number(before.distancePlies)
+          : "This turns a draw into " + now + named->text + " would have held the draw";
   if (fact.params.size() < 3) return englishText(fact) == text + ".";
   const auto replies = optionsOf(m_made->after), otherReplies = optionsOf(named->after);
   const auto has = [&fact](const std::vector<Option>& options) {

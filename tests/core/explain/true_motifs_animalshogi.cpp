@@ -163,7 +163,7 @@ std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::
   const bool takeable = reaching(after, enemy, to) > 0;
   const bool captures = isOf(at(start, to), enemy);
   if (captures)
-    found.insert(fmt::format("{} takes the piece on {}{}.", move, nameOf(to), takeable ? "" : ", and nothing can take back"));
+    found.insert(fmt::format("{} captures the piece on {}{}.", move, nameOf(to), takeable ? "" : ", and no piece can recapture"));
   if (canReachFarRow(after, enemy)) found.insert(fmt::format("After {} the opponent's lion can reach the far row safely.", move));
   if (canReachFarRow(after, own) && !canReachFarRow(start, own))
     found.insert(move + " threatens to bring the lion to the far row.");

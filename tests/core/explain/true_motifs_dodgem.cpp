@@ -77,7 +77,7 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
           ? fmt::format("After {}, steps to go: {} each; the opponent moves.", move, ownSteps)
           : fmt::format("After {}, steps to go: {} for its side, {} for the opponent, who moves.", move, ownSteps, enemySteps)};
   if (ownSteps == stepsOf(start, own))
-    found.insert(fmt::format("{} steps aside: the steps to go stay {} against {}.", move, ownSteps, enemySteps));
+    found.insert(fmt::format("{} moves sideways. The remaining steps are unchanged: {} against {}.", move, ownSteps, enemySteps));
   const auto replies = slow::moves(after);
   if (replies.size() == 1) found.insert(fmt::format("{} leaves the opponent a single move, {}.", move, replies.begin()->first));
   const auto ways = [](const slow::Position& position, char kind) {
@@ -88,12 +88,16 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   };
   const auto opened = ways(after, enemy), openBefore = ways(start, enemy);
   if (!replies.empty() && opened.empty() && !openBefore.empty())
-    found.insert(fmt::format("After {} no car of the opponent can move forward, only aside.", move));
+    found.insert(fmt::format("After {} no car of the opponent can move forward, only sideways.", move));
   if (opened.size() == 1 && openBefore.size() > 1)
     found.insert(
         fmt::format("After {} the only car of the opponent that can move forward is the one on {}.", move, *opened.begin()));
-  if (ways(after, own).empty() && !ways(start, own).empty())
-    found.insert(fmt::format("After {} none of its cars can move forward, only aside.", move));
+  if (ways(after, own).empty() && !ways(start, own).empty()) {
+    const auto cars = carsOf(after, own);
+    const bool canStep = std::ranges::any_of(cars, [&](const Car& car) { return canMove(after, car); });
+    found.insert(canStep ? fmt::format("After {} none of its cars can move forward, only sideways.", move)
+                         : fmt::format("After {} none of its cars can move.", move));
+  }
   const auto ownCars = carsOf(after, own);
   const bool cannotBeStopped = std::ranges::all_of(ownCars, [&](const Car& car) { return isPast(after, car, own); });
   if (cannotBeStopped && ownSteps > 0 && ownSteps < enemySteps)
@@ -118,7 +122,7 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
     if (at(start, ahead) == own && at(after, ahead) == '.')
       found.insert(fmt::format("{} frees the way of the opponent's car on {}.", move, name));
     if (isPast(after, car, enemy) && !isPast(start, car, enemy))
-      found.insert(fmt::format("After {} no car can block the opponent's car on {} any more.", move, name));
+      found.insert(fmt::format("After {} no car of its side can block the opponent's car on {} any more.", move, name));
   }
   for (const Car& car : carsOf(after, own)) {
     if (nameOf(after, car) != to) continue;

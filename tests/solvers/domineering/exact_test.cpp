@@ -285,7 +285,7 @@ void DomineeringTest::sameForAnyNumberOfThreads() {
 
 void DomineeringTest::resumes_data() {
   QTest::addColumn<QByteArray>("variant");
-  for (const char* const variant : {"syncdom:7x4", "syncdom:7x5,cells=3"}) QTest::newRow(variant) << QByteArray(variant);
+  for (const char* const variant : {"syncdom:7x4", "syncdom:8x5,cells=3"}) QTest::newRow(variant) << QByteArray(variant);
 }
 
 void DomineeringTest::resumes() {

@@ -297,6 +297,21 @@ class ExplainTurnTest : public QObject {
     if (id == QStringLiteral("syncdom:4x3")) QCOMPARE(m_compared.size(), std::size_t(8));
   }
 
+  /// After V:d3 and H:d3 the value is 0, but only by mixing: without it, either side can lose.
+  void aMixedDrawIsNoSureDraw() {
+    const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x4").value();
+    const AnyPosition position = board->parsePosition("##3/5/#3#/#1###").value();
+    m_values = solveRest(board, position, 1'000'000);
+    QVERIFY(m_values);
+    const AnyMove move = board->parseMove(position, "V:d3").value().second;
+    const AnyMove reply = board->parseMove(position, "H:d3").value().second;
+    const GameValue after = m_values->value(board->play(position, {move, reply})).value();
+    QVERIFY(agree(after.value, 0) && after.firstSecure < 0 && after.secondSecure > 0);
+    const auto facts =
+        explainTurn(*m_values, position, Side::First, move, DominoMotifs(dynamic_cast<const DomineeringVariant&>(variant())));
+    QCOMPARE(englishText(facts.front()), std::string("V:d3 secures at least 0, and no other choice secures more."));
+  }
+
   /// The example in the rules: Vertical may play b3 or d3, Horizontal b4 or c4, and the value is one half.
   void anExampleByHand() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:4x4").value();

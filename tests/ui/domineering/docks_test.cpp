@@ -479,6 +479,23 @@ class DomineeringDocksTest : public QObject {
     QVERIFY(dialog.run()->score().games < 100000);
   }
 
+  /// The length of the dominoes belongs to the variant, although the boxes show only columns and rows.
+  void tournamentPlaysWithLongDominoes() {
+    JobManager jobs(m_folder.path().toStdString());
+    TournamentDialog dialog(&jobs);
+    const QLabel& longDominoes = *test::child<QLabel>(dialog, "longDominoes");
+    QVERIFY(longDominoes.isHidden());
+    dialog.setVariant(board("syncdom:4x4,cells=3"));
+    QVERIFY(!longDominoes.isHidden());
+    for (const Side side : {Side::First, Side::Second}) dialog.player(side)->setText("random");
+    dialog.setGames(2);
+    dialog.start();
+    QTRY_VERIFY(dialog.run()->state() == TournamentRun::State::Finished);
+    QVERIFY(dialog.gamesCsv().contains(QStringLiteral("syncdom:4x4,cells=3")));
+    dialog.choosePreset(1);
+    QVERIFY(longDominoes.isHidden());
+  }
+
   void publishedMatchesAreSetUp() {
     JobManager jobs(m_folder.path().toStdString());
     TournamentDialog dialog(&jobs);

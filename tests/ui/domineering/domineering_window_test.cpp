@@ -261,6 +261,7 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(!dialog.findChild<BoardSizeChoice*>()->longBox()->isChecked());
     test::child<QComboBox>(dialog, "gameBox")->setCurrentIndex(0);
     QVERIFY(dialog.variant());
+    QCOMPARE(dialog.variantId(), dialog.variant()->id());
   }
 
   void fitsIntoANarrowWindow() {

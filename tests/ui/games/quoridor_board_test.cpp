@@ -140,7 +140,7 @@ class QuoridorBoardTest : public QObject {
     QVERIFY(!program.fences().fenceInHand());
     program.click(fenceOfText("b2h"));
     QCOMPARE(refused.size(), 1);
-    QVERIFY(refused.first().first().toString().contains(QStringLiteral("No fences are left")));
+    QVERIFY(refused.first().first().toString().contains(QStringLiteral("You have no fences left")));
     program.click(quoridorSquare("c1"));
     program.click(quoridorSquare("c2"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c2 c5 0 3 a4h,c4h,d3v 2"));

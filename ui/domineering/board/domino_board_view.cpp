@@ -295,9 +295,7 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
-  if (const auto move = dominoOn(*m_document->variant(), m_document->position(), side, m_hand.cursor, 1)) return move;
-  const BoardLayout layout = currentLayout();
-  return dominoAt(*m_document->variant(), m_document->position(), side, m_hand.cursor, layout, layout.centre(m_hand.cursor));
+  return dominoOn(*m_document->variant(), m_document->position(), side, m_hand.cursor);
 }
 
 void DominoBoardView::point(std::optional<AnyMove> move) {

@@ -255,10 +255,12 @@ std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyP
   return dominoAmong(variant.moves(position, side), square, towards, [&](AnyMove move) { return variant.squares(side, move); });
 }
 
-std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
-                                int towards) {
-  const auto move = dominoFrom(variant, position, side, square, towards);
-  return move ? move : dominoFrom(variant, position, side, square, -towards);
+std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square) {
+  for (const int towards : {1, -1})
+    if (const auto move = dominoFrom(variant, position, side, square, towards)) return move;
+  for (const AnyMove move : variant.moves(position, side))
+    if (has(variant.squares(side, move), square)) return move;
+  return std::nullopt;
 }
 
 std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,

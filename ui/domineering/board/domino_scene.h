@@ -94,9 +94,9 @@ std::optional<AnyMove> dominoAmong(const std::vector<AnyMove>& moves, Square squ
 /// Returns this domino among the moves of a side. Empty if the side cannot place it.
 std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                   int towards);
-/// Returns this domino, or the one that extends the other way if only that is possible.
-std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
-                                int towards);
+/// Returns the domino for a keyboard cursor on a square: up or right from there, otherwise down or left, otherwise a long one
+/// with the square in its middle.
+std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square);
 /// Returns the side's domino on a square that is meant by a point in the square: its halves, or thirds, stand for the dominoes
 /// that cover it. Returns a neighbouring one if that domino does not fit, and nothing if none fits.
 std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,

@@ -178,7 +178,7 @@ void DominoPuzzleBoard::moveCursor(int columns, int rows) {
   m_cursor = m_cursor ? Square{std::clamp(before.column + columns, 0, m_variant->columns() - 1),
                                std::clamp(before.row + rows, 0, m_variant->rows() - 1)}
                       : before;
-  const auto move = dominoOn(*m_variant, m_puzzle->position, m_puzzle->side, *m_cursor, 1);
+  const auto move = dominoOn(*m_variant, m_puzzle->position, m_puzzle->side, *m_cursor);
   setAccessibleDescription(move ? placeText(*m_variant, m_puzzle->side, *move) : squareText(*m_cursor));
   point(move);
 }

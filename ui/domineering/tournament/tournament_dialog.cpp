@@ -18,6 +18,7 @@
 #include "core/games/domineering/board.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
+#include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/tournament/tournament_player_box.h"
 #include "ui/domineering/tournament/tournament_run.h"
@@ -62,7 +63,7 @@ class FormScroll : public QScrollArea {
 }  // namespace
 
 TournamentDialog::TournamentDialog(JobManager* jobs, QWidget* parent)
-    : QDialog(parent), m_jobs(jobs), m_run(new TournamentRun(this)) {
+    : QDialog(parent), m_jobs(jobs), m_run(new TournamentRun(this)), m_pieceSquares(domineering::usualDominoCells) {
   whenLanguageChanges(this, [this] {
     retranslateUi();
     refresh();
@@ -94,6 +95,10 @@ void TournamentDialog::createChoices() {
   size->addWidget(m_columns);
   size->addWidget(new Label(QStringLiteral("\u00d7"), m_size));
   size->addWidget(m_rows);
+  m_longDominoes = new Label(m_size);
+  m_longDominoes->setObjectName(QStringLiteral("longDominoes"));
+  m_longDominoes->hide();
+  size->addWidget(m_longDominoes);
   size->addStretch(1);
   for (TournamentPlayerBox*& box : m_players) box = new TournamentPlayerBox(this);
   m_games = makeSpinBox(this, 1, mostGames, usualGames);
@@ -207,6 +212,8 @@ void TournamentDialog::setVariant(const SimultaneousVariantPtr& variant) {
   if (!variant || m_run->isActive() || m_preset->currentIndex() > 0) return;
   m_columns->setValue(variant->columns());
   m_rows->setValue(variant->rows());
+  setPieceSquares(variant->pieceSquares());
+  refresh();
 }
 
 void TournamentDialog::choosePreset(int number) {
@@ -225,6 +232,7 @@ void TournamentDialog::choosePlayers() {
   if (const auto variant = parseSimultaneousVariant(match.variant)) {
     m_columns->setValue((*variant)->columns());
     m_rows->setValue((*variant)->rows());
+    setPieceSquares((*variant)->pieceSquares());
   }
   m_players[0]->setText("montecarlo:playouts=10000");
   m_players[1]->setText("alphabeta:depth=" + std::to_string(match.depthPlies));
@@ -239,9 +247,19 @@ void TournamentDialog::forgetPreset() {
   refresh();
 }
 
+void TournamentDialog::setPieceSquares(int squares) {
+  m_pieceSquares = squares;
+  m_longDominoes->setVisible(squares == domineering::longDominoCells);
+}
+
+std::string TournamentDialog::variantId() const {
+  QString id = QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value());
+  if (m_pieceSquares == domineering::longDominoCells) id += QStringLiteral(",cells=3");
+  return id.toStdString();
+}
+
 void TournamentDialog::start() {
-  const auto variant =
-      parseSimultaneousVariant(QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value()).toStdString());
+  const auto variant = parseSimultaneousVariant(variantId());
   if (!variant || m_run->isActive()) return;
   domineering::MatchOptions options;
   options.variant = *variant;
@@ -297,9 +315,7 @@ void TournamentDialog::refresh() {
   if (ours) {
     published = domineering::publishedMatch(m_run->options().variant->id(), m_run->options().players);
   } else {
-    published =
-        domineering::publishedMatch(QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value()).toStdString(),
-                                    {m_players[0]->text(), m_players[1]->text()});
+    published = domineering::publishedMatch(variantId(), {m_players[0]->text(), m_players[1]->text()});
   }
   m_chart->showGames(m_run->games(), ours ? m_run->options().games : static_cast<std::uint64_t>(m_games->value()));
   m_table->showScore(m_run->score(), published);
@@ -368,6 +384,7 @@ void TournamentDialog::retranslateUi() {
   }
   m_columns->setAccessibleName(tr("Columns"));
   m_rows->setAccessibleName(tr("Rows"));
+  m_longDominoes->setText(BoardSizeChoice::tr("Long dominoes (three squares)"));
   m_seed->setToolTip(tr("The same seed gives the same games, whatever the number of threads"));
   m_threads->setToolTip(tr("Games played at the same time. More games than processors make the thinking times longer"));
   m_copy->setText(tr("Copy table"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDialog>
+#include <string>
 
 #include "core/simultaneous/simultaneous_variant.h"
 
@@ -52,6 +53,8 @@ class TournamentDialog : public QDialog {
   void retranslateUi();
   void choosePlayers();
   void forgetPreset();
+  void setPieceSquares(int squares);
+  std::string variantId() const;  ///< of the chosen board
   void startOrCancel();
   void pauseOrResume();
   void refresh();
@@ -69,6 +72,8 @@ class TournamentDialog : public QDialog {
   QWidget* m_size = nullptr;
   QSpinBox* m_columns = nullptr;
   QSpinBox* m_rows = nullptr;
+  int m_pieceSquares;  ///< length of the dominoes, from the open board or the preset
+  QLabel* m_longDominoes = nullptr;
   TournamentPlayerBox* m_players[2] = {};
   QSpinBox* m_games = nullptr;
   QSpinBox* m_seed = nullptr;

@@ -10,6 +10,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr double smallestValuePx = 8;
+constexpr double widestValue = 0.96;  ///< in cells
 constexpr double pointedOpacity = 0.62;
 
 /// A domino that is being placed becomes visible during the animation.
@@ -39,7 +40,7 @@ void DominoLayer::paint(BoardLevel level, QPainter& painter, const BoardLayout& 
     }
     for (const DominoValue& mark : values)
       paintValuePill(painter, layout, rectOfDomino(layout, mark.domino).center(),
-                     {{}, mark.value, mark.perfect, mark.wastedPlies}, smallestValuePx, palette);
+                     {{}, mark.value, mark.perfect, mark.wastedPlies}, smallestValuePx, layout.cell * widestValue, palette);
   }
   painter.restore();
 }
