@@ -29,7 +29,8 @@ std::vector<std::string> variants(bool solved, const FolderArgument& folder) {
     const std::filesystem::path directory = folderOf(folder);
     std::error_code ignored;
     for (const PlayPtr& play : playsInFolder(directory))
-      if (std::filesystem::exists(directory / play->fileShape().fileName(), ignored)) ids.push_back(play->id());
+      if (std::filesystem::exists(directory / play->fileShape().fileName(), ignored) && play->isSolvedIn(directory))
+        ids.push_back(play->id());
     return ids;
   }
   for (const GameInfo& game : allGames()) ids.insert(ids.end(), game.knownVariants.begin(), game.knownVariants.end());

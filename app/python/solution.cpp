@@ -15,11 +15,14 @@
 #include "core/analysis/parents.h"
 #include "core/analysis/position_numbers.h"
 #include "core/analysis/published.h"
+#include "core/base/errors.h"
+#include "core/game/free_start.h"
 #include "core/game/registry.h"
 #include "core/query/first_hits.h"
 #include "core/query/parser.h"
 #include "core/query/query_list.h"
 #include "core/query/tally.h"
+#include "core/tables/file_shape.h"
 
 namespace kotai::python {
 
@@ -34,7 +37,12 @@ class OpenSolution {
 
   const Solution& operator*() const { return *m_solution; }
   const Solution* operator->() const { return m_solution.get(); }
-  const SolutionPtr& shared() const { return m_solution; }
+  /// The solution with its summaries. Throws SolutionError (NotFound) if only values are known, as of a start of one's own.
+  const SolutionPtr& whole() const {
+    if (m_solution->valuesOnly())
+      throw SolutionError(SolutionFault::NotFound, m_solution->file().parent_path() / FileShape::of(variant()).fileName());
+    return m_solution;
+  }
   const Variant& variant() const { return *m_solution->variant(); }
   std::string text(const AnyPosition& position) const { return variant().formatPosition(position); }
   const PositionNumbers& numbers() const {
@@ -206,7 +214,7 @@ PositionsPtr find(const OpenSolutionPtr& solution, const TextArgument& text, con
   if (named && !limit) {
     std::shared_ptr<query::QueryList> all;
     interruptibly([&](const std::stop_token& stop) {
-      all = std::make_shared<query::QueryList>(solution->shared(), std::move(asked), *named, stop);
+      all = std::make_shared<query::QueryList>(solution->whole(), std::move(asked), *named, stop);
     });
     return listed(solution, all);
   }
@@ -215,7 +223,7 @@ PositionsPtr find(const OpenSolutionPtr& solution, const TextArgument& text, con
   std::vector<ListedPosition> found;
   interruptibly([&](const std::stop_token& stop) {
     const auto add = [&](const query::Hit& hit) { found.push_back({solution->variant().positionAt(hit.location), hit.value}); };
-    const query::Prepared prepared(solution->shared(), std::move(asked), stop);
+    const query::Prepared prepared(solution->whole(), std::move(asked), stop);
     if (named)
       query::visitFirst(prepared, *named, wanted, stop, add);
     else
@@ -228,7 +236,7 @@ std::uint64_t count(const OpenSolution& solution, const TextArgument& text) {
   query::Query asked = queryOf(solution, text);
   std::uint64_t all = 0;
   interruptibly([&](const std::stop_token& stop) {
-    all = query::search(query::Prepared(solution.shared(), std::move(asked), stop), {}, stop);
+    all = query::search(query::Prepared(solution.whole(), std::move(asked), stop), {}, stop);
   });
   return all;
 }
@@ -242,7 +250,7 @@ py::object table(const OpenSolution& solution, const std::string& key, bool asPu
   if (asPublished && !isPublishedTable(variant, key))
     throw py::value_error(fmt::format("no paper gives the table of {} by {}", variant.id(), key));
   const Counting counting = asPublished ? Counting::AsPublished : Counting::True;
-  return toPython(withoutLock([&] { return tableRows(*solution, key, counting); }));
+  return toPython(withoutLock([&] { return tableRows(*solution.whole(), key, counting); }));
 }
 
 py::object tally(const OpenSolution& solution, const std::vector<std::string>& by, const TextArgument& where) {
@@ -254,14 +262,14 @@ py::object tally(const OpenSolution& solution, const std::vector<std::string>& b
   query::Query asked = queryOf(solution, where);
   TableRows rows;
   interruptibly([&](const std::stop_token& stop) {
-    rows = query::tally(query::Prepared(solution.shared(), std::move(asked), stop), keys, stop);
+    rows = query::tally(query::Prepared(solution.whole(), std::move(asked), stop), keys, stop);
   });
   return toPython(rows);
 }
 
 py::object published(const OpenSolution& solution) {
   std::vector<PublishedFigure> figures;
-  interruptibly([&](const std::stop_token& stop) { figures = publishedFigures(*solution, true, stop); });
+  interruptibly([&](const std::stop_token& stop) { figures = publishedFigures(*solution.whole(), true, stop); });
   TableRows rows{{"figure", "published", "computed", "source", "comparable"}, {}};
   for (const PublishedFigure& figure : figures)
     if (!figure.published.empty())
@@ -270,11 +278,18 @@ py::object published(const OpenSolution& solution) {
   return toPython(rows);
 }
 
+/// The values of a start of one's own are in the solution with the usual start. Throws SolutionError.
+SolutionPtr openedOrValues(const std::filesystem::path& directory, const VariantPtr& variant) {
+  if (usualVariant(*variant))
+    if (SolutionPtr values = Solution::openValues(directory, variant)) return values;
+  return Solution::open(directory, variant);
+}
+
 }  // namespace
 
 py::object openAlternating(const std::filesystem::path& directory, const Play& play) {
   const VariantPtr variant = parseVariant(play.id()).value();
-  return py::cast(std::make_shared<OpenSolution>(withoutLock([&] { return Solution::open(directory, variant); })));
+  return py::cast(std::make_shared<OpenSolution>(withoutLock([&] { return openedOrValues(directory, variant); })));
 }
 
 void bindSolution(py::module_& module) {

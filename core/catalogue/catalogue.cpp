@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <mutex>
+#include <set>
+#include <string>
 #include <system_error>
 
 #include "core/analysis/table_rows.h"
@@ -10,6 +12,7 @@
 #include "core/catalogue/sqlite_store.h"
 #include "core/catalogue/store.h"
 #include "core/data/solution_files.h"
+#include "core/game/free_start.h"
 #include "core/game/registry.h"
 #include "core/tables/solution.h"
 
@@ -102,6 +105,17 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
   return solved;
 }
 
+/// Names of files that only count the positions of a start of one's own, while the solution with the values is gone.
+std::set<std::string> filesWithoutValues(const fs::path& directory, const Store& store) {
+  std::set<std::string> names;
+  for (const CatalogueEntry& entry : store.entries(std::nullopt)) {
+    if (entry.payoffs || entry.figuresOnly) continue;
+    const VariantPtr variant = parseVariant(entry.variantId).value_or(nullptr);
+    if (variant && usualVariant(*variant) && !Solution::exists(directory, *variant)) names.insert(entry.file.string());
+  }
+  return names;
+}
+
 }  // namespace
 
 struct Catalogue::Impl {
@@ -164,12 +178,13 @@ struct Catalogue::Impl {
     std::vector<std::string> forgotten;
     std::vector<SolvedFile> read;
     std::vector<KnownFile> known = target.knownFiles();
+    const std::set<std::string> withoutValues = filesWithoutValues(directory, target);
     for (const FileOnDisk& file : solutionFiles(directory)) {
       const auto row = std::find_if(known.begin(), known.end(), [&name = file.name](const auto& k) { return k.name == name; });
       const bool hasRow = row != known.end();
       const bool unchanged = hasRow && row->bytes == file.bytes && row->modifiedNs == file.modifiedNs;
       if (hasRow) known.erase(row);
-      if (unchanged) continue;
+      if (unchanged && !withoutValues.contains(file.name)) continue;
       try {
         read.push_back(readSolution(directory, file));
       } catch (const SolutionError& failure) {

@@ -9,6 +9,7 @@
 
 #include "core/base/errors.h"
 #include "core/game/registry.h"
+#include "core/tables/file_checks.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/file_shape.h"
 #include "core/tables/file_stem.h"
@@ -18,7 +19,7 @@ namespace kotai {
 
 namespace {
 
-/// Returns the variant in a solution's header. Empty if the header is incomplete or damaged.
+/// Returns the variant in the header of a solution, of figures or of outcomes. Empty if the header is incomplete or damaged.
 std::string idOfFile(const std::filesystem::path& file) {
   layout::FileHeader header{};
   try {
@@ -26,7 +27,7 @@ std::string idOfFile(const std::filesystem::path& file) {
   } catch (const SolutionError&) {
     return {};
   }
-  const bool ours = header.magic == layout::headerMagic || header.magic == layout::figuresMagic;
+  const bool ours = header.magic == layout::headerMagic || header.magic == layout::figuresMagic || header.magic == outcomesMagic;
   if (!ours || XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum) return {};
   return std::string(header.variant, ::strnlen(header.variant, sizeof header.variant));
 }
@@ -57,11 +58,13 @@ std::vector<PlayPtr> playsInFolder(const std::filesystem::path& directory) {
   std::error_code error;
   for (std::filesystem::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
     const std::string name = entry->path().filename().string();
-    if (!name.ends_with(".kotai") && !name.ends_with(".kotai.part") && !name.ends_with(FileShape::figuresEnding)) continue;
+    const bool mayBeSolution = name.ends_with(".kotai") || name.ends_with(".kotai.part");
+    if (!mayBeSolution && !name.ends_with(FileShape::figuresEnding) && !name.ends_with(outcomesEnding)) continue;
     const PlayPtr play = playOfFile(entry->path());
     if (!play) continue;
     const std::string own = play->fileShape().fileName();
-    if (name == own || name == own + ".part" || name == fileStem(play->id()) + FileShape::figuresEnding)
+    const std::string stem = fileStem(play->id());
+    if (name == own || name == own + ".part" || name == stem + FileShape::figuresEnding || name == stem + outcomesEnding)
       found.emplace(play->id(), play);
   }
   std::vector<PlayPtr> plays;

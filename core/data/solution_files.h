@@ -10,16 +10,16 @@
 
 namespace kotai {
 
-/// Returns the variant in the header of a finished or unfinished solution. Returns null if the header is incomplete or damaged,
-/// or names an unknown variant.
+/// Returns the variant in the header of a finished or unfinished solution, of figures or of outcomes. Returns null if the header
+/// is incomplete or damaged, or names an unknown variant.
 PlayPtr playOfFile(const std::filesystem::path& file);
 
 /// Returns the variant whose file names begin with \p stem: the one in the header of \p file, otherwise the one in the name
 /// itself ("dodgem-3x3") or in the lists. Returns null if there is none.
 PlayPtr playNamed(const std::string& stem, const std::filesystem::path& file);
 
-/// Returns the variants with a `*.kotai`, `*.kotai.part` or `*.figures` file of the correct name, each once, ordered by text.
-/// Returns nothing if the folder cannot be read.
+/// Returns the variants with a `*.kotai`, `*.kotai.part`, `*.figures` or `*.wdl` file of the correct name, each once, ordered by
+/// text. Returns nothing if the folder cannot be read.
 std::vector<PlayPtr> playsInFolder(const std::filesystem::path& directory);
 /// The same for games whose sides move in turn.
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);

@@ -19,6 +19,7 @@
 
 #include "core/base/errors.h"
 #include "core/base/free_name.h"
+#include "core/game/free_start.h"
 #include "core/game/registry.h"
 #include "core/play/play.h"
 #include "core/tables/file_checks.h"
@@ -134,6 +135,11 @@ std::optional<Target> targetOf(const PackManifest& manifest) {
   return play ? std::optional(Target{(*play)->fileShape(), nullptr}) : std::nullopt;
 }
 
+/// Whether the values are in the solution of another variant, so that a pack of this one cannot be complete.
+bool isOwnStart(const Target& target) {
+  return target.outcomesOf ? usualVariant(*target.outcomesOf) != nullptr : target.shape.valuesElsewhere;
+}
+
 /// Whether the folder has what the pack holds, or more.
 bool isOccupied(const fs::path& directory, const Target& target) {
   std::error_code ignored;
@@ -221,6 +227,7 @@ tl::expected<fs::path, PackFault> unpack(const fs::path& pack, const PackManifes
                                          const std::stop_token& stop) {
   const auto target = targetOf(manifest);
   if (!target) return tl::unexpected(PackFault::UnknownVariant);
+  if (isOwnStart(*target)) return tl::unexpected(PackFault::Contents);
   const fs::path place = directory / target->shape.fileName();
   if (isOccupied(directory, *target)) return tl::unexpected(PackFault::Occupied);
   const InputFile file(pack);

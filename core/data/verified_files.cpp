@@ -9,6 +9,10 @@
 #include "core/base/errors.h"
 #include "core/base/json_file.h"
 #include "core/data/data_folder.h"
+#include "core/data/solution_files.h"
+#include "core/game/free_start.h"
+#include "core/game/registry.h"
+#include "core/tables/file_shape.h"
 #include "core/tables/locked_file.h"
 
 namespace kotai {
@@ -56,9 +60,7 @@ void record(const std::string& imprint) {
   replaceJsonObject(recordFile(), all);
 }
 
-}  // namespace
-
-std::optional<std::string> imprintOf(const fs::path& file) {
+std::optional<std::string> imprintOfOne(const fs::path& file) {
   std::error_code error;
   const fs::path whole = fs::absolute(file, error).lexically_normal();
   const auto bytes = fs::file_size(file, error);
@@ -67,6 +69,24 @@ std::optional<std::string> imprintOf(const fs::path& file) {
   if (error) return std::nullopt;
   const auto since = std::chrono::file_clock::to_sys(written).time_since_epoch();
   return fmt::format("{} {} {}", bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(since).count(), whole.native());
+}
+
+/// Returns the file that has the values of a start of one's own. Empty if the file itself has them.
+fs::path fileOfValues(const fs::path& file) {
+  const PlayPtr play = playOfFile(file);
+  const VariantPtr variant = play ? parseVariant(play->id()).value_or(nullptr) : nullptr;
+  const VariantPtr usual = variant ? usualVariant(*variant) : nullptr;
+  return usual ? file.parent_path() / FileShape::of(*usual).fileName() : fs::path();
+}
+
+}  // namespace
+
+std::optional<std::string> imprintOf(const fs::path& file) {
+  const auto own = imprintOfOne(file);
+  const fs::path values = own ? fileOfValues(file) : fs::path();
+  if (values.empty()) return own;
+  const auto imprint = imprintOfOne(values);
+  return imprint ? std::optional(*own + ' ' + *imprint) : std::nullopt;
 }
 
 std::optional<std::string> verifiedOn(const fs::path& file) {

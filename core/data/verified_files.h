@@ -11,8 +11,8 @@ namespace kotai {
 /// Returns the day of the verification, such as "2026-11-26", or nothing if the file was never verified or has changed since.
 std::optional<std::string> verifiedOn(const std::filesystem::path& file);
 
-/// Returns the size, the time of the last change and the name of the file, or nothing if they cannot be recorded. Call it
-/// before the check.
+/// Returns the size, the time of the last change and the name of the file, or nothing if they cannot be recorded. Adds those of
+/// the usual solution if the file depends on its values. Call it before the check.
 std::optional<std::string> imprintOf(const std::filesystem::path& file);
 
 /// Records that all values were verified today. Does nothing if the file no longer has the imprint from before the check, or if

@@ -3,6 +3,7 @@
 #include <map>
 #include <mutex>
 
+#include "core/game/free_start.h"
 #include "core/games/animalshogi/variant.h"
 #include "core/games/classicdomineering/variant.h"
 #include "core/games/dodgem/variant.h"
@@ -55,11 +56,15 @@ tl::expected<VariantPtr, TextError> parseVariant(std::string_view text) {
     if (game.id != name) continue;
     static std::mutex mutex;
     static std::map<std::string, VariantPtr, std::less<>> made;
-    const std::scoped_lock lock(mutex);
-    if (const auto known = made.find(text); known != made.end()) return known->second;
+    {
+      const std::scoped_lock lock(mutex);
+      if (const auto known = made.find(text); known != made.end()) return known->second;
+    }
     auto variant = game.parse(text.substr(name.size()), name.size() + 1);
-    if (variant) made.emplace(text, *variant);
-    return variant;
+    // Variants with a start of one's own are not kept, because their number is not limited.
+    if (!variant || usualVariant(**variant)) return variant;
+    const std::scoped_lock lock(mutex);
+    return made.emplace(text, *variant).first->second;
   }
   return tl::unexpected(TextError{TextFault::UnknownGame, 1, {std::string(name)}});
 }

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -62,8 +63,12 @@ class Play {
   virtual std::uint64_t turnCount(const AnyPosition& position) const = 0;
   /// Returns the positions after all turns, in no particular order.
   virtual std::vector<AnyPosition> after(const AnyPosition& position) const = 0;
-  /// Returns every position with a turn to this one, reachable or not, ordered by their texts. Images count as one.
-  virtual std::vector<PlayParent> parents(const AnyPosition& position) const = 0;
+  /// Returns every position with a turn to this one, reachable or not, ordered by their texts. Images count as one. Returns only
+  /// some of them after a stop request.
+  virtual std::vector<PlayParent> parents(const AnyPosition& position, const std::stop_token& stop) const = 0;
+  std::vector<PlayParent> parents(const AnyPosition& position) const { return parents(position, std::stop_token()); }
+  /// Whether parents() leaves some positions out, because there are too many.
+  virtual bool leavesOutParents(const AnyPosition&) const { return false; }
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;

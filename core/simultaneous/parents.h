@@ -1,6 +1,7 @@
 // The positions that can precede a position of a simultaneous game.
 #pragma once
 
+#include <stop_token>
 #include <vector>
 
 #include "core/simultaneous/simultaneous_variant.h"
@@ -12,7 +13,10 @@ struct TurnParent {
   std::vector<JointMove> turns;  ///< all turns to the position or such an image, ordered by their texts
 };
 
-/// Every position with a turn to this one, reachable or not, ordered by their texts.
-std::vector<TurnParent> parentsOf(const SimultaneousVariant& variant, const AnyPosition& position);
+/// Every position with a turn to this one, reachable or not, ordered by their texts. After a stop request, only some of them.
+std::vector<TurnParent> parentsOf(const SimultaneousVariant& variant, const AnyPosition& position,
+                                  const std::stop_token& stop = {});
+/// Whether parentsOf() leaves some positions out, because there are too many.
+bool leavesOutParents(const SimultaneousVariant& variant, const AnyPosition& position);
 
 }  // namespace kotai

@@ -11,6 +11,9 @@ namespace kotai {
 
 namespace {
 
+/// No proof search exists for dominoes of three cells, so a file with such an outcome proves nothing.
+constexpr int squaresOfProvablePieces = 2;
+
 constexpr SealedKind outcomeKind{0x544f4941544f4bULL, 1, 1024};  // "KOTAIOT"
 
 struct Stored {
@@ -34,6 +37,7 @@ std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, 
 }
 
 std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant) {
+  if (variant.pieceSquares() != squaresOfProvablePieces) return std::nullopt;
   const std::filesystem::path file = provedOutcomeFile(directory, variant);
   const auto bytes = readSealedFile(file, outcomeKind, variant.id());
   if (!bytes) return std::nullopt;

@@ -100,9 +100,8 @@ class AskedSource final : public PuzzleSource {
   AskedSource(const SimultaneousSolutionPtr& solution, const NumberedPositions& positions, std::uint64_t seed) : m_random(seed) {
     for (const Side side : {Side::First, Side::Second})
       m_sources[static_cast<std::size_t>(side)] =
-          puzzlesOfPositions(askedOf(side, positions), seed, [solution, side](const AnyPosition& position) {
-            return securePuzzleAt(*solution, position, side);
-          });
+          puzzlesOfPositions(askedOf(side, positions), seed,
+                             [solution, side](const AnyPosition& position) { return securePuzzleAt(*solution, position, side); });
   }
 
   std::uint64_t candidates() const override { return m_sources[0]->candidates() + m_sources[1]->candidates(); }

@@ -1,6 +1,8 @@
 // The only type-erased interface of a simultaneous game, used by all code above the solvers.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -48,6 +50,8 @@ class SimultaneousVariant {
   /// Returns the positions with a turn to this one, reachable or not, some more than once. Positions that canonical() treats as
   /// the same game count as one, which represents them all.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
+  /// Length at which predecessors() leaves out all others.
+  virtual std::size_t mostPredecessors() const { return SIZE_MAX; }
   /// Returns the payoff if the game is over.
   virtual std::optional<Payoff> finished(const AnyPosition& position) const = 0;
 

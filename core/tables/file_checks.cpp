@@ -57,7 +57,7 @@ layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape)
 
 bool fits(const TierRecordView& record, const FileShape& shape) {
   if (shape.figuresOnly) return record.valueBytes() == 0;
-  return record.valueBytes() != 0 || shape.planeCount > 0;
+  return record.valueBytes() != 0 || shape.valuesElsewhere;
 }
 
 FileEnd readFileEnd(const InputFile& file, const layout::FileHeader& header) {

@@ -26,8 +26,7 @@ layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::
 /// manifest) for this variant.
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);
 
-/// Whether a record has values if files of this shape need them. In a file with planes, the values of a record may be in the file
-/// of another variant (core/game/free_start.h).
+/// Whether a record has values if files of this shape need them.
 bool fits(const TierRecordView& record, const FileShape& shape);
 
 /// Parts of a finished file after its records.

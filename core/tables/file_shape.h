@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 
+#include "core/game/free_start.h"
 #include "core/game/variant.h"
 #include "core/tables/file_stem.h"
 
@@ -16,10 +17,13 @@ struct FileShape {
   std::uint32_t positionsPerBlock = 1;
   bool figuresOnly = false;       ///< the records have summaries and no values
   std::string ending = ".kotai";  ///< ending of the file's name
+  bool valuesElsewhere = false;   ///< records may have no values: the file of the usual start has them (core/game/free_start.h)
 
   static FileShape of(const Variant& variant) {
     const TierGraph& space = variant.tierGraph();
-    return {variant.id(), space.tierCount(), static_cast<std::uint16_t>(space.planeCount()), space.positionsPerBlock()};
+    FileShape shape{variant.id(), space.tierCount(), static_cast<std::uint16_t>(space.planeCount()), space.positionsPerBlock()};
+    shape.valuesElsewhere = usualVariant(variant) != nullptr;
+    return shape;
   }
   /// Shape of a file for a variant solved without keeping its values, such as "dodgem-5x5.figures".
   static FileShape figuresOf(const Variant& variant) {

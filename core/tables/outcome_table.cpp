@@ -59,6 +59,7 @@ class TierOutcomes {
 FileShape outcomesShape(const Variant& variant) {
   FileShape shape = FileShape::of(variant);
   shape.planeCount = 0;
+  shape.valuesElsewhere = false;
   shape.ending = outcomesEnding;
   return shape;
 }
@@ -88,7 +89,9 @@ bool OutcomeTable::exists(const std::filesystem::path& directory, const Variant&
 }
 
 OutcomeTable::OutcomeTable(const std::filesystem::path& directory, VariantPtr variant)
-    : m_variant(std::move(variant)), m_records(directory / outcomesShape(*m_variant).fileName(), outcomesShape(*m_variant)) {}
+    : m_variant(std::move(variant)), m_records(directory / outcomesShape(*m_variant).fileName(), outcomesShape(*m_variant)) {
+  if (m_records.coding() != ValueCoding::Explicit) throw SolutionError(SolutionFault::DamagedHeader, file());
+}
 
 /// A move that ends the game decides the outcome. Only otherwise are the other successors looked up.
 Outcome OutcomeTable::outcome(const AnyPosition& position) const {
@@ -119,10 +122,21 @@ Outcome OutcomeTable::storedOutcome(Location location) const {
   return outcomeOf(found->second[inside]);
 }
 
+/// Checks that the record has one byte for each position of the tier, in blocks of the usual size.
+TierRecordView OutcomeTable::checkedRecord(TierId tier) const {
+  const TierGraph& space = m_variant->tierGraph();
+  const RecordShape shape{{tier, 0}, 1, space.positionCount(tier), space.positionsPerBlock()};
+  TierRecordView view = m_records.record(shape.key);
+  if (view.valueBytes() != shape.valueBytes || view.positions() != shape.positions || view.blockCount() != shape.blockCount())
+    damaged(tier);
+  for (std::uint32_t block = 0; block < view.blockCount(); ++block)
+    if (view.plainBytes(block) != shape.plainBytes(block)) damaged(tier);
+  return view;
+}
+
 std::shared_ptr<const TierRecordView> OutcomeTable::record(TierId tier) const {
   if (const auto found = m_views.find(tier.value); found != m_views.end()) return found->second;
-  auto view = std::make_shared<const TierRecordView>(m_records.record({tier, 0}));
-  if (view->valueBytes() != 1) damaged(tier);
+  auto view = std::make_shared<const TierRecordView>(checkedRecord(tier));
   if (m_views.size() >= mostViews) m_views.clear();
   return m_views.emplace(tier.value, std::move(view)).first->second;
 }
@@ -139,8 +153,7 @@ OutcomeTable::Block OutcomeTable::readBlock(const TierRecordView& record, std::u
 void OutcomeTable::checkAll(const std::stop_token& stop) const {
   const TierGraph& space = m_variant->tierGraph();
   for (TierId tier; tier.value < space.tierCount(); ++tier.value) {
-    const TierRecordView view = m_records.record({tier, 0});
-    if (view.valueBytes() != 1) damaged(tier);
+    const TierRecordView view = checkedRecord(tier);
     runParallel(view.blockCount(), threadCount(0), stop,
                 [&](std::size_t number) { readBlock(view, static_cast<std::uint32_t>(number)); });
     if (stop.stop_requested()) return;

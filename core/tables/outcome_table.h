@@ -49,6 +49,7 @@ class OutcomeTable {
   using Block = std::vector<std::byte>;
 
   Outcome storedOutcome(Location location) const;
+  TierRecordView checkedRecord(TierId tier) const;
   std::shared_ptr<const TierRecordView> record(TierId tier) const;
   Block readBlock(const TierRecordView& record, std::uint32_t number) const;
   [[noreturn]] void damaged(TierId tier) const;

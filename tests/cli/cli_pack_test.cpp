@@ -9,11 +9,17 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTest>
+#include <algorithm>
 #include <csignal>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <span>
 
+#include "core/game/registry.h"
 #include "core/tables/locked_file.h"
+#include "core/tables/outcome_table.h"
+#include "core/tables/solution_writer.h"
 #include "tests/cli/cli_runner.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/test_class.h"
@@ -32,6 +38,10 @@ class CliPackTest : public QObject {
   void outcomesAlone();
   void outcomesNeedNoDistances_data();
   void outcomesNeedNoDistances();
+  void outcomesAfterAKill();
+  void outcomesBesideFigures();
+  void outcomesOfAnotherShape_data();
+  void outcomesOfAnotherShape();
   void refusedOutcomes();
   void tellsWhatIsInside();
   void replacesNothing();
@@ -134,6 +144,7 @@ void CliPackTest::outcomesNeedNoDistances_data() {
   row("verify dodgem:3x3");
   row("match dodgem:3x3 --games 1");
   row("pack dodgem:3x3");
+  row("pack dodgem:3x3 --outcomes");
 }
 
 /// A command that needs distances says so, and how to get them.
@@ -144,8 +155,71 @@ void CliPackTest::outcomesNeedNoDistances() {
   const CliResult result = reader.run(command);
   QCOMPARE(result.exitCode, 1);
   QVERIFY2(result.messages.contains("solve dodgem:3x3"), result.messages.constData());
-  if (command.first() == QLatin1String("pack")) return;  // says that there is no solution
   QVERIFY2(result.messages.contains("only the outcomes of dodgem:3x3 are known"), result.messages.constData());
+}
+
+/// A killed `pack --outcomes` leaves its folder in the data folder. The next run makes the same pack and removes it.
+void CliPackTest::outcomesAfterAKill() {
+  const QString folder = m_author.filePath(QStringLiteral("dodgem-3x3.wdl.packed"));
+  QVERIFY(QDir().mkdir(folder));
+  put(folder + QStringLiteral("/dodgem-3x3.wdl"), QByteArray(500, 'x'));
+  put(folder + QStringLiteral("/dodgem-3x3.wdl.part"), QByteArray(500, 'x'));
+  const QString again = m_author.filePath(QStringLiteral("again.pack"));
+  QVERIFY(!m_author
+               .output({QStringLiteral("pack"), QStringLiteral("dodgem:3x3"), QStringLiteral("--outcomes"),
+                        QStringLiteral("--out"), again})
+               .isEmpty());
+  QCOMPARE(bytesOf(again), bytesOf(outcomesFile()));
+  QCOMPARE(QDir(m_author.dataFolder()).entryList({QStringLiteral("*.packed*")}, QDir::AllEntries), QStringList());
+}
+
+/// Figures answer only tables and statistics, so the outcomes still answer for positions.
+void CliPackTest::outcomesBesideFigures() {
+  const CliRunner reader;
+  QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
+  const QStringList probe{QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>2/1^^ ^")};
+  const QByteArray answer = reader.output(probe);
+  QVERIFY(!answer.isEmpty());
+  QVERIFY(!reader.output({QStringLiteral("solve"), QStringLiteral("dodgem:3x3"), QStringLiteral("--figures-only")}).isEmpty());
+  QCOMPARE(reader.output(probe), answer);
+  QVERIFY(!reader.output({QStringLiteral("stats"), QStringLiteral("dodgem:3x3")}).isEmpty());
+}
+
+void CliPackTest::outcomesOfAnotherShape_data() {
+  QTest::addColumn<int>("surplus");
+  QTest::addColumn<quint32>("blockPositions");
+  QTest::addColumn<bool>("isExplicit");
+  QTest::addColumn<int>("exitCode");
+  const quint32 usual = (*kotai::parseVariant("dodgem:3x3"))->tierGraph().positionsPerBlock();
+  QTest::newRow("right") << 0 << usual << true << 0;
+  QTest::newRow("too many positions") << 1 << usual << true << 1;
+  QTest::newRow("small blocks") << 0 << quint32{2} << true << 1;
+  QTest::newRow("another coding") << 0 << usual << false << 1;
+}
+
+/// Writes draws into a file with valid checksums. Only a file of the right shape gives outcomes.
+void CliPackTest::outcomesOfAnotherShape() {
+  QFETCH(int, surplus);
+  QFETCH(quint32, blockPositions);
+  QFETCH(bool, isExplicit);
+  QFETCH(int, exitCode);
+  const kotai::VariantPtr variant = *kotai::parseVariant("dodgem:3x3");
+  const kotai::TierGraph& space = variant->tierGraph();
+  const CliRunner reader;
+  kotai::SolutionWriter writer(reader.dataFolder().toStdString(), kotai::outcomesShape(*variant),
+                               isExplicit ? kotai::ValueCoding::Explicit : kotai::ValueCoding::OddWins, {});
+  const auto inOrder = [](std::size_t count, const std::function<void(std::size_t)>& work) {
+    for (std::size_t number = 0; number < count; ++number) work(number);
+  };
+  const auto fill = [](std::uint64_t, std::span<std::byte> plain) { std::ranges::fill(plain, std::byte{0}); };
+  for (kotai::TierId tier; tier.value < space.tierCount(); ++tier.value) {
+    const std::uint64_t positions = space.positionCount(tier) + static_cast<std::uint64_t>(surplus);
+    writer.appendBlocks({{tier, 0}, 1, positions, blockPositions}, {}, fill, inOrder, {});
+  }
+  writer.finish();
+  const CliResult result = reader.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>2/1^^ ^")});
+  QCOMPARE(result.exitCode, exitCode);
+  QCOMPARE(result.output.isEmpty(), exitCode != 0);
 }
 
 void CliPackTest::refusedOutcomes() {
@@ -356,6 +430,8 @@ void CliPackTest::refuses_data() {
   QByteArray newerPack = m_pack.chopped(newer.size()) + newer;
   newerPack.replace(checksum(bytesOf(m_author.filePath(m_solution))), checksum(newer));
   QTest::newRow("newer solution") << newerPack << QByteArray("has format version 99; use a newer version of Kotai");
+  QTest::newRow("start of one's own") << changed("\"variant\":\"dodgem:3x3\"", "\"variant\":\"animalshogi:start=gle_c2_2C_ELG\"")
+                                      << QByteArray("not contain a complete solution of animalshogi:start=gle_c2_2C_ELG");
   QTest::newRow("a path") << changed("\"variant\":\"dodgem:3x3\"", "\"variant\":\"../dodgem:3x3\"")
                           << QByteArray("does not know the variant");
 }

@@ -9,6 +9,7 @@
 #include "core/analysis/moves.h"
 #include "core/library/game_library.h"
 #include "core/simultaneous/registry.h"
+#include "core/simultaneous/secure_puzzles.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/runner/window_test_class.h"
@@ -35,6 +36,16 @@ namespace {
 constexpr const char* lostAtOnce = "[Variant \"dodgem:3x3\"]\n[Second \"level=3\"]\n[Result \"0-1\"]\n\n1. b1b2 0-1\n";
 
 SavedGame gameOf(const char* text) { return readSavedGames(std::string_view(text)).front().value(); }
+
+/// The first position in which each side has exactly one sure choice.
+std::optional<AnyPosition> positionWithTwoPuzzles(const SimultaneousSolution& solution) {
+  for (int tier = 0; tier < solution.tierCount(); ++tier)
+    for (const layout::PayoffEntry& entry : solution.entries(tier, 0, solution.tierPositions(tier))) {
+      const AnyPosition position{{entry.position, 0, 0, 0}};
+      if (securePuzzleAt(solution, position, Side::First) && securePuzzleAt(solution, position, Side::Second)) return position;
+    }
+  return std::nullopt;
+}
 
 }  // namespace
 
@@ -191,6 +202,71 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(trainer.puzzle()->kind, PuzzleKind::SecureWin);
     const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:3x3").value();
     QCOMPARE(variant->formatMove(Side::First, trainer.puzzle()->solution.front()), std::string("V:a2"));
+  }
+
+  void bothSidesAreAskedInOnePosition() {
+    const QTemporaryDir folder;
+    const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x5").value();
+    domineering::SolveOptions options;
+    options.directory = folder.path().toStdString();
+    QVERIFY(domineering::solve(board, options).finished);
+    const SimultaneousSolutionPtr solution = SimultaneousSolution::open(options.directory, board);
+    const std::optional<AnyPosition> position = positionWithTwoPuzzles(*solution);
+    QVERIFY(position);
+
+    const MistakeFinder find = [position](const std::string&) -> FindMistakes {
+      return [position](const std::vector<OwnGame>&, const std::stop_token&) {
+        std::vector<OwnMistake> mistakes(2);
+        for (OwnMistake& mistake : mistakes) {
+          mistake.position = *position;
+          mistake.value = [](int) { return QVariant(); };
+        }
+        mistakes[1].side = Side::Second;
+        return mistakes;
+      };
+    };
+    MistakesView view(std::make_shared<GameLibrary>(folder.path().toStdString()), find);
+    std::vector<LibraryGame> games(1);
+    games.front().variant = "syncdom:5x5";
+    games.front().person = Side::First;
+    view.setGames(games);
+    std::optional<NumberedPositions> list;
+    connect(&view, &MistakesView::trainingWanted, this,
+            [&list](const QString&, const NumberedPositions& wanted) { list = wanted; });
+    view.show();
+    QTRY_COMPARE(view.mistakes().size(), std::size_t(2));
+    test::child<QPushButton>(view, "practiseButton")->click();
+    QVERIFY(list);
+
+    const auto source = puzzleMaker(solution)->ofPositions(*list, 1, std::nullopt);
+    QCOMPARE(source->candidates(), std::uint64_t(2));
+    const std::optional<Puzzle> one = source->next();
+    const std::optional<Puzzle> two = source->next();
+    QVERIFY(one && two && one->side != two->side);
+    QVERIFY(one->position == *position && two->position == *position);
+    QVERIFY(!source->next());
+  }
+
+  /// A button without anything to practise would be disabled without a reason.
+  void mistakesWithoutPuzzlesHaveNoButton() {
+    const QTemporaryDir folder;
+    const MistakeFinder find = [](const std::string&) -> FindMistakes {
+      return [](const std::vector<OwnGame>&, const std::stop_token&) {
+        OwnMistake mistake;
+        mistake.isPuzzle = false;
+        mistake.value = [](int) { return QVariant(); };
+        return std::vector<OwnMistake>{mistake};
+      };
+    };
+    MistakesView view(std::make_shared<GameLibrary>(folder.path().toStdString()), find);
+    std::vector<LibraryGame> games(1);
+    games.front().variant = "syncdom:3x3";
+    games.front().person = Side::First;
+    view.setGames(games);
+    view.show();
+    QTRY_COMPARE(view.mistakes().size(), std::size_t(1));
+    QVERIFY(view.showButton()->isVisible());
+    QVERIFY(!test::child<QPushButton>(view, "practiseButton")->isVisible());
   }
 
   void gamesWithHelpDoNotCount() {

@@ -26,6 +26,7 @@
 #include "ui/strings/strings.h"
 #include "ui/welcome/game_card.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/variation_text.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -174,6 +175,18 @@ class PlayPageTest : public QObject {
     QCoreApplication::sendPostedEvents();
     QVERIFY2(told().contains(QStringLiteral("Level 3")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));
+  }
+
+  /// A low panel hides an empty list of moves until the first move.
+  void aLowPanelShowsTheFirstMove() {
+    Program program;
+    program.play("dodgem");
+    const VariationText& moves = *program.panel().moves();
+    program.panel().setFixedHeight(60);
+    QTRY_VERIFY(moves.isHidden());
+    auto& document = *test::alternating(program.workspace).document();
+    document.play(document.legalMoves().front());
+    QTRY_VERIFY(!moves.isHidden() && moves.hasMoves());
   }
 
   void rulesAreOneClickAway() {

@@ -288,8 +288,7 @@ void paintValuePill(QPainter& painter, const BoardLayout& layout, const QPointF&
     return QSizeF(metrics.horizontalAdvance(text) + metrics.height() * 0.7, metrics.height() * 1.2);
   };
   // A smaller font fits a long text. With the smallest font, the pill exceeds its width, because a cut value is a wrong one.
-  if (const double width = pillSize().width(); width > widest)
-    setPixelSize(painter, std::floor(pixels * widest / width), weight);
+  if (const double width = pillSize().width(); width > widest) setPixelSize(painter, std::floor(pixels * widest / width), weight);
   QRectF pill(QPointF(), pillSize());
   pill.moveCenter(centre);
   const QColor& colour = palette.of(mark.value.outcome);

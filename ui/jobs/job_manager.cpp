@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/base/read_failure.h"
+#include "core/game/free_start.h"
 #include "core/tables/solution_check.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
@@ -361,7 +362,14 @@ void OpenedSolutions::keep(const SimultaneousSolutionPtr& solution) {
   m_failures.erase(solution->variant()->id());
 }
 
+/// Also forgets starts of one's own whose values are in the forgotten solution.
 void OpenedSolutions::forget(const std::string& variantId) {
+  const auto needsSolution = [&variantId](const auto& each) {
+    const VariantPtr usual = each.second ? usualVariant(*each.second->variant()) : nullptr;
+    return usual && usual->id() == variantId;
+  };
+  std::erase_if(m_alternating, needsSolution);
+  std::erase_if(m_unfinished, needsSolution);
   m_alternating.erase(variantId);
   m_unfinished.erase(variantId);
   m_simultaneous.erase(variantId);

@@ -142,7 +142,7 @@ void PapersPage::wrapTexts() {
 /// contents, which in turn would need a wider margin.
 void PapersPage::wrapText(QLabel& label) {
   label.setMinimumWidth(0);
-  const int least = label.minimumSizeHint().width() - label.contentsMargins().right();
+  const int least = std::max(0, label.minimumSizeHint().width() - label.contentsMargins().right());
   label.setMinimumWidth(least);
   const int hidden = std::max(0, m_contents->width() - m_scroll->viewport()->width());
   label.setContentsMargins(0, 0, std::clamp(hidden, 0, std::max(0, label.width() - least)), 0);

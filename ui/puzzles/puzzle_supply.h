@@ -20,6 +20,7 @@ struct PuzzleStream {
   std::vector<Puzzle> spare;
   std::vector<Puzzle> given;  ///< puzzles passed over come back when nothing else is left
   bool dry = false;
+  bool namesSides = false;  ///< of a list with NumberedPositions::asked
 };
 
 struct FoundPuzzle {

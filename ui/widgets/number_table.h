@@ -35,8 +35,9 @@ void setUpNumberTable(QTableView& table, const QFont& font);
 /// the table.
 class FittedColumns : public QObject {
  public:
-  /// \p dispensable columns are hidden one after another while the contents do not fit, except the sorted one. Then \p elastic columns shrink, the
-  /// widest first: their headings, then their contents, down to a few letters. A tooltip shows an elided text.
+  /// \p dispensable columns are hidden one after another while the contents do not fit, except the sorted one. Then \p elastic
+  /// columns shrink, the widest first: their headings, then their contents, down to a few letters. A tooltip shows an elided
+  /// text.
   FittedColumns(QTableView* table, std::vector<int> elastic, std::vector<int> dispensable = {});
   void fit();
   void shareSpareRoom();  ///< from now on, all columns share extra width of the table

@@ -103,10 +103,12 @@ std::string publishedHelp() {
   return help;
 }
 
+/// Figures answer only tables and statistics, so outcomes are used beside them.
 KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token&) {
-  if (const VariantPtr variant = context.variant(play.id()); context.hasOnlyOutcomes(*variant))
+  const VariantPtr variant = context.variant(play.id());
+  if (context.needsOutcomes(*variant))
     return std::make_shared<OutcomeKnowledge>(context, std::make_shared<const OutcomeTable>(context.dataDirectory(), variant));
-  return std::make_shared<AlternatingKnowledge>(context.values(context.variant(play.id())));
+  return std::make_shared<AlternatingKnowledge>(context.values(variant));
 }
 
 Judged judged(const Play& play, const AnyPosition& position) {

@@ -38,10 +38,12 @@ SolutionPtr Context::solution(const VariantPtr& variant) const {
   return Solution::open(dataDirectory(), variant);
 }
 
+bool Context::needsOutcomes(const Variant& variant) const {
+  return OutcomeTable::exists(dataDirectory(), variant) && !hasValues(variant);
+}
+
 bool Context::hasOnlyOutcomes(const Variant& variant) const {
-  const std::filesystem::path directory = dataDirectory();
-  return OutcomeTable::exists(directory, variant) && !Solution::exists(directory, variant) &&
-         !Solution::figuresExist(directory, variant);
+  return needsOutcomes(variant) && !Solution::figuresExist(dataDirectory(), variant);
 }
 
 void Context::failWithoutDistances(const Variant& variant) const {

@@ -82,6 +82,8 @@ struct Context {
   /// Like solution(), but for a start of one's own the solution of the usual start is enough: it has the values, and neither
   /// counts nor marks of this start. Throws SolutionError.
   SolutionPtr values(const VariantPtr& variant) const;
+  /// Whether only a file of outcomes answers for the variant: the folder has one, and values() would find no file.
+  bool needsOutcomes(const Variant& variant) const;
   /// Whether the folder has a file of outcomes and neither a solution nor figures.
   bool hasOnlyOutcomes(const Variant& variant) const;
   /// Throws Failure for a command that needs more than outcomes.

@@ -3,13 +3,12 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cerrno>
 #include <cstdint>
-#include <cstdlib>
 #include <filesystem>
 #include <memory>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -29,6 +28,7 @@
 #include "core/play/play.h"
 #include "core/tables/file_shape.h"
 #include "core/tables/file_stem.h"
+#include "core/tables/locked_file.h"
 #include "core/tables/outcome_table.h"
 #include "core/tables/record_source.h"
 #include "core/tables/solution_check.h"
@@ -70,26 +70,53 @@ VariantPtr usualVariantOf(const std::string& id) {
   return variant ? usualVariant(**variant) : nullptr;
 }
 
-/// A folder for a file of outcomes, removed with the object.
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "kotai-pack-XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr)
-      throw Failure(fmt::format("{} cannot be created: {}", name, std::generic_category().message(errno)));
-    m_path = name;
-  }
-  ~TemporaryFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(m_path, ignored);
-  }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+std::filesystem::path withEnding(std::filesystem::path file, std::string_view ending) { return file += ending; }
 
-  const std::filesystem::path& path() const { return m_path; }
+/// Throws Failure if the data folder has only outcomes of the variant.
+void refuseOutcomesAlone(const Context& context, const std::string& id) {
+  if (const auto variant = parseVariant(id); variant && context.hasOnlyOutcomes(**variant))
+    context.failWithoutDistances(**variant);
+}
+
+/// `NAME.wdl.packed` in the data folder, for the file of outcomes during a run. Removes its own files alone: first those of a
+/// killed program, and in the end all of them.
+class WorkFolder {
+ public:
+  WorkFolder(const std::filesystem::path& directory, const std::string& name)
+      : m_folder(withEnding(directory / name, ".packed")),
+        m_file(m_folder / name),
+        m_lock(lockOf(withEnding(m_folder, ".lock"), directory)) {
+    removeFiles();
+  }
+  ~WorkFolder() {
+    removeFiles();
+    std::error_code ignored;
+    std::filesystem::remove(m_folder, ignored);  // fails if it has other files
+  }
+  WorkFolder(const WorkFolder&) = delete;
+  WorkFolder& operator=(const WorkFolder&) = delete;
+
+  const std::filesystem::path& path() const { return m_folder; }
 
  private:
-  std::filesystem::path m_path;
+  static std::unique_ptr<LockFile> lockOf(const std::filesystem::path& file, const std::filesystem::path& directory) {
+    try {
+      return std::make_unique<LockFile>(file);
+    } catch (const SolutionError& error) {
+      if (error.fault() != SolutionFault::Locked) throw;
+      throw Failure(fmt::format("another program is packing these outcomes in {}; wait for it or stop it, then try again",
+                                pathText(directory)));
+    }
+  }
+  void removeFiles() const {
+    std::error_code ignored;
+    std::filesystem::remove(m_file, ignored);
+    std::filesystem::remove(withEnding(m_file, ".part"), ignored);
+  }
+
+  std::filesystem::path m_folder;
+  std::filesystem::path m_file;
+  std::unique_ptr<LockFile> m_lock;  // held until the folder has been removed
 };
 
 /// Writes the pack of a checked file, and prints its manifest.
@@ -116,10 +143,11 @@ int packOutcomes(Context& context, const PackOptions& options) {
   const auto parsed = parseVariant(options.variant);
   if (!parsed) throw UsageError("--outcomes is for games in which the players alternate");
   const std::filesystem::path directory = context.dataDirectory();
+  refuseOutcomesAlone(context, (*parsed)->id());
   checkSolution(directory, FileShape::of(**parsed), everyByte);
   const SolutionPtr solution = context.solution(*parsed);
   const Interrupt interrupt;
-  const TemporaryFolder folder;
+  const WorkFolder folder(directory, outcomesShape(**parsed).fileName());
   const auto file = writeOutcomes(*solution, folder.path(), interrupt.token());
   if (!file) throw Interrupted();
   return writeAndPrint(context, options, *file, manifestOf((*parsed)->id(), solution->positions(), PackContents::Outcomes),
@@ -135,6 +163,7 @@ int runPack(Context& context, const PackOptions& options) {
                     "count what this start reaches",
                     id, usual->id()));
   if (options.outcomes) return packOutcomes(context, options);
+  refuseOutcomesAlone(context, id);
   const FileShape shape = play->fileShape();
   const std::filesystem::path directory = context.dataDirectory();
   checkSolution(directory, shape, everyByte);

@@ -31,7 +31,7 @@ std::string lineOf(const PlayParent& parent, const Play& play, const std::option
 }
 
 bool hasKnowledge(const Context& context, const Play& play) {
-  if (const auto variant = parseVariant(play.id())) return context.hasValues(**variant) || context.hasOnlyOutcomes(**variant);
+  if (const auto variant = parseVariant(play.id())) return context.hasValues(**variant) || context.needsOutcomes(**variant);
   std::error_code ignored;
   return std::filesystem::exists(context.dataDirectory() / play.fileShape().fileName(), ignored);
 }
@@ -44,7 +44,8 @@ int run(Context& context, const ParentsOptions& options) {
   if (hasKnowledge(context, *play)) knowledge = commandsFor(play->id()).knowledge(context, *play, interrupt.token());
   std::string lines;
   Json list = Json::array();
-  for (const PlayParent& parent : play->parents(position)) {
+  for (const PlayParent& parent : play->parents(position, interrupt.token())) {
+    interrupt.check();
     if (knowledge && !knowledge->knows(parent.position)) continue;  // the position is unreachable
     std::optional<Worth> worth;
     if (knowledge) worth = knowledge->worth(parent.position);
@@ -53,6 +54,8 @@ int run(Context& context, const ParentsOptions& options) {
     else
       lines += lineOf(parent, *play, worth);
   }
+  interrupt.check();
+  if (play->leavesOutParents(position)) printNote("The list is incomplete: too many positions can come before this one.");
   if (!knowledge && play->movesAtOnce())
     printNote(play->id() + " is not solved, so some of these positions may not be reachable from the start.");
   fmt::print("{}", context.json ? list.dump(2) + '\n' : lines);

@@ -60,7 +60,9 @@ py::list turnParents(const OpenPayoffs& open, const std::optional<std::string>& 
   const py::object type = typeNamed("TurnParent");
   py::list list;
   const AnyPosition position = positionOf(variant, text);
-  for (const TurnParent& parent : withoutLock([&] { return parentsOf(variant, position); })) {
+  std::vector<TurnParent> parents;
+  interruptibly([&](const std::stop_token& stop) { parents = parentsOf(variant, position, stop); });
+  for (const TurnParent& parent : parents) {
     const auto value = open.valueOf(parent.position);
     if (!value) continue;  // no game reaches it
     std::vector<std::string> turns;

@@ -61,11 +61,15 @@ std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& pos
   return before;
 }
 
+std::size_t DomineeringVariant::mostPredecessors() const {
+  return m_board.dominoCells == longDominoCells ? mostBeforeLong : SIZE_MAX;
+}
+
 /// Adds each set of chosen cells to the dead ones. All cells that are free before the turn must not be dead then, and the
 /// chosen ones must be dead after it.
 void DomineeringVariant::addBefore(const TurnBefore& turn, Bits128 choices, Bits128 dead,
                                    std::vector<AnyPosition>& before) const {
-  if (m_board.dominoCells == longDominoCells && before.size() >= mostBeforeLong) return;
+  if (before.size() >= mostPredecessors()) return;
   // Cells that would be dead before the turn even if all that are left were free.
   const Bits128 leastCovered = turn.covered & ~turn.placed & ~dead & ~choices;
   const Bits128 lonely = m_board.withDeadCells(leastCovered) & ~leastCovered;

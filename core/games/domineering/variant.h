@@ -35,6 +35,7 @@ class DomineeringVariant final : public SimultaneousVariant {
   AnyPosition play(const AnyPosition& position, JointMove turn) const override;
   /// With dominoes of three cells at most a million, which a nearly covered board of more than 25 cells may exceed.
   std::vector<AnyPosition> predecessors(const AnyPosition& position) const override;
+  std::size_t mostPredecessors() const override;
   std::optional<Payoff> finished(const AnyPosition& position) const override;
   /// Dead cells count as covered.
   Canonical canonical(const AnyPosition& position) const override;

@@ -27,19 +27,27 @@ constexpr double gainPerThread = 0.85;
 constexpr double largeBoardFactor = 1.1;
 constexpr double largeBoardPositions = 5e5;
 
-/// Seconds per position on one thread, measured once per program run. Other load on the machine does not affect it.
-double secondsPerPosition() {
-  static const double measured = [] {
-    constexpr int samples = 3;
-    double least = std::numeric_limits<double>::infinity();
-    for (int sample = 0; sample < samples; ++sample) {
-      const double begin = processorSeconds();
-      const auto positions = solveExactly(domineering::Board<std::uint64_t>(5, 4), ExactOptions{});
-      least = std::min(least, (processorSeconds() - begin) / static_cast<double>(positions.value()));
-    }
-    return least;
-  }();
-  return measured;
+/// Seconds per position on one thread. Other load on the machine does not affect it.
+double measuredSeconds(const domineering::Board<std::uint64_t>& board) {
+  constexpr int samples = 3;
+  double least = std::numeric_limits<double>::infinity();
+  for (int sample = 0; sample < samples; ++sample) {
+    const double begin = processorSeconds();
+    const auto positions = solveExactly(board, ExactOptions{});
+    least = std::min(least, (processorSeconds() - begin) / static_cast<double>(positions.value()));
+  }
+  return least;
+}
+
+/// Measured once per program run for each length of dominoes, because each has a solver of its own. The board for long dominoes
+/// has 3,251 positions.
+double secondsPerPosition(int dominoCells) {
+  if (dominoCells != usualDominoCells) {
+    static const double withLongDominoes = measuredSeconds(domineering::Board<std::uint64_t>(7, 4, longDominoCells));
+    return withLongDominoes;
+  }
+  static const double usual = measuredSeconds(domineering::Board<std::uint64_t>(5, 4));
+  return usual;
 }
 
 }  // namespace
@@ -77,8 +85,8 @@ Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& op
 Estimate estimate(const SimultaneousVariantPtr& variant, const SolveOptions& options) {
   Estimate result = resources(variant, options);
   const double speedup = 1 + gainPerThread * (threadCount(options.threads) - 1);
-  result.seconds =
-      result.positions * secondsPerPosition() * (result.positions > largeBoardPositions ? largeBoardFactor : 1) / speedup;
+  const double onOneThread = result.positions * secondsPerPosition(variant->pieceSquares());
+  result.seconds = onOneThread * (result.positions > largeBoardPositions ? largeBoardFactor : 1) / speedup;
   return result;
 }
 

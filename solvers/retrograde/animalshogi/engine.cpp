@@ -27,6 +27,7 @@ using Clock = std::chrono::steady_clock;
 constexpr auto checkpointInterval = std::chrono::seconds(10);
 constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half of the work is done here; fast machines save at least this once
 constexpr TierId onlyTier{0};
+constexpr std::uint8_t marksEnd = mate::open - mate::marked + 1;  ///< above all marks of a mate table (marks.h)
 
 /// Shares of the processor time of a whole solve on two threads. With AVX-512 a solve takes 28 s, 10 of them for the values.
 /// Without AVX-512 a solve takes 38 s, half of them for the values. The first step decides 0.64 of the positions. About 0.02 are
@@ -101,13 +102,13 @@ class Stages {
     m_report.decidedBefore = m_decided = m_values.size();
     const FileShape shape = FileShape::of(usual);
     const RecordSource solved(m_run.writer.file().parent_path() / shape.fileName(), shape);
-    readFrom(solved, 0);
+    readFrom(solved, 0, code::undecided);
     m_run.valuesWritten();
     const auto reach = m_run.stop.stop_requested() ? nullptr : searchAndWrite();
     if (!reach) return m_report;
     constexpr std::string_view names[] = {statistic::mate, statistic::mateOrTry};
     for (const std::uint16_t plane : {matePlane, mateOrTryPlane}) {
-      readFrom(solved, plane);
+      readFrom(solved, plane, marksEnd);
       const std::vector<MateRounds> rounds = storedRounds(*reach);
       if (m_run.stop.stop_requested()) return m_report;
       m_run.writer.appendWithoutValues({onlyTier, plane}, m_values.size(), mateSummary(rounds, 0, names[plane - matePlane]));
@@ -115,10 +116,11 @@ class Stages {
     m_report.finished = true;
     return m_report;
   }
-  void readFrom(const RecordSource& solved, std::uint16_t plane) {
+  /// Reads bytes that must be below a limit. The file may come from a stranger.
+  void readFrom(const RecordSource& solved, std::uint16_t plane, std::uint8_t limit) {
     const TierRecordView record = solved.record({onlyTier, plane});
-    if (!record.readInto(m_values.asBytes(), m_variant.tierGraph().positionsPerBlock(), m_loop))
-      throw SolutionError(SolutionFault::DamagedTier, solved.path(), {std::to_string(onlyTier.value)});
+    if (!record.readInto(m_values.asBytes(), m_variant.tierGraph().positionsPerBlock(), m_loop)) damaged(solved.path());
+    checkBytes(limit, solved.path());
   }
 
   bool has(std::uint16_t plane) const { return m_run.writer.hasRecord({onlyTier, plane}); }
@@ -138,7 +140,7 @@ class Stages {
   bool findValues() {
     if (has(0)) {
       m_run.writer.readInto({onlyTier, 0}, m_values.asBytes(), m_loop);
-      checkCodes();
+      checkBytes(code::undecided, m_run.writer.file());
       m_report.resumed = true;
       m_decided = m_values.size();
       m_report.decidedBefore = m_decided;
@@ -187,19 +189,22 @@ class Stages {
            [&](std::size_t share) { work(share * shareBytes, std::min(m_values.size(), (share + 1) * shareBytes)); });
   }
 
-  std::uint64_t countDecided() {
-    std::atomic<std::uint64_t> decided{0};
+  std::uint64_t countDecided() { return countBelow(code::undecided); }
+  std::uint64_t countBelow(std::uint8_t limit) {
+    std::atomic<std::uint64_t> below{0};
     forEachShare([&](std::size_t first, std::size_t end) {
-      decided += static_cast<std::uint64_t>(std::count_if(m_values.data() + first, m_values.data() + end,
-                                                          [](std::uint8_t each) { return each < code::undecided; }));
+      below += static_cast<std::uint64_t>(
+          std::count_if(m_values.data() + first, m_values.data() + end, [limit](std::uint8_t each) { return each < limit; }));
     });
-    return decided;
+    return below;
   }
 
-  /// Checks that codes read from a file are valid.
-  void checkCodes() {
-    if (countDecided() != m_values.size() && !m_run.stop.stop_requested())
-      throw SolutionError(SolutionFault::DamagedTier, m_run.writer.file(), {std::to_string(onlyTier.value)});
+  /// Checks that all bytes read from a file are below a limit.
+  void checkBytes(std::uint8_t limit, const std::filesystem::path& file) {
+    if (countBelow(limit) != m_values.size() && !m_run.stop.stop_requested()) damaged(file);
+  }
+  [[noreturn]] static void damaged(const std::filesystem::path& file) {
+    throw SolutionError(SolutionFault::DamagedTier, file, {std::to_string(onlyTier.value)});
   }
 
   /// Sets immediate wins and losses, and the number of replies of all other positions.
@@ -380,7 +385,7 @@ class Stages {
     });
   }
 
-  /// Returns the rounds of one table for each class, from the marks of a finished file, which are in m_values.
+  /// Returns the rounds of one table for each class, from the checked marks of a finished file, which are in m_values.
   std::vector<MateRounds> storedRounds(const Reach& reach) {
     return countRounds(reach, [this](MateRounds& rounds, std::size_t index) {
       if (m_values[index] > 0) ++rounds.front()[mate::marked + m_values[index] - 1U];
@@ -422,7 +427,9 @@ double AnimalShogiEngine::memoryBytes() const {
   // In the last stage two bytes and two bits per position, before that one byte and about six bits. Also lists, tallies, and
   // collected moves.
   const double positions = Index::get(m_variant->rules().options().tries).positionCount();
-  return (mate::tables + 2.0 / 8) * positions + 130e6;
+  // A start of one's own never builds the mate tables.
+  const double bytesEach = m_variant->usual() ? 1 + 6.0 / 8 : mate::tables + 2.0 / 8;
+  return bytesEach * positions + 130e6;
 }
 
 double AnimalShogiEngine::estimateSeconds(unsigned threads) const {

@@ -13,6 +13,7 @@
 #include "core/game/registry.h"
 #include "core/games/animalshogi/faults.h"
 #include "core/games/animalshogi/variant.h"
+#include "core/verify/animalshogi/checker.h"
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
@@ -29,6 +30,11 @@ std::map<std::string, std::string> movesOf(const Variant& variant, const AnyPosi
   for (const AnyMove move : variant.legalMoves(position))
     result[variant.formatMove(position, move)] = variant.formatPosition(variant.play(position, move));
   return result;
+}
+
+/// Turns the board if the second player is to move.
+slow_shogi::Position seenByMover(const slow_shogi::Position& position) {
+  return position.side == 'b' ? position : slow_shogi::turned(position);
 }
 
 std::map<std::string, std::string> slowMovesOf(const slow_shogi::Position& position, slow_shogi::Rules rules) {
@@ -93,6 +99,9 @@ class AnimalShogiRulesTest : public QObject {
   void randomGames();
   void ownStarts_data();
   void ownStarts();
+  void verifierReadsOwnStarts_data() { ownStarts_data(); }
+  void verifierReadsOwnStarts();
+  void verifierReadsAnyStart();
   void refusedStarts_data();
   void refusedStarts();
   void perftFromTheStart_data();
@@ -205,6 +214,10 @@ void AnimalShogiRulesTest::ownStarts_data() {
       "gle/c2/2C/ELG b -");
   row("lion on the far row", "animalshogi:try=no,start=L2_3_1l1_3_b_2G2E2C", "animalshogi:try=no,start=L2_3_1l1_3_b_2G2E2C",
       "L2/3/1l1/3 b 2G2E2C");
+  row("without elephants on the board", "animalshogi:drops=no,start=gl1_1c1_1C1_1LG_b_Ee",
+      "animalshogi:drops=no,start=gl1_1c1_1C1_1LG_b_Ee", "gl1/1c1/1C1/1LG b Ee");
+  row("lions only, second player begins", "animalshogi:drops=no,start=1l1_3_3_1L1_w_GECgec",
+      "animalshogi:drops=no,start=1l1_3_3_1L1_w_GECgec", "1l1/3/3/1L1 w GECgec");
   row("usual start", "animalshogi:start=gle_1c1_1C1_ELG,drops=no", "animalshogi:drops=no", "gle/1c1/1C1/ELG b -");
 }
 
@@ -229,6 +242,34 @@ void AnimalShogiRulesTest::ownStarts() {
     QCOMPARE(quint64{perft(static_cast<const animalshogi::AnimalShogiVariant&>(*variant).rules(),
                            animalshogi::Rules::unpack(variant->start()), 4)},
              quint64{slow_shogi::perft(drawing, 4)});
+}
+
+/// The verifier reads rules and start from the id on its own, and sees the board as the side to move does.
+void AnimalShogiRulesTest::verifierReadsOwnStarts() {
+  QFETCH(QString, id);
+  QFETCH(QString, start);
+  const auto setting = verify::readAnimalShogiSetting(id.toStdString());
+  QVERIFY(setting.has_value());
+  const slow_shogi::Position drawing = slow_shogi::fromText(start.toStdString());
+  QVERIFY(slow_shogi::fromText(verify::shogi::toText(setting->start)) == seenByMover(drawing));
+  const slow_shogi::Rules rules = slow_shogi::rulesOf(id.toStdString());
+  QCOMPARE(setting->rules.tries, rules.tries);
+  QCOMPARE(setting->rules.drops == verify::shogi::Drops::None, !rules.drops);
+}
+
+/// Random positions have hens, full hands and either side to move.
+void AnimalShogiRulesTest::verifierReadsAnyStart() {
+  std::mt19937_64 random(131);
+  for (int round = 0; round < 2000; ++round) {
+    const slow_shogi::Position drawing = slow_shogi::randomPosition(random);
+    std::string text = slow_shogi::toText(drawing);
+    std::ranges::replace_if(
+        text, [](char letter) { return letter == '/' || letter == ' '; }, '_');
+    const auto read = verify::shogi::readStart(text);
+    QVERIFY2(read && slow_shogi::fromText(verify::shogi::toText(*read)) == seenByMover(drawing), text.c_str());
+  }
+  for (const char* const text : {"", "gle_1c1_1C1_E1G", "gle_1c1_1C1_ELG_b_G", "gle_1c1_1C1_ELx"})
+    QVERIFY2(!verify::shogi::readStart(text), text);
 }
 
 void AnimalShogiRulesTest::refusedStarts_data() {

@@ -1,15 +1,19 @@
-// Tests that reachable positions and their counts are the same for any number of threads and any kernel.
+// Tests that reachable positions and their counts are the same for any number of threads and any kernel, and that a start of
+// one's own is not counted from damaged values.
 #include <QTest>
 #include <algorithm>
 
+#include "core/base/errors.h"
 #include "core/base/parallel.h"
 #include "core/games/animalshogi/index.h"
 #include "core/games/animalshogi/marks.h"
 #include "core/games/animalshogi/variant.h"
+#include "core/tables/solution_writer.h"
 #include "solvers/retrograde/animalshogi/reach.h"
 #include "tests/core/same_summary.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
+#include "tests/solvers/retrograde/solve_into.h"
 
 using namespace kotai;
 using namespace kotai::animalshogi;
@@ -30,6 +34,25 @@ void readValues(const Solution& solution, retrograde::ValueBytes& values) {
     for (std::uint64_t number = 0; number < stored.size(); ++number)
       codes[number] = static_cast<std::uint8_t>(stored.codeAt(number));
   }
+}
+
+/// Writes a solution of the usual start with valid checksums, these values, no marks and one wrong byte.
+void writeWithWrongByte(const std::filesystem::path& folder, retrograde::ValueBytes& values, int wrongPlane, std::byte wrong) {
+  SolutionWriter writer(folder, test::variant("animalshogi"), ValueCoding::OddWins);
+  const auto inParallel = [](std::size_t count, const std::function<void(std::size_t)>& work) {
+    runParallel(count, 2, {}, work);
+  };
+  for (std::uint16_t plane = 0; plane <= marksPlaneCount; ++plane) {
+    const auto fill = [&](std::uint64_t first, std::span<std::byte> plain) {
+      if (plane == 0)
+        std::ranges::copy(values.asBytes().subspan(first, plain.size()), plain.begin());
+      else
+        std::ranges::fill(plain, std::byte{0});
+      if (plane == wrongPlane && first == 0) plain.front() = wrong;
+    };
+    writer.appendBlocks({{onlyTier, plane}, 1, values.size()}, {}, fill, inParallel, {});
+  }
+  writer.finish();
 }
 
 /// Counts positions with a mark in only one of the two.
@@ -57,6 +80,8 @@ class AnimalShogiSearchTest : public QObject {
  private slots:
   void anyNumberOfThreadsAndKernel();
   void stops();
+  void damagedUsualSolution_data();
+  void damagedUsualSolution();
 };
 
 /// Compares with the file that ui_animal_shogi_docks solved with one thread per processor and the fastest kernel.
@@ -94,6 +119,32 @@ void AnimalShogiSearchTest::stops() {
   const retrograde::ValueBytes values(Index::get(Tries::Win).positionCount());
   QVERIFY(searchReachable(*makeBlockKernel({}), values, startOf(*test::variant("animalshogi")), pool, 2, stop.get_token(),
                           [] {}) == nullptr);
+}
+
+void AnimalShogiSearchTest::damagedUsualSolution_data() {
+  QTest::addColumn<int>("plane");
+  QTest::addColumn<int>("byte");
+  QTest::newRow("undecided value") << 0 << int{code::undecided};
+  QTest::newRow("largest byte as a value") << 0 << 255;
+  QTest::newRow("mark of no round") << int{matePlane} << int{mate::open - mate::marked + 1};
+  QTest::newRow("largest byte as a mark") << int{mateOrTryPlane} << 255;
+}
+
+/// A pack of a stranger may have any bytes. The count of a start of one's own refuses them and names the file.
+void AnimalShogiSearchTest::damagedUsualSolution() {
+  QFETCH(int, plane);
+  QFETCH(int, byte);
+  retrograde::ValueBytes values(Index::get(Tries::Win).positionCount());
+  readValues(*test::sharedSolution("animalshogi"), values);
+  const test::DataFolder folder;
+  writeWithWrongByte(folder.path(), values, plane, static_cast<std::byte>(byte));
+  try {
+    retrograde::solve(test::variant("animalshogi:start=gle_c2_2C_ELG"), test::optionsFor(folder), {});
+    QFAIL("damaged bytes were counted");
+  } catch (const SolutionError& error) {
+    QVERIFY(error.fault() == SolutionFault::DamagedTier);
+    QCOMPARE(error.file().filename().string(), std::string("animalshogi.kotai"));
+  }
 }
 
 KOTAI_TEST(AnimalShogiSearchTest)

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
 #include "tests/ui/domineering/domino_program.h"
@@ -36,6 +37,16 @@ class DominoBoardTest : public QObject {
   void initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     setUpApplication();
+  }
+
+  /// Between the covered squares a1 and a5, a long domino fits only with a3 in its middle.
+  void theCursorReachesALongDominoFromItsMiddle() {
+    const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x5,cells=3").value();
+    const AnyPosition position = board->parsePosition("#4/5/5/5/#4").value();
+    const auto move = dominoOn(*board, position, Side::First, {0, 2});
+    QVERIFY(move);
+    QCOMPARE(board->squares(Side::First, *move)[1], (Square{0, 2}));
+    QVERIFY(!dominoOn(*board, position, Side::First, {0, 0}));
   }
 
   /// The overlap of two dominoes is filled at every size, whatever the rounding of their corners.

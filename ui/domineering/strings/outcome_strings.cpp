@@ -6,6 +6,7 @@
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/proof_time.h"
+#include "solvers/domineering/proof/prove.h"
 #include "ui/domineering/strings/domineering_strings.h"
 
 namespace kotai::ui {
@@ -25,6 +26,7 @@ Payoff payoffOf(Outcome start) {
 }
 
 std::optional<ProvedOutcome> searched(const SimultaneousVariant& variant, const std::filesystem::path& directory) {
+  if (!domineering::canBeProved(variant)) return std::nullopt;  // a stranger's file
   try {
     return usableOutcome(directory, variant);
   } catch (const SolutionError&) {

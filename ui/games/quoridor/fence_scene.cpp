@@ -15,7 +15,7 @@ namespace {
 constexpr double armFromCells = 0.125;  ///< distance from the corner, so that the two fences of a corner leave its middle free
 constexpr double armToCells = 0.415;
 constexpr double smallestBadgePx = 11;
-constexpr double widestBadge = 1.9;  ///< in cells, within the board around every corner
+constexpr double widestBadge = 1.9;        ///< in cells, within the board around every corner
 constexpr double leastGreyContrast = 3.4;  ///< opacity of marks on the board if colour does not distinguish them
 
 /// Diagonal lines clipped to a shape, equal on the screen, on paper and in drawings.
