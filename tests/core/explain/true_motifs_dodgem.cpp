@@ -92,9 +92,14 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   if (opened.size() == 1 && openBefore.size() > 1)
     found.insert(
         fmt::format("After {} the only car of the opponent that can move forward is the one on {}.", move, *opened.begin()));
+  const auto canMove = [](slow::Position position, char side, const Car& car) {
+    position.side = side;
+    return std::ranges::any_of(slow::moves(position),
+                               [&](const auto& each) { return each.first.starts_with(nameOf(position, car)); });
+  };
   if (ways(after, own).empty() && !ways(start, own).empty()) {
     const auto cars = carsOf(after, own);
-    const bool canStep = std::ranges::any_of(cars, [&](const Car& car) { return canMove(after, car); });
+    const bool canStep = std::ranges::any_of(cars, [&](const Car& car) { return canMove(after, own, car); });
     found.insert(canStep ? fmt::format("After {} none of its cars can move forward, only sideways.", move)
                          : fmt::format("After {} none of its cars can move.", move));
   }
@@ -103,17 +108,12 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   if (cannotBeStopped && ownSteps > 0 && ownSteps < enemySteps)
     found.insert(fmt::format("After {} no car of its side can be blocked any more: it wins the race, {} steps against {}.", move,
                              ownSteps, enemySteps));
-  const auto canMove = [enemy](slow::Position position, const Car& car) {
-    position.side = enemy;
-    return std::ranges::any_of(slow::moves(position),
-                               [&](const auto& each) { return each.first.starts_with(nameOf(position, car)); });
-  };
   const std::string to = move.substr(2);
   for (const Car& car : carsOf(after, enemy)) {
     const std::string name = nameOf(after, car);
     const Car ahead = before(car, enemy);
     if (at(after, ahead) == own && nameOf(after, ahead) == to) found.insert(fmt::format("{} blocks the car on {}.", move, name));
-    if (canMove(start, car) && !canMove(after, car))
+    if (canMove(start, enemy, car) && !canMove(after, enemy, car))
       found.insert(fmt::format("After {} the opponent's car on {} cannot move at all.", move, name));
     Car way = ahead;
     while (at(after, way) == '.') way = before(way, enemy);
