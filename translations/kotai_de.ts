@@ -1602,16 +1602,16 @@
         <translation>das letzte gegnerische Auto hat das Brett verlassen</translation>
     </message>
     <message>
-        <source>%1 cannot move, and that wins</source>
+        <source>%1 cannot move, and so wins</source>
         <comment>a side</comment>
         <translation>%1 kann nicht ziehen und gewinnt dadurch</translation>
     </message>
     <message>
-        <source>you cannot move, and that wins</source>
+        <source>you cannot move, and so you win</source>
         <translation>Sie können nicht ziehen und gewinnen dadurch</translation>
     </message>
     <message>
-        <source>your opponent cannot move, and that wins</source>
+        <source>your opponent cannot move, and so wins</source>
         <translation>Ihr Gegner kann nicht ziehen und gewinnt dadurch</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@
         <translation>Die Arbeit nennt die Formel C(2k+1, k) für k Autos und ihr Quadrat. Hier steht die Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, sind ein Paar.</translation>
     </message>
     <message>
-        <source>The paper says that the side with fewer steps to go mostly wins. With equally many, the side to move mostly wins. These are the sums of the cells of figures 3 and 4.</source>
+        <source>The paper says that the side with fewer steps to go usually wins. With equally many, the side to move usually wins. These are the sums of the cells of figures 3 and 4.</source>
         <translation>Die Arbeit sagt, dass meist die Seite mit weniger restlichen Schritten gewinnt, bei gleich vielen meist die Seite am Zug. Dies sind die Summen der Zellen der Abbildungen 3 und 4.</translation>
     </message>
     <message>
@@ -6236,12 +6236,12 @@
     <message>
         <source>Only figures can be computed, no values: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>Nur Zahlen, keine Werte: Lösen dauert %1, %2 Speicher</translation>
+        <translation>Nur Zahlen berechenbar, keine Werte: Lösen dauert %1 und braucht %2 Speicher</translation>
     </message>
     <message>
         <source>Outcomes known, no distances: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>Nur Ergebnisse bekannt, keine Zugzahlen: Lösen dauert %1, %2 Speicher</translation>
+        <translation>Nur Ergebnisse bekannt, keine Entfernungen: Lösen dauert %1 und braucht %2 Speicher</translation>
     </message>
     <message>
         <source>Not solved here: %1, %2 of memory</source>
@@ -10676,7 +10676,7 @@ berechnet</translation>
         <translation>gelöst, jeder Wert am %1 geprüft</translation>
     </message>
     <message>
-        <source>damaged, kept by a repair as %1</source>
+        <source>damaged; the repair kept it as %1</source>
         <comment>%1: name of a file</comment>
         <translation>beschädigt, beim Reparieren als %1 beiseitegelegt</translation>
     </message>
@@ -11596,7 +11596,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 covers the opponent&apos;s piece on %2.</source>
-        <translation>%1 deckt die gegnerische Figur auf %2 zu.</translation>
+        <translation>%1 bedeckt die gegnerische Figur auf %2.</translation>
     </message>
     <message>
         <source>%1 threatens to complete a line on %2.</source>
@@ -12184,7 +12184,7 @@ berechnet</translation>
         <translation>Nach %1 und %2 kann %3 verlieren.</translation>
     </message>
     <message>
-        <source>After %1 and %2, %3 can no longer be sure to win.</source>
+        <source>After %1 and %2, %3 can no longer be sure of winning.</source>
         <comment>two dominoes, a side</comment>
         <translation>Nach %1 und %2 ist %3 der Gewinn nicht mehr sicher.</translation>
     </message>

@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>A car can only leave the board across the far edge, from a square next to that edge.</source>
-        <translation>車は、向こうの端の手前のマスからだけ盤の外へ出られます。</translation>
+        <translation>車は、一番奥のマスから、奥の端を越えるときだけ盤の外へ出られます。</translation>
     </message>
     <message>
         <source>A car never moves diagonally.</source>
@@ -1599,16 +1599,16 @@
         <translation>相手の最後の車が盤を出ました</translation>
     </message>
     <message>
-        <source>%1 cannot move, and that wins</source>
+        <source>%1 cannot move, and so wins</source>
         <comment>a side</comment>
         <translation>%1は動けないので勝ち</translation>
     </message>
     <message>
-        <source>you cannot move, and that wins</source>
+        <source>you cannot move, and so you win</source>
         <translation>動けないのであなたの勝ちです</translation>
     </message>
     <message>
-        <source>your opponent cannot move, and that wins</source>
+        <source>your opponent cannot move, and so wins</source>
         <translation>相手は動けないので相手の勝ちです</translation>
     </message>
     <message>
@@ -1782,11 +1782,11 @@
     </message>
     <message>
         <source>Parents from which a car moved forward, and their pattern</source>
-        <translation>一歩前進した親局面の数とパターン</translation>
+        <translation>車が前へ進んだ親局面の数とパターン</translation>
     </message>
     <message>
         <source>Parents from which a car moved sideways, and their pattern</source>
-        <translation>横へ動いた親局面の数とパターン</translation>
+        <translation>車が横へ動いた親局面の数とパターン</translation>
     </message>
     <message>
         <source>Parents from which a car left the board, and their pattern</source>
@@ -1817,7 +1817,7 @@
         <translation>論文は k 個の駒に対する式 C(2k+1, k) とその二乗を示しています。ここでは式の値と数え上げを並べます。互いに行き来できる二つの部分空間が一つの組です。</translation>
     </message>
     <message>
-        <source>The paper says that the side with fewer steps to go mostly wins. With equally many, the side to move mostly wins. These are the sums of the cells of figures 3 and 4.</source>
+        <source>The paper says that the side with fewer steps to go usually wins. With equally many, the side to move usually wins. These are the sums of the cells of figures 3 and 4.</source>
         <translation>論文は、残りステップ数の少ない側が勝つことが多く、同数なら手番側が勝つことが多いと述べています。ここは図 3 と図 4 の値の合計です。</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>The article names these three kinds and leaves them out, but gives no counts. Other positions cannot arise either. Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.</source>
-        <translation>記事はこの三種類を除外していますが、その数は書いていません。ほかにも起こり得ない局面があります。列のない局面のうち 521,065 は到達できず、そのうち 12,289 は下の二種類です。</translation>
+        <translation>記事はこの三種類を除外していますが、その数は書いていません。ほかにも起こり得ない局面があります。一列も揃っていない局面のうち 521,065 は到達できず、そのうち 12,289 は下の二種類です。</translation>
     </message>
     <message>
         <source>A move seems to win, but lifting the piece uncovers the opponent&apos;s line. No other move wins at once.</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>Which proof</source>
-        <translation>どの証明</translation>
+        <translation>証明の選択</translation>
     </message>
     <message>
         <source>Move</source>
@@ -10584,7 +10584,7 @@ computed</source>
         <translation>解析済み、すべての値を %1 に検証</translation>
     </message>
     <message>
-        <source>damaged, kept by a repair as %1</source>
+        <source>damaged; the repair kept it as %1</source>
         <comment>%1: name of a file</comment>
         <translation>壊れたファイル（修復のとき %1 として残したもの）</translation>
     </message>
@@ -11462,7 +11462,7 @@ computed</source>
     </message>
     <message>
         <source>%1 puts the car right behind the opponent&apos;s car on %2 and so gets blocked.</source>
-        <translation>%1 の車は %2 の相手の車に止められます。</translation>
+        <translation>%1 は %2 の相手の車のすぐ後ろに入る手で、その車に道をふさがれます。</translation>
     </message>
     <message>
         <source>%1 moves sideways. The remaining steps are unchanged: %2 against %3.</source>
@@ -12074,7 +12074,7 @@ computed</source>
     <message>
         <source>%1 is not the right domino.</source>
         <comment>a domino</comment>
-        <translation>%1 ではありません。</translation>
+        <translation>正解は %1 ではありません。</translation>
     </message>
     <message>
         <source>After %1 and %2, %3 can lose.</source>
@@ -12082,7 +12082,7 @@ computed</source>
         <translation>%1 と %2 の後、%3は負けることがあります。</translation>
     </message>
     <message>
-        <source>After %1 and %2, %3 can no longer be sure to win.</source>
+        <source>After %1 and %2, %3 can no longer be sure of winning.</source>
         <comment>two dominoes, a side</comment>
         <translation>%1 と %2 の後、%3の勝ちは確実ではなくなります。</translation>
     </message>

@@ -79,7 +79,7 @@ static_assert(sizeof(ShardPlace) == 24 && std::is_trivially_copyable_v<ShardPlac
 
 struct Trailer {
   std::uint64_t directoryOffset;    // offset of the directory with (1 + planeCount) * tierCount record offsets of 8 bytes; for
-                                    // manifests see FORMAT.md
+                                    // for manifests, see FORMAT.md
   std::uint64_t directoryChecksum;  // XXH3-64
   std::uint64_t positions;
   std::uint64_t fileBytes;

@@ -60,7 +60,8 @@ InputFile::Ends InputFile::readEnds() const {
   return ends;
 }
 
-/// Precondition: the bytes were read before this call. A writer sets the time before it writes.
+/// Precondition: the bytes were read before this call. A writer changes the time of the file before it writes, so the bytes are
+/// valid if the time is unchanged.
 void InputFile::mustBeUnchanged() const {
   struct stat status {};
   if (::fstat(m_descriptor, &status) != 0)

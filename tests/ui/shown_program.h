@@ -51,7 +51,7 @@ class KeptFolder {
     if (!m_path.isEmpty()) QDir(m_path).removeRecursively();
   }
 
-  /// Call before the program that has the folder ends.
+  /// Keeps the folder until the end of the test program. Call this before the end of the program that uses the folder.
   void keep(QTemporaryDir& folder) {
     folder.setAutoRemove(false);
     m_path = folder.path();

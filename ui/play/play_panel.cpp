@@ -170,7 +170,7 @@ void PlayPanel::fit() {
   const int room = contentsRect().height() - m_column->contentsMargins().top() - m_column->contentsMargins().bottom();
   const int width = contentsRect().width() - m_column->contentsMargins().left() - m_column->contentsMargins().right();
   const int needed = otherHeight(width) + m_heading->sizeHint().height() + m_column->spacing() + leastMovesHeight;
-  const bool showsMoves = needed <= room || m_moves->gameHasMoves();
+  const bool showsMoves = needed <= room || m_moves->hasMoves();
   m_heading->setVisible(showsMoves);
   m_moves->setVisible(showsMoves);
   const bool hasRoom = needed + m_column->spacing() + m_opponent->heightForWidth(width) <= room;

@@ -172,7 +172,7 @@ QString SolutionsModel::jobState(int jobId) const {
 QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
   switch (entry.kind) {
     case SolutionEntry::Kind::Aside:
-      return tr("damaged, kept by a repair as %1", "%1: name of a file")
+      return tr("damaged; the repair kept it as %1", "%1: name of a file")
           .arg(QString::fromStdString(entry.stored.file.filename().string()));
     case SolutionEntry::Kind::Job: return jobState(*entry.jobId);
     case SolutionEntry::Kind::Unfinished: {

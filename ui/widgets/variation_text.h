@@ -30,8 +30,7 @@ class VariationText : public QTextBrowser {
 
   /// Rectangle of a move in the viewport; empty if it is not shown.
   QRect moveRect(int node) const;
-  bool hasMoves() const { return !m_spans.empty(); }
-  bool gameHasMoves() const { return nodeCount() > 1; }  ///< known even while the list is hidden and not written
+  bool hasMoves() const { return nodeCount() > 1; }  ///< known even while the list is hidden and not written
 
  signals:
   void moveChosen(int node);

@@ -128,7 +128,7 @@ class Notation : public EngineNotation {
            (farRow(here.toMove) & squareBit(indexOf(squares.to))) != 0;
   }
 
-  /// The hen that has just moved there is still a chick.
+  /// Returns the position in which the hen that has just moved to the square is a chick again.
   static AnyPosition withChick(const AnyPosition& position, Side owner, Square square) {
     Rules::Position changed = Rules::unpack(position);
     const SquareSet place = squareBit(indexOf(square));

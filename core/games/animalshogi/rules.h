@@ -51,8 +51,8 @@ class Rules {
   static Position unpack(const AnyPosition& position);
 
   /// Precondition: \p start has no startFault(). Without one, games begin with the usual start.
-  explicit Rules(Options options = {}, std::optional<Position> start = std::nullopt)
-      : m_options(options), m_tiers(options.tries), m_start(std::move(start)) {}
+  explicit Rules(Options options = {}, const std::optional<Position>& start = std::nullopt)
+      : m_options(options), m_tiers(options.tries), m_start(start) {}
 
   const Options& options() const { return m_options; }
   const Tiers& tiers() const { return m_tiers; }

@@ -9,8 +9,8 @@ namespace {
 constexpr std::string_view yesOrNo[]{"yes", "no"};
 constexpr ChoiceOption options[]{{"far-drop", yesOrNo}, {"drops", yesOrNo}, {"try", yesOrNo}, {"start", {}}};
 
-std::shared_ptr<const AnimalShogiVariant> withRules(Options rules, std::optional<Rules::Position> start = std::nullopt) {
-  return std::make_shared<const AnimalShogiVariant>(game(), columnCount, rowCount, rules, std::move(start));
+std::shared_ptr<const AnimalShogiVariant> withRules(Options rules, const std::optional<Rules::Position>& start = std::nullopt) {
+  return std::make_shared<const AnimalShogiVariant>(game(), columnCount, rowCount, rules, start);
 }
 }  // namespace
 

@@ -118,20 +118,21 @@ class StartReader {
       const auto square = static_cast<std::uint8_t>(row * columnCount + column);
       if (letter == '+') {
         promoted = true;
-      } else if (letter >= '1' && letter <= '3') {
+        continue;
+      }
+      if (letter >= '1' && letter <= '3') {
         column += letter - '0';
-      } else if (column >= columnCount) {
-        return false;
-      } else if (letter == 'L' || letter == 'l') {
+        continue;
+      }
+      const bool lion = letter == 'L' || letter == 'l';
+      if (column >= columnCount || (!lion && kindOf(letter) >= kinds.size())) return false;
+      ++column;
+      if (lion) {
         m_lions[isOwn(letter) ? 0 : 1] = square;
-        ++column;
-      } else if (kindOf(letter) < kinds.size()) {
+      } else {
         const bool chick = kindOf(letter) == 2;
         const int state = (isOwn(letter) ? 0 : chick ? 2 : 1) + (std::exchange(promoted, false) ? 1 : 0);
         m_found[kindOf(letter)].push_back({static_cast<std::uint8_t>(state), square});
-        ++column;
-      } else {
-        return false;
       }
     }
     return column == columnCount;

@@ -114,8 +114,8 @@ bool anyOrigin(const Board& board, Reveal reveal, Visit&& visit) {
   return false;
 }
 
-/// The order of RULES.md: among the images of an arrangement under the symmetries of the square, the one with the smallest
-/// numbers of the small, then the medium, then the large pieces. Ascending.
+/// Order of RULES.md. Each arrangement is represented by its symmetric image with the smallest numbers of the small, then the
+/// medium, then the large pieces. The representatives are in ascending order.
 class Order {
  public:
   Order();

@@ -18,7 +18,7 @@ struct Tiling {
 };
 inline constexpr int evenBalance = 32;
 
-/// A set of different ways, without duplicates.
+/// Set of tilings, without duplicates.
 class TilingSet {
  public:
   TilingSet() { m_slots.resize(64); }

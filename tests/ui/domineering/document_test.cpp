@@ -225,7 +225,8 @@ class DomineeringDocumentTest : public QObject {
     const auto& game = *document.game();
     const auto verdict = judgeTurn(game, Side::First, {moveOf(document, "V:b2"), moveOf(document, "H:a3")});
     QVERIFY(verdict && verdict->isMistake());
-    QCOMPARE(verdictText(*verdict), QStringLiteral("gave up the sure draw: the guaranteed value fell by 1; lost 1 (a draw became a loss)"));
+    QCOMPARE(verdictText(*verdict),
+             QStringLiteral("gave up the sure draw: the guaranteed value fell by 1; lost 1 (a draw became a loss)"));
     for (std::size_t row = 0; row < game.firstMoves.size(); ++row) {
       const auto alone = judgeChoice(game, Side::First, game.firstMoves[row]);
       QCOMPARE(alone->surest, 0.0);

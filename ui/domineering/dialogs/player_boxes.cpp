@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLayout>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include "core/games/domineering/board.h"
 #include "core/simultaneous/registry.h"
@@ -106,14 +107,16 @@ BoardSizeChoice::BoardSizeChoice(QWidget* parent)
       m_columns(sideBox(tr("Columns"), this)),
       m_rows(sideBox(tr("Rows"), this)),
       m_long(new QCheckBox(tr("Long dominoes (three squares)"), this)) {
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  auto* row = new QHBoxLayout;
   row->setSpacing(8);
+  column->addLayout(row);
+  column->addWidget(m_long);
   row->addWidget(m_columns);
   row->addWidget(new Label(tr("columns ×"), this));
   row->addWidget(m_rows);
   row->addWidget(new Label(tr("rows"), this));
-  row->addWidget(m_long);
   row->addStretch(1);
   for (QSpinBox* box : {m_columns, m_rows}) connect(box, &QSpinBox::valueChanged, this, &BoardSizeChoice::changed);
   connect(m_long, &QCheckBox::toggled, this, &BoardSizeChoice::changed);

@@ -78,7 +78,7 @@ QString DominoPuzzleBoard::mistakeText(const Puzzle& puzzle, const PuzzleAnswer&
   const QString reply = placeText(*m_variant, other(puzzle.side), answer.refutation.moves.front().move);
   const QString text = answer.move.value.outcome == Outcome::Loss
                            ? tr("After %1 and %2, %3 can lose.", "two dominoes, a side")
-                           : tr("After %1 and %2, %3 can no longer be sure to win.", "two dominoes, a side");
+                           : tr("After %1 and %2, %3 can no longer be sure of winning.", "two dominoes, a side");
   return text.arg(move, reply, playerName(puzzle.side));
 }
 

@@ -114,7 +114,8 @@ QString workNote(std::string_view id) {
         "come in the order of their patterns.");
   if (id == "steps-and-winner")
     return DodgemStrings::tr(
-        "The paper says that the side with fewer steps to go mostly wins. With equally many, the side to move mostly wins. These "
+        "The paper says that the side with fewer steps to go usually wins. With equally many, the side to move usually wins. "
+        "These "
         "are the sums of the cells of figures 3 and 4.");
   if (id == "from-the-start")
     return DodgemStrings::tr(
@@ -163,9 +164,9 @@ QString lastCarReason(const Variant& variant, Side winner, std::optional<Side> p
 }
 
 QString blockedReason(const Variant& variant, Side winner, std::optional<Side> person) {
-  if (!person) return DodgemStrings::tr("%1 cannot move, and that wins", "a side").arg(sideWord(variant, winner));
-  return winner == person ? DodgemStrings::tr("you cannot move, and that wins")
-                          : DodgemStrings::tr("your opponent cannot move, and that wins");
+  if (!person) return DodgemStrings::tr("%1 cannot move, and so wins", "a side").arg(sideWord(variant, winner));
+  return winner == person ? DodgemStrings::tr("you cannot move, and so you win")
+                          : DodgemStrings::tr("your opponent cannot move, and so wins");
 }
 
 QString blockedLoserReason(const Variant& variant, Side loser, std::optional<Side> person) {
