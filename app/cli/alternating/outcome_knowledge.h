@@ -9,7 +9,8 @@
 
 namespace kotai::cli {
 
-/// Reasons, lines and grades of draws need distances: these functions throw Failure. The context must outlive the object.
+/// Knowledge of a variant whose outcomes are known without distances. Reasons, lines and grades of draws need distances, so these
+/// functions throw Failure. The context must outlive the object.
 class OutcomeKnowledge final : public Knowledge {
  public:
   OutcomeKnowledge(const Context& context, OutcomeTablePtr table) : m_context(context), m_table(std::move(table)) {}
