@@ -91,7 +91,7 @@ std::optional<FileFailure> replaceFile(const QString& file, const std::function<
   const bool there = ::stat(QFile::encodeName(file).constData(), &status) == 0;
   if (there) {
     if (const auto kind = notAFile(status.st_mode)) return FileFailure{*kind, file, {}};
-    // A rename would replace a write-protected file.
+    // A write-protected file must not be replaced by a rename.
     if (::access(QFile::encodeName(file).constData(), W_OK) != 0)
       return FileFailure{FileFailure::Kind::Write, file, systemReason()};
   } else if (errno != ENOENT || QFileInfo(file).isSymLink()) {  // a dangling link must not be overwritten

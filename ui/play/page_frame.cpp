@@ -205,7 +205,7 @@ void PageFrame::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   refreshLegend();
   fitParts();
-  // The board gets its new size only after the layout has run.
+  // Runs later, because the board gets its new size only after the layout has run.
   QMetaObject::invokeMethod(this, &PageFrame::placeMessages, Qt::QueuedConnection);
 }
 
