@@ -205,7 +205,7 @@ void CliOutsideTextsTest::paceAndWhatIsLeft() {
   using namespace std::chrono_literals;
   Pace pace;
   const Pace::Clock::time_point begin{};
-  pace.begin(500, begin);  // an earlier run did these
+  pace.begin(500, begin);  // an earlier run did this work
   QCOMPARE(pace.text(500, 2000, "positions", begin), std::string());
   pace.begin(600, begin + 5s);
   const std::string later = pace.text(1000, 2000, "positions", begin + 50s);

@@ -157,7 +157,7 @@ void CliQuoridorTest::tableCells() {
   const QStringList lines =
       m_cli.run({QStringLiteral("table"), quoridorWithFences, QStringLiteral("--by"), QStringLiteral("steps")}).lines();
   QCOMPARE(lines.first(), QStringLiteral("outcome,opponent_remaining,mover_remaining,count"));
-  // One step from the goal, a win is the only possible value.
+  // If the side to move is one step from its goal, it wins.
   for (const QString& line : lines) {
     const QStringList cells = line.split(QLatin1Char(','));
     if (cells[0] != QStringLiteral("win") && cells[2] == QStringLiteral("1")) QCOMPARE(cells[3], QStringLiteral("0"));
