@@ -1,4 +1,4 @@
-// Tells citations the commit that this program was built from.
+// Passes the commit from which this program was built to citations.
 #pragma once
 
 namespace kotai {

@@ -1,4 +1,4 @@
-// Text that --version prints, for every program.
+// Text that --version prints in every program.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace kotai {
 
-/// Text such as "kotai-cli 1.0.0", followed by \p libraries and one line each for the compiler and the processor, without a
-/// final line feed.
+/// Returns a text such as "kotai-cli 1.0.0", followed by \p libraries and one line each for the compiler and the processor,
+/// without a final line feed.
 std::string versionText(std::string_view program, std::string_view libraries);
 
 }  // namespace kotai

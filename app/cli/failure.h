@@ -1,4 +1,4 @@
-// A failure as an exit code with an English sentence.
+// Converts a failure to an exit code with an English sentence.
 #pragma once
 
 #include <exception>

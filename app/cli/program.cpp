@@ -56,7 +56,7 @@ void addCommands(CLI::App& app, Context& context) {
   addBenchCommand(app, context);
 }
 
-/// Help and version succeed. Any other exception of CLI11 is a usage error.
+/// Returns the exit code after parsing. Help and version succeed. Any other exception of CLI11 is a usage error.
 int endOfParsing(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == 0) return app.exit(error);
   return fail(exitUsage, usageText(app, error));

@@ -15,7 +15,7 @@ struct CommandAt {
   const DescribedProgram* command;
 };
 
-/// The program itself comes first. The pointers refer to \p program.
+/// Returns the program itself, then all commands. The pointers refer to \p program.
 inline std::vector<CommandAt> commandPaths(const DescribedProgram& program, const std::string& path = {}) {
   std::vector<CommandAt> all{{path, &program}};
   for (const DescribedProgram& command : program.commands)
@@ -24,14 +24,14 @@ inline std::vector<CommandAt> commandPaths(const DescribedProgram& program, cons
   return all;
 }
 
-/// Names such as "check annotate" of the commands directly below a program or a command.
+/// Returns names such as "check annotate" of the commands directly below a program or a command.
 inline std::string commandNames(const DescribedProgram& program) {
   std::vector<std::string> names;
   for (const DescribedProgram& command : program.commands) names.push_back(command.name);
   return fmt::format("{}", fmt::join(names, " "));
 }
 
-/// Name such as "kotai_cli", for the names of functions.
+/// Returns a name such as "kotai_cli", for the names of functions.
 inline std::string functionName(const DescribedProgram& program) {
   std::string name = program.name;
   for (char& letter : name)
@@ -39,7 +39,7 @@ inline std::string functionName(const DescribedProgram& program) {
   return name;
 }
 
-/// Whether a shell should offer file names.
+/// Returns whether a shell should offer file names.
 inline bool takesFile(const DescribedOption& option) { return option.value.find(fileValue) != std::string::npos; }
 inline bool takesFolder(const DescribedOption& option) { return option.value == folderValue; }
 

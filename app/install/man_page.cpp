@@ -8,7 +8,7 @@ namespace kotai {
 
 namespace {
 
-/// Escapes a text so that troff shows it unchanged. A line that begins with a dot or a quote would be a request.
+/// Escapes a text so that troff prints it unchanged. troff would execute a line that begins with a dot or a quote.
 std::string escaped(std::string_view text) {
   std::string made;
   bool lineBegins = true;
@@ -43,7 +43,7 @@ std::string withoutStop(std::string text) {
   return text;
 }
 
-/// Text of a man page about one option or argument.
+/// Returns the text of a man page about one option or argument.
 std::string entry(const DescribedOption& option) {
   std::string names;
   for (const std::string& name : option.names)
@@ -62,7 +62,7 @@ std::string usage(const DescribedProgram& program) {
   return line;
 }
 
-/// A paragraph for each line.
+/// Returns a paragraph for each line.
 std::string paragraphs(std::string_view text) {
   std::string made;
   while (!text.empty()) {
@@ -80,7 +80,7 @@ std::string entries(const DescribedProgram& program) {
   return made;
 }
 
-/// A section for each command, followed by its own commands.
+/// Returns a section for each command, followed by the sections of its subcommands.
 std::string commandSections(const DescribedProgram& program, const std::string& path) {
   std::string made;
   for (const DescribedProgram& command : program.commands) {

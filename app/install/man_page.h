@@ -15,7 +15,7 @@ struct ManPageFrame {
   std::vector<std::string> others;  ///< programs of section 1 for SEE ALSO
 };
 
-/// Written in the language of man(7), section 1.
+/// Returns a page in the language of man(7), for section 1.
 std::string manPage(const DescribedProgram& program, const ManPageFrame& frame);
 
 }  // namespace kotai

@@ -21,7 +21,7 @@ std::string zshQuoted(const std::string& text, std::string_view special) {
   return made;
 }
 
-/// Completes a value: a list such as "(a b)", files, folders, or nothing if the values are unknown.
+/// Returns the action that completes a value: a list such as "(a b)", files, folders, or nothing if the values are unknown.
 std::string action(const DescribedOption& option) {
   if (takesFolder(option)) return "_files -/";
   if (takesFile(option) && option.choices.empty()) return "_files";
@@ -52,7 +52,8 @@ std::string commandName(const std::string& function, const std::string& path) {
   return name;
 }
 
-/// The function of a command with subcommands: its options, then the name, then the function of that subcommand.
+/// Returns the function of a command with subcommands, which completes its options, then the name of a subcommand, then calls the
+/// function of that subcommand.
 std::string branching(const std::string& function, const CommandAt& at) {
   std::string names;
   for (const DescribedProgram& command : at.command->commands)

@@ -1,4 +1,4 @@
-// The desktop program: reads the options, connects the parts and starts.
+// The desktop program: parses the options, connects the parts and shows the window.
 #include <QApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -27,7 +27,7 @@ using kotai::WindowOptions;
 constexpr int failed = 1;
 constexpr int wrongUsage = 2;
 
-/// The reason if an option is invalid.
+/// Applies the options. Returns the reason if one is invalid.
 QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings) {
   using kotai::ui::ThemeChoice;
   if (!options.language.isEmpty()) {
@@ -42,7 +42,7 @@ QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings
   return {};
 }
 
-/// Lessons need no game, so the game of the last time stays open.
+/// Opens lessons and the last game, because lessons need no game of their own.
 QString openLessons(const QString& file, kotai::ui::Workspace& workspace, kotai::ui::MainWindow& window) {
   workspace.restoreGame();
   const auto course = kotai::ui::readCourseFile(file);
@@ -66,14 +66,14 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
   const bool begins = texts.size() == 1;  // a given position is only viewed
   const QString reason = workspace.openTexts(first, texts.value(1), begins ? kotai::ui::Purpose::Play : kotai::ui::Purpose::Look);
   if (reason.isEmpty()) return {};
-  // A folder, a pipe, or the path of a missing file is not a variant.
+  // The text is not a variant if it names a folder, a pipe, or the path of a missing file.
   if (info.exists() || info.isSymLink() || first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")) ||
       first.endsWith(QLatin1String(".kotaigame")) || first.endsWith(QLatin1String(".kotai")) || kotai::ui::isLessonFile(first))
     return workspace.openGameFile(first);
   return QStringLiteral("%1: %2").arg(texts.join(QLatin1Char(' ')), reason);
 }
 
-/// Writes one line of bounded length, whatever was typed.
+/// Returns one line of limited length for any typed text.
 QString visible(const QString& text) {
   constexpr qsizetype mostCharacters = 400;
   const auto codes = text.toUcs4();
@@ -93,7 +93,7 @@ int refuse(const QString& reason, int exitCode = wrongUsage) {
   return exitCode;
 }
 
-/// Versions of Qt at run time and build time, and of its SQLite.
+/// Returns the versions of Qt at run time and build time, and of its SQLite.
 std::string librariesText() {
   const std::string sqlite = kotai::sqliteVersion();
   return std::string("Qt ") + qVersion() + " (built with " + QT_VERSION_STR + ")\n" +
@@ -133,7 +133,7 @@ int main(int argc, char* argv[]) {
   if (const QString reason = openWhatWasAsked(options.texts, workspace, window); !reason.isEmpty()) {
     const int exitCode = refuse(reason);
     if (options.texts.size() != 1 || !QFileInfo(options.texts.first()).isFile()) return exitCode;
-    window.showWarning(reason);  // a user who opens a file by a double click does not see a terminal
+    window.showWarning(reason);  // a user who opens a file by a double click sees no terminal
   }
   const kotai::ui::QuitSignals quitSignals;
   QObject::connect(&quitSignals, &kotai::ui::QuitSignals::raised, &window, &kotai::ui::MainWindow::leaveAtOnce);

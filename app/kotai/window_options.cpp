@@ -58,7 +58,7 @@ bool asksForWords(int argc, char* argv[]) {
   for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
   QCommandLineParser parser;
   declareUsage(parser);
-  parser.parse(arguments);  // anywhere, also among options of Qt, which are not known yet
+  parser.parse(arguments);  // finds the option anywhere, even among options of Qt, which are not known yet
   return parser.isSet(helpName) || parser.isSet(allHelpName) || parser.isSet(versionName);
 }
 

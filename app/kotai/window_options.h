@@ -14,7 +14,7 @@ struct WindowOptions {
   QString language;
   QString theme;
   QStringList texts;            ///< variant and position, or a file
-  bool folderWasNamed = false;  ///< given on the command line; otherwise the window reports faults only when they matter
+  bool folderWasNamed = false;  ///< the user named the folder; otherwise the window reports faults only when they matter
   bool versionAsked = false;
 };
 
@@ -30,19 +30,19 @@ struct WindowUsage {
   std::vector<Argument> arguments;
 };
 
-/// Options for a parser, which adds the help option itself.
+/// Declares the options for a parser, which adds the help option itself.
 WindowUsage declareUsage(QCommandLineParser& parser);
 
-/// "en, de or ja"
+/// Returns "en, de or ja".
 QString languageCodes();
 
-/// In the same order as ui::ThemeChoice.
+/// Returns the names in the order of ui::ThemeChoice.
 QStringList themeNames();
 
-/// Whether help or version is requested, which needs no display. May be called before the application exists.
+/// Returns whether help or version is requested, which need no display. May be called before the application exists.
 bool asksForWords(int argc, char* argv[]);
 
-/// The reason if the arguments are invalid. Prints help and exits if requested.
+/// Reads the options. Returns the reason if the arguments are invalid. Prints help and exits if requested.
 QString readOptions(const QStringList& arguments, WindowOptions& options);
 
 }  // namespace kotai

@@ -30,7 +30,7 @@ distributed::Hello helloOf(const Context& context, const FailureText& failure, c
   return hello;
 }
 
-/// The number of the chosen subcommand, counted from 1, or 0 if there is none.
+/// Returns the number of the chosen subcommand, counted from 1, or 0 if there is none.
 std::uint32_t commandNumber(const CLI::App& app) {
   const auto all = app.get_subcommands([](const CLI::App*) { return true; });
   const auto given = app.get_subcommands();
@@ -38,7 +38,7 @@ std::uint32_t commandNumber(const CLI::App& app) {
   return static_cast<std::uint32_t>(std::ranges::find(all, given.front()) - all.begin()) + 1;
 }
 
-/// Parses the arguments and prepares. A failure is sent to rank 0, which prints a single message for all.
+/// Parses the arguments and prepares this rank. Returns a failure, of which rank 0 prints a single message for all.
 FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& command, distributed::RankShare& share,
                     const distributed::Transport& transport, int argc, const char* const* argv) {
   try {
@@ -56,7 +56,7 @@ FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>
   }
 }
 
-/// Whether all ranks can begin together. If not, rank 0 prints the reason.
+/// Checks whether all ranks can begin together. If not, rank 0 prints the reason.
 std::optional<int> refuse(const std::vector<distributed::Hello>& hellos, const distributed::Transport& transport) {
   const auto refusal = transport.rank() == 0 ? distributed::refusalOf(hellos) : std::nullopt;
   if (refusal) printError(refusal->text);
@@ -80,7 +80,7 @@ int runRank(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& comman
   } catch (...) {
     const FailureText text = rankFailureTextOf(std::current_exception(), context);
     printError(fmt::format("rank {} on {}: {}", transport.rank(), distributed::machineName(), text.sentence));
-    transport.abort();  // otherwise the others would wait for this one
+    transport.abort();  // ends the other ranks, which would otherwise wait for this one
   }
 }
 

@@ -59,7 +59,7 @@ std::uint64_t parseBytes(const std::string& option, const std::string& text) {
 struct PlanRow {
   distributed::Cluster cluster;
   distributed::SimulatedRun run;
-  double memoryBytes = 0;  // minimum per machine
+  double memoryBytes = 0;  // minimum memory per machine
   std::string binds;
 };
 
@@ -88,7 +88,7 @@ std::string counted(unsigned number, std::string_view what) {
   return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
 }
 
-/// The fewest machines with which the solve takes at most a tenth longer than with any other number.
+/// Returns the fewest machines with which the solve takes at most a tenth longer than with any other number.
 int bestOf(const std::vector<PlanRow>& rows) {
   double least = rows.front().run.seconds;
   for (const PlanRow& row : rows) least = std::min(least, row.run.seconds);
@@ -126,7 +126,7 @@ class PlanCommand final : public MpiCommand {
   std::unique_ptr<retrograde::TierKernel> m_kernel;
   distributed::Cluster m_cluster;
   std::uint64_t m_memoryBytes = 0;
-  std::uint64_t m_diskBytes = 0;  // 0 for as much as necessary
+  std::uint64_t m_diskBytes = 0;  // disk space per machine; 0 for as much as necessary
   retrograde::Estimate m_estimate;
   distributed::SolveRates m_rates;
 };
@@ -152,11 +152,12 @@ distributed::RankShare PlanCommand::prepare(Context& context, const distributed:
   return {};
 }
 
-/// Uses processor time, so that other load on the machine does not matter.
+/// Measures the rates in processor time, so that other load on the machine does not matter.
 void PlanCommand::measureRates(const retrograde::SolveOptions& options) {
   const retrograde::GameSolver& solver = retrograde::solverOf(*m_variant);
   m_rates.bytesPerPosition = m_estimate.diskBytes / static_cast<double>(m_estimate.positions);
-  // Measured on dodgem:5x5 and quoridor:5x5,fences=5 with one to four ranks on two processors (docs/distributed.md).
+  // These rates were measured on dodgem:5x5 and quoridor:5x5,fences=5 with one to four ranks on two processors
+  // (docs/distributed.md).
   m_rates.secondsPerTier = m_rates.secondsPerRecord = 100e-6;
   m_rates.secondsPerByte = 5e-9;
   if (solver.rateVariant.empty()) {
@@ -183,14 +184,15 @@ distributed::TierFit PlanCommand::fitOn(unsigned number) const {
                                {threads, static_cast<double>(m_memoryBytes), static_cast<int>(number)});
 }
 
-/// Share of the tables in use at the same time that fits into each machine's memory.
+/// Returns the share of the tables in use at the same time that fits into each machine's memory.
 double PlanCommand::shareHeld() const {
   const retrograde::MemoryNeeds needs = m_kernel->memoryNeeds();
   const double comfortable = retrograde::TierMemory(needs, m_estimate.tiers, threads).comfortable();
   return std::clamp(1 - (comfortable - static_cast<double>(m_memoryBytes)) / needs.layersInUse, 0.0, 1.0);
 }
 
-/// A machine with room for the tables of all layers in use fetches nothing twice, however many tiers it solves.
+/// Simulates the work on a number of machines. A machine with room for the tables of all layers in use fetches nothing twice,
+/// however many tiers it solves.
 distributed::SimulatedWork PlanCommand::workOn(unsigned number, const distributed::SampledWork& sampled,
                                                const distributed::TierFit& fit) const {
   const bool fits = shareHeld() >= 1;

@@ -30,7 +30,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Rates are for the time since the previous line.
+/// Progress line of a run. Rates are for the time since the previous line.
 class RunLine {
  public:
   RunLine(std::uint64_t positionsTotal, const std::vector<distributed::Hello>& hellos);
@@ -52,7 +52,7 @@ class RunLine {
 /// A file with one JSON object per line, each written at once.
 class TierLog {
  public:
-  /// Throws Failure.
+  /// Opens the file. Throws Failure.
   explicit TierLog(const std::string& file);
   ~TierLog();
   TierLog(const TierLog&) = delete;
@@ -71,14 +71,14 @@ RunLine::RunLine(std::uint64_t positionsTotal, const std::vector<distributed::He
   }
 }
 
-/// Bytes sent over the network by all ranks.
+/// Returns the bytes that all ranks have sent over the network.
 std::uint64_t networkBytes(const distributed::RunProgress& progress) {
   std::uint64_t sum = 0;
   for (const distributed::RankFigures& figures : progress.figures) sum += figures.bytesSent;
   return sum;
 }
 
-/// Computed from the work of one of its threads.
+/// Names the slowest rank, computed from the work of one of its threads.
 std::string RunLine::slowest(const distributed::RunProgress& progress) const {
   const auto perThread = [&](std::size_t rank) { return static_cast<double>(progress.solvedByRank[rank]) / m_threads[rank]; };
   std::vector<std::size_t> ranks(m_threads.size());
@@ -160,14 +160,14 @@ distributed::RankShare SolveCommand::prepare(Context& context, const distributed
   m_options.memoryBytes = memoryOf(arguments.memory);
   m_options.patience = std::chrono::seconds(patience);
   m_share = distributed::shareOf(m_variant, m_options, transport);
-  if (transport.rank() == 0) {  // reports its own failure before the other ranks start
+  if (transport.rank() == 0) {  // rank 0 reports its own failure before the other ranks start
     m_isOneFile = isOneFileAlready();
     m_log.emplace(logFile);
   }
   return m_share;
 }
 
-/// Checks a manifest together with its shards.
+/// Returns whether the solution is one file already. Checks a manifest together with its shards.
 bool SolveCommand::isOneFileAlready() const {
   const FileShape shape = FileShape::of(*m_variant);
   if (!Solution::exists(m_options.directory, *m_variant)) return false;

@@ -19,11 +19,11 @@ namespace kotai::python {
 
 namespace {
 
-/// Never released, because the interpreter may end before the module does.
+/// Types of returned values. Never released, because the interpreter may end before the module does.
 struct ReturnedTypes {
   py::handle value;
   py::handle payoff;
-  std::array<py::handle, 3> outcomes;  ///< in the order of Outcome
+  std::array<py::handle, 3> outcomes;  ///< handles in the order of Outcome
 };
 ReturnedTypes returned;
 
@@ -37,7 +37,7 @@ struct CellToPython {
   }
 };
 
-/// The code of NumPy for the cells of a column.
+/// Returns NumPy's code for the cells of a column.
 std::string columnCode(const TableRows& table, std::size_t column) {
   std::size_t longest = 0;
   bool hasWords = false;
@@ -60,7 +60,7 @@ py::object cellIn(const TableCell& cell, const std::string& code) {
   return py::str("");
 }
 
-/// Reads a page of positions ahead. Threads may share it.
+/// Iterates over positions and reads a page ahead. Threads may share an iterator.
 class PositionsIterator {
  public:
   explicit PositionsIterator(PositionsPtr list) : m_list(std::move(list)) {}
@@ -69,7 +69,7 @@ class PositionsIterator {
     constexpr std::size_t pagePositions = 4096;
     while (m_place == m_page.size()) {
       const auto reading = withoutLock([this] { return std::unique_lock(m_reading); });
-      if (m_place < m_page.size()) break;  // another thread has read it meanwhile
+      if (m_place < m_page.size()) break;  // another thread has read the page meanwhile
       std::vector<py::object> page = m_list->page(m_next, pagePositions);
       if (page.empty()) throw py::stop_iteration();
       m_next += page.size();
@@ -81,7 +81,7 @@ class PositionsIterator {
 
  private:
   PositionsPtr m_list;
-  std::mutex m_reading;  ///< Python's lock protects all else, but is released while a page is read
+  std::mutex m_reading;  ///< Python's lock protects everything else, but is released while a page is read
   std::uint64_t m_next = 0;
   std::vector<py::object> m_page;
   std::size_t m_place = 0;
@@ -92,7 +92,7 @@ py::object positionAt(Positions& list, std::int64_t number) {
   if (number < -count || number >= count) throw py::index_error(fmt::format("there are {} positions", list.count));
   const auto index = static_cast<std::uint64_t>(number < 0 ? number + count : number);
   if (index >= list.keptFirst && index - list.keptFirst < list.kept.size()) return list.kept[index - list.keptFirst];
-  const bool isNext = index == list.keptFirst + list.kept.size();  // as in a loop
+  const bool isNext = index == list.keptFirst + list.kept.size();  // successive positions, as in a loop
   std::vector<py::object> page = list.page(index, isNext ? 64 : 1);
   const py::object found = page.at(0);
   list.kept.swap(page);

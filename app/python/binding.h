@@ -1,4 +1,4 @@
-// Shared by the parts of the module for Python: conversions, refusals, and long work that Ctrl-C stops.
+// Shared by the parts of the Python module: conversions, refusals, and long work that Ctrl-C stops.
 #pragma once
 
 #include <pybind11/numpy.h>
@@ -27,7 +27,7 @@ namespace kotai::python {
 
 namespace py = pybind11;
 
-/// Raised as kotai.NotationError.
+/// Raised in Python as kotai.NotationError.
 struct NotationFault : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
@@ -37,14 +37,14 @@ struct NotationFault : std::runtime_error {
 /// Refuses a text that is too long to be read.
 void checkReadable(std::string_view kind, std::string_view text);
 
-/// A parsed text, or a refusal.
+/// Returns a parsed text, or refuses it.
 template <class Result>
 auto parsed(std::string_view kind, std::string_view text, Result&& result) {
   if (!result) refuse(kind, text, result.error());
   return *std::forward<Result>(result);
 }
 
-/// The start without a text.
+/// Parses a position. Returns the start without a text.
 template <class AnyVariant>
 AnyPosition positionOf(const AnyVariant& variant, const std::optional<std::string>& text) {
   if (!text) return variant.start();
@@ -52,29 +52,30 @@ AnyPosition positionOf(const AnyVariant& variant, const std::optional<std::strin
   return parsed("position", *text, variant.parsePosition(*text));
 }
 
-/// A class of kotai/_types.py.
+/// Returns a class of kotai/_types.py.
 py::object typeNamed(const char* name);
 py::object toPython(Value value);
 py::object toPython(const GameValue& value);
-/// A structured array with a field for each column. Numbers are int64, or float64 (nan for empty cells) if the column needs it.
+/// Returns a structured array with a field for each column. Numbers are int64, or float64 (nan for empty cells) if the column
+/// needs it.
 py::object toPython(const TableRows& table);
 
-/// The result of read(), which uses no Python object, without Python's lock.
+/// Returns the result of read(), which runs without Python's lock and uses no Python object.
 template <class Read>
 auto withoutLock(Read&& read) {
   const py::gil_scoped_release released;
   return std::forward<Read>(read)();
 }
 
-/// Calls work(stop) on a thread of its own, without Python's lock. Ctrl-C requests a stop. Rethrows what the work throws.
+/// Calls work(stop) on a separate thread, without Python's lock. Ctrl-C requests a stop. Rethrows the exceptions of the work.
 void interruptibly(const std::function<void(const std::stop_token& stop)>& work);
 
-/// The positions that a search has found, counted and then read page by page.
+/// The matches of a search, counted and then read page by page.
 struct Positions {
   std::uint64_t count = 0;
   std::function<std::vector<py::object>(std::uint64_t first, std::size_t limit)> page;
 
-  /// The last single position that was read, and the next ones in a loop.
+  /// Number of the first position in `kept`: the last single position that was read, and the next ones in a loop.
   std::uint64_t keptFirst = 0;
   std::vector<py::object> kept = {};
 };

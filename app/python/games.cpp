@@ -47,13 +47,13 @@ std::map<std::string, std::string> headerIn(const Game& game) {
   return tags;
 }
 
-/// None if stopped.
+/// Reads games. Returns None if stopped.
 std::vector<Game> readGames(const std::string& text, const std::optional<std::string>& variant, const std::stop_token& stop) {
   if (text.size() > mostRecordBytes) throw NotationFault("games: the text is larger than 64 MiB");
   const std::vector<SavedResult> results = importGames(text, variant, stop);
   const std::vector<cli::FaultLine> faults = cli::faultsOf(results);
   std::vector<Game> games;
-  auto fault = faults.begin();  // ordered by games
+  auto fault = faults.begin();  // faults are in the order of the games
   for (std::size_t number = 0; number < results.size(); ++number) {
     std::vector<std::string> sentences;
     for (; fault != faults.end() && fault->game == number + 1; ++fault) sentences.push_back(fault->sentence("games"));

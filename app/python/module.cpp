@@ -1,4 +1,4 @@
-// The module kotai._kotai for Python: solutions as the command line reads them.
+// The Python module kotai._kotai: solutions as the command line reads them.
 #include <fmt/format.h>
 
 #include <filesystem>
@@ -22,7 +22,7 @@ using FolderArgument = std::optional<std::filesystem::path>;
 
 std::filesystem::path folderOf(const FolderArgument& folder) { return folder ? *folder : usualDataFolder(); }
 
-/// Every known variant, or those with a solution in the folder.
+/// Returns every known variant, or those with a solution in the folder.
 std::vector<std::string> variants(bool solved, const FolderArgument& folder) {
   std::vector<std::string> ids;
   if (solved) {
@@ -48,7 +48,7 @@ py::object openSolution(const std::string& text, const FolderArgument& folder) {
   return openAlternating(directory, *play);
 }
 
-/// The variant by the name of the file, as far as it is known.
+/// Returns the variant that the name of the file suggests, if it is known.
 std::string variantOf(const std::filesystem::path& file) {
   const std::string name = file.filename().string();
   const std::string stem = name.substr(0, name.find('.'));

@@ -8,9 +8,9 @@
 
 namespace kotai::python {
 
-/// A kotai.Solution. Throws SolutionError.
+/// Returns a kotai.Solution. Throws SolutionError.
 py::object openAlternating(const std::filesystem::path& directory, const Play& play);
-/// A kotai.Payoffs. Throws SolutionError.
+/// Returns a kotai.Payoffs. Throws SolutionError.
 py::object openPayoffs(const std::filesystem::path& directory, const Play& play);
 
 }  // namespace kotai::python

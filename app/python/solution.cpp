@@ -30,14 +30,15 @@ namespace {
 
 using TextArgument = std::optional<std::string>;
 
-/// Positions are counted when their numbers are first asked for.
+/// Counts positions when their numbers are used for the first time.
 class OpenSolution {
  public:
   explicit OpenSolution(SolutionPtr solution) : m_solution(std::move(solution)) {}
 
   const Solution& operator*() const { return *m_solution; }
   const Solution* operator->() const { return m_solution.get(); }
-  /// The solution with its summaries. Throws SolutionError (NotFound) if only values are known, as of a start of one's own.
+  /// Returns the solution with its summaries. Throws SolutionError (NotFound) if only values are known, as for a start chosen by
+  /// the user.
   const SolutionPtr& whole() const {
     if (m_solution->valuesOnly())
       throw SolutionError(SolutionFault::NotFound, m_solution->file().parent_path() / FileShape::of(variant()).fileName());
@@ -108,7 +109,7 @@ std::string unranked(const OpenSolution& solution, std::uint64_t rank) {
   return solution.text(solution.variant().positionAt(solution.numbers().at(rank)));
 }
 
-/// Arrays of the shape of the ranks.
+/// New arrays with the shape of the ranks.
 struct NewArrays {
   explicit NewArrays(const std::vector<py::ssize_t>& shape) : outcomes(shape), plies(shape) {}
   ValueArrays spans() {
@@ -136,7 +137,7 @@ py::tuple valuesAt(const OpenSolution& solution, const py::array& given) {
   return arrays.both();
 }
 
-/// A slice of all ranks.
+/// Returns the values of a slice of all ranks.
 py::tuple valuesIn(const OpenSolution& solution, const std::optional<py::slice>& given) {
   std::size_t first = 0;
   std::size_t end = 0;
@@ -278,7 +279,7 @@ py::object published(const OpenSolution& solution) {
   return toPython(rows);
 }
 
-/// The values of a start of one's own are in the solution with the usual start. Throws SolutionError.
+/// Opens the solution, or for another start the one with the usual start, which has the values. Throws SolutionError.
 SolutionPtr openedOrValues(const std::filesystem::path& directory, const VariantPtr& variant) {
   if (usualVariant(*variant))
     if (SolutionPtr values = Solution::openValues(directory, variant)) return values;

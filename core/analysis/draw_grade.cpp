@@ -13,16 +13,16 @@ class MistakeSearch {
  public:
   explicit MistakeSearch(const Solution& solution) : m_solution(solution) {}
 
-  /// Whether the opponent can lead the side to move to a position in which it can lose with its next move. \p plies: at most
-  /// this many, an even number.
+  /// Returns whether the opponent can lead the side to move to a position in which it can lose with its next move. \p plies: at
+  /// most this many, an even number.
   bool isPressed(const AnyPosition& position, int plies) {
     const Moves& moves = movesIn(position);
     if (moves.canLose) return true;
     return plies > 0 && !moves.drawing.empty() &&
            std::ranges::all_of(moves.drawing, [&](const AnyPosition& after) { return presses(after, plies - 1); });
   }
-  /// Whether the side to move can lead the opponent to such a position, without a risk of its own. \p plies: at most this many,
-  /// an odd number.
+  /// Returns whether the side to move can lead the opponent to such a position, without a risk of its own. \p plies: at most this
+  /// many, an odd number.
   bool presses(const AnyPosition& position, int plies) {
     const Moves& moves = movesIn(position);
     return !moves.canLose &&
@@ -48,7 +48,7 @@ class MistakeSearch {
   }
 
   const Solution& m_solution;
-  std::unordered_map<AnyPosition, Moves> m_moves;  ///< references to the entries stay valid
+  std::unordered_map<AnyPosition, Moves> m_moves;  ///< a map whose references stay valid
 };
 
 int gradeBy(MistakeSearch& search, const AnyPosition& position) {

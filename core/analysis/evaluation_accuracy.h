@@ -23,8 +23,8 @@ class EvaluationAccuracy {
   std::uint64_t positions() const { return m_positions; }
   /// Returns Pearson's coefficient of evaluations and values, or 0 if either is the same everywhere.
   double correlation() const;
-  SignCounts signs() const;  ///< sum of all groups
-  /// Draws, and values between a loss and a win, count for the correlation only.
+  SignCounts signs() const;  ///< sum over all groups
+  /// Returns the counts by group. Draws, and values between a loss and a win, count for the correlation only.
   const std::map<std::uint32_t, SignCounts>& groups() const { return m_groups; }
 
  private:

@@ -8,8 +8,8 @@
 
 namespace kotai {
 
-/// XXH3-64, as 16 hexadecimal digits, of lines with the totals: outcome, distance and positions by outcome (loss, draw, win),
-/// then by distance; notable kinds by number; sum and maximum of legal moves. docs/known-results.md has an example.
+/// Returns the XXH3-64, as 16 hexadecimal digits, of lines with the totals: outcome, distance and positions by outcome (loss,
+/// draw, win), then by distance; notable kinds by number; sum and maximum of legal moves. docs/known-results.md has an example.
 std::string figuresChecksum(const Totals& totals);
 
 /// Returns the checksum of other lines.

@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// The kinds that a variant offers, except Cell.
+/// Returns the kinds that a variant offers, except Cell.
 std::vector<FindKind> findKinds(const Variant& variant);
 /// Returns the kind with this id, or nothing if the variant does not offer it.
 std::optional<FindKind> findKind(const Variant& variant, std::string_view id);

@@ -21,7 +21,7 @@ class Decoder {
 
   /// \p index is the index of \p code.
   void store(std::size_t place, std::uint32_t code, const StoredValues& held, std::uint64_t index) {
-    Known& known = m_known[code & 0xffff];  // a code has two bytes at most
+    Known& known = m_known[code & 0xffff];  // a code has at most two bytes
     if (!known.isSet) {
       const Value value = held[index];
       known = {static_cast<std::uint16_t>(value.distancePlies),
@@ -41,8 +41,7 @@ class Decoder {
   std::vector<Known> m_known;
 };
 
-/// Places of codes far from each other in memory. Reading them in a loop with nothing else in it lets the processor wait for many
-/// at a time.
+/// Gathers codes that are far from each other in memory. A loop that only reads them lets the processor wait for many at a time.
 class Gathering {
  public:
   explicit Gathering(Decoder& decoder) : m_decoder(decoder) {}

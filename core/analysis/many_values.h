@@ -50,7 +50,7 @@ class ManyValues {
   std::vector<Piece> m_pieces;
   std::vector<std::uint64_t> m_firsts;  // the number of the first position of each piece, then the total
   unsigned m_shift = 0;                 // numbers that differ only in this many low bits share an entry of m_near
-  std::vector<std::uint32_t> m_near;    // by the remaining bits: the piece with the first of these numbers
+  std::vector<std::uint32_t> m_near;    // piece with the first number that has these remaining bits
 };
 
 }  // namespace kotai

@@ -26,7 +26,7 @@ std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& p
 
 struct PerfectLine {
   std::vector<MoveValue> moves;
-  bool repeats = false;  ///< a draw: the line stops before repeating a position
+  bool repeats = false;  ///< the position is a draw: the line stops before repeating a position
   bool cut = false;      ///< stopped at the limit
   AnyPosition last;
 };

@@ -28,7 +28,7 @@ struct PlayGraphEdge {
 struct PlayGraphNode {
   AnyPosition position;
   Value value;              ///< value for the side to move
-  std::uint32_t plies = 0;  ///< from the root, along the path by which the position was first found
+  std::uint32_t plies = 0;  ///< distance from the root, along the path by which the position was first found
   bool expanded = false;    ///< whether the moves from this node are in the graph
   std::vector<PlayGraphEdge> edges;
 };

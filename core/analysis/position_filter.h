@@ -12,8 +12,9 @@ namespace kotai {
 
 struct PositionFilter {
   FindKind kind = FindKind::Zugzwang;
-  std::optional<std::uint32_t> distancePlies;  ///< n, in rounds if the kind counts rounds; narrows other kinds to a distance
-  std::optional<Outcome> outcome;              ///< narrows to positions of this value for the mover
+  /// The number n, in rounds if the kind counts rounds; narrows other kinds to a distance.
+  std::optional<std::uint32_t> distancePlies;
+  std::optional<Outcome> outcome;  ///< narrows to positions of this value for the mover
   /// Narrows to a cell of an aggregated table. FindKind::Cell without a cell lists positions by value alone.
   struct Cell {
     std::string keyId;

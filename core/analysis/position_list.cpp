@@ -77,7 +77,7 @@ std::uint64_t PositionList::begin(std::vector<Run>::const_iterator run) const {
   return run == m_runs.begin() ? 0 : std::prev(run)->end;
 }
 
-/// Starts at the part and place that the number determines, and takes the next match from there.
+/// Starts at the part and place that the number determines, and returns the next match from there.
 std::optional<PositionList::Drawn> PositionList::drawnNear(std::uint64_t number, const std::stop_token& stop) const {
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   const auto run = runWith(number);
@@ -185,7 +185,7 @@ void PositionList::readPart(const PositionMatcher& matcher, TierId tier, int par
     });
 }
 
-/// Blocks end where the blocks of the file end, so that none is decoded twice.
+/// Returns the blocks of a part. They end where the blocks of the file end, so that no block is decoded twice.
 std::vector<PartRange> PositionList::blocksOf(TierId tier, int part) const {
   const TierGraph& space = m_solution->variant()->tierGraph();
   const std::uint64_t block = space.positionsPerBlock();
@@ -200,7 +200,7 @@ std::vector<PartRange> PositionList::blocksOf(TierId tier, int part) const {
   return blocks;
 }
 
-/// The result is meaningless if a stop was requested.
+/// Counts the matches in a block. The result is meaningless if a stop was requested.
 std::uint64_t PositionList::hitsIn(const PositionMatcher& matcher, const Block& block, PartRange range,
                                    const std::stop_token& stop) const {
   {

@@ -36,8 +36,7 @@ class PositionList {
   /// Returns the positions `first` to `first + limit - 1`, as far as they exist. Returns fewer on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
-  /// A position of the list near number \p number, found without counting the earlier ones. Returns nothing if that would not
-  /// be faster.
+  /// A position of the list near a number, found without counting the earlier ones. Returns nothing if counting would be as fast.
   struct Drawn {
     Location location;
     ListedPosition listed;
@@ -80,7 +79,7 @@ class PositionList {
   bool isSearched() const;
   std::uint64_t positionsOf(const Run& run) const;
   std::vector<Run>::const_iterator runWith(std::uint64_t number) const;
-  std::uint64_t begin(std::vector<Run>::const_iterator run) const;  ///< number of its first match
+  std::uint64_t begin(std::vector<Run>::const_iterator run) const;  ///< number of the run's first match
   void search(const std::stop_token& stop);
   void countRuns(const std::stop_token& stop);
   void readRun(const PositionMatcher& matcher, const Run& run, Page& page, const std::stop_token& stop) const;

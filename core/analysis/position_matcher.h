@@ -18,7 +18,8 @@ class PositionMatcher {
   PositionMatcher(const Solution& solution, const PositionFilter& filter, LongestPlies longest);
 
   bool inCell(TierId tier, int part) const;
-  /// Whether the cell is known only position by position. Even one position of a part then needs the cells of all of it.
+  /// Returns whether the cell is known only position by position. Even one position of a part then needs the cells of the whole
+  /// part.
   bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
   /// Number of matches in a whole tier if the filter asks for a cell that only the tables of the summary contain. The matches
   /// in single parts are then unknown.

@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// Numbered from 0, by tier and then in their stored order. Immutable and thread-safe.
+/// Numbers of positions, from 0, by tier and then in their stored order. Immutable and thread-safe.
 class PositionNumbers {
  public:
   /// Counts the positions of every tier.

@@ -1,4 +1,4 @@
-// The moves that prove a position's value, which are those that the winner must know.
+// The moves that prove a position's value, and that the winner must therefore know.
 #pragma once
 
 #include <vector>

@@ -44,7 +44,7 @@ struct TableRows {
 std::vector<LengthTable> lengthTables(const Variant& variant);
 /// Returns all arguments of `table --by`: the keys of the variant, the keys of its game, and "distance".
 std::vector<std::string> tableKeys(const Variant& variant);
-/// Whether a paper has the table of this key for exactly this variant.
+/// Returns whether a paper has the table of this key for exactly this variant.
 bool isPublishedTable(const Variant& variant, std::string_view key);
 /// Returns rows in the order of the printed figures (draw, win, loss; opponent descending; mover ascending). Precondition: the
 /// key is one of tableKeys(), and published if published values are requested. Throws SolutionError.

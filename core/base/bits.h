@@ -24,7 +24,7 @@ constexpr int lowestBit(Bits bits) {
     return std::countr_zero(bits);
   }
 }
-/// Calls visit(bit number), lowest first.
+/// Calls visit(bit number) for every set bit, lowest first.
 template <class Bits, class Visit>
 constexpr void forEachBit(Bits bits, Visit&& visit) {
   for (; bits != 0; bits &= bits - 1) visit(lowestBit(bits));

@@ -5,14 +5,14 @@
 
 namespace kotai {
 
-/// Binomial coefficient, or 0 if more elements are chosen than exist. Precondition: from <= 64.
+/// Returns a binomial coefficient, or 0 if more elements are chosen than exist. Precondition: from <= 64.
 std::uint64_t choose(int from, int picked);
 
-/// The number of a set among sets of the same size, and its inverse.
+/// Returns the number of a set among sets of the same size. The next function is the inverse.
 std::uint64_t rankOfSet(std::uint64_t set);
 std::uint64_t setOfRank(std::uint64_t rank, int elements);
 
-/// Renumbers the bits of \p set as if the places of \p taken did not exist, and the inverse.
+/// Renumbers the bits of \p set as if the places of \p taken did not exist. The next function is the inverse.
 std::uint64_t squeezed(std::uint64_t set, std::uint64_t taken);
 std::uint64_t spread(std::uint64_t set, std::uint64_t taken);
 

@@ -1,4 +1,4 @@
-// Errors leave core as structured values. The user interfaces turn them into sentences (tr() in ui, English in kotai-cli).
+// Errors of core as structured values. The user interfaces convert them to sentences (tr() in ui, English in kotai-cli).
 #pragma once
 
 #include <cstddef>
@@ -114,7 +114,7 @@ enum class SolutionFault {
   OnlyFigures,       ///< the variant was solved without keeping its values; the file has only its figures
 };
 
-/// Thrown for unusable files and solves that cannot start. Carries the file, but never a sentence.
+/// Thrown for unusable files and solves that cannot start. Contains the file, but never a sentence.
 class SolutionError : public std::exception {
  public:
   SolutionError(SolutionFault fault, std::filesystem::path file, std::vector<std::string> params = {})

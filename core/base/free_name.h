@@ -11,7 +11,8 @@
 
 namespace kotai {
 
-/// Checks file systems that cannot guarantee this. On failure errno is EEXIST if the name is taken, otherwise the reason.
+/// Renames the file unless the name is taken, with an additional check on file systems that cannot guarantee this. On failure
+/// errno is EEXIST if the name is taken, otherwise the reason.
 inline bool renameToFreeName(const std::filesystem::path& from, const std::filesystem::path& to) {
   if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
   if (errno != EINVAL && errno != ENOSYS) return false;

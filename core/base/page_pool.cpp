@@ -12,10 +12,10 @@ namespace {
 /// Mappings grow with use, so that small solves request little and large ones request rarely.
 constexpr std::size_t smallestMapping = std::size_t{1} << 20;
 constexpr std::size_t largestMapping = std::size_t{1} << 26;
-/// This much is always kept.
+/// Minimum number of bytes that are kept.
 constexpr std::uint64_t smallestKeep = std::uint64_t{1} << 23;
 
-/// Keeps pages shared with a neighbour if the system's pages are larger than ours.
+/// Returns pages to the system. Keeps pages shared with a neighbour if the system's pages are larger than ours.
 void giveBack(std::byte* first, std::size_t bytes) noexcept {
   static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
   const auto place = reinterpret_cast<std::uintptr_t>(first);
@@ -138,7 +138,7 @@ void PagePool::giveBackLocked(std::uint64_t more) noexcept {
       m_mappings.erase(mapping);
       ::munmap(whole.first, whole.bytes);
     } catch (const std::bad_alloc&) {
-      // The addresses are lost, but not the memory.
+      // Only the addresses are lost; the memory has been returned.
     }
   }
 }
@@ -168,7 +168,7 @@ void PagePool::release(void* memory, std::size_t bytes) noexcept {
     m_warm.add({static_cast<std::byte*>(memory), bytes});
     m_warmBytes += bytes;
   } catch (const std::bad_alloc&) {
-    giveBack(static_cast<std::byte*>(memory), bytes);  // the addresses are lost, but not the memory
+    giveBack(static_cast<std::byte*>(memory), bytes);  // only the addresses are lost; the memory has been returned
   }
   giveBackLocked(0);
 }

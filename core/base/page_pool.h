@@ -26,9 +26,9 @@ class FreeRanges {
   bool empty() const { return m_byPlace.empty(); }
   /// Returns the range that contains the new one after joining.
   Range add(Range range);
-  /// The smallest range of at least this many bytes, cut to that size. Null if there is none.
+  /// Returns the smallest range of at least this many bytes, cut to that size. Null if there is none.
   std::byte* take(std::size_t bytes);
-  /// Precondition: there are free ranges.
+  /// Returns the largest range. Precondition: there are free ranges.
   Range takeLargest();
   void remove(Range range);
 
@@ -54,11 +54,11 @@ class PagePool {
   PagePool(const PagePool&) = delete;
   PagePool& operator=(const PagePool&) = delete;
 
-  /// Contents are undefined. The pages are resident, because callers write all of them. Throws std::bad_alloc.
+  /// Allocates pages with undefined contents. The pages are resident, because callers write all of them. Throws std::bad_alloc.
   void* allocate(std::size_t bytes);
   void release(void* memory, std::size_t bytes) noexcept;
 
-  /// Blocks too small for pages come from the allocator and count as used.
+  /// Allocates a block too small for pages from the general allocator. It counts as used.
   void* allocateSmall(std::size_t bytes);
   void releaseSmall(void* memory, std::size_t bytes) noexcept;
 
@@ -77,7 +77,7 @@ class PagePool {
   };
 
   std::uint64_t usedBytes() const;
-  /// Pages in use, or kept for reuse.
+  /// Returns the bytes of pages in use or kept for reuse.
   std::uint64_t residentBytes() const;
 
  private:
@@ -99,7 +99,7 @@ template <class T>
 struct PageAllocator {
   using value_type = T;
   static constexpr std::size_t smallest = 4 * PagePool::pageBytes;
-  /// Bytes in memory for a number of elements.
+  /// Returns the bytes in memory for a number of elements.
   static constexpr std::size_t bytesFor(std::size_t count) {
     const std::size_t bytes = count * sizeof(T);
     return bytes < smallest ? bytes : PagePool::rounded(bytes);

@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-/// Opens at most ten times a second. Thread-safe.
+/// Limits an action to ten times a second. Thread-safe.
 class ProgressGate {
  public:
   /// Returns true for the first caller, and again whenever a tenth of a second has passed.

@@ -1,4 +1,4 @@
-// Turns an exception of any kind into a failure of reading a file.
+// Converts an exception of any kind to a failure of reading a file.
 #pragma once
 
 #include <filesystem>
@@ -11,7 +11,7 @@ namespace kotai {
 /// with its reason. Call it only in a catch block.
 SolutionError readFailure(const std::filesystem::path& file);
 
-/// Whether the system's text for an error belongs to a value of errno.
+/// Returns whether the system's text for an error belongs to a value of errno.
 bool isReason(const std::string& reason, int errorNumber);
 
 }  // namespace kotai

@@ -9,19 +9,19 @@ struct MachineMemory {
   double total = 0;      ///< memory of the machine, or of this program's control group
   double available = 0;  ///< the system's estimate of the memory that programs can get, with the page cache as free
 
-  /// Memory that the program may use by default: all available memory except a tenth of the total.
+  /// Returns the memory that the program may use by default: all available memory except a tenth of the total.
   double usable() const { return available > total / 10 ? available - total / 10 : 0; }
 };
 MachineMemory machineMemory();
 inline double availableMemoryBytes() { return machineMemory().available; }
 
-/// Current memory of this program, without pages that can be read again from files.
+/// Returns the current memory of this program, without pages that can be read again from files, in bytes.
 double anonymousBytes();
 
-/// Processor time of the calling thread in seconds. Waiting does not count.
+/// Returns the processor time of the calling thread in seconds. Waiting does not count.
 double processorSeconds();
 
-/// Space on the file system of the folder, or of its nearest existing parent.
+/// Returns the space on the file system of the folder, or of its nearest existing parent, in bytes.
 double availableDiskBytes(std::filesystem::path directory);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Uncertainty of a share that was found by chance.
+// Uncertainty of a share that was found by random samples.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Reads a typed text from left to right. Keeps the first fault.
+// Reads a typed text from left to right. Stores the first fault.
 #pragma once
 
 #include <string>
@@ -21,19 +21,19 @@ class TextCursor {
   char next() const { return m_text[m_place]; }  ///< Precondition: not atEnd().
   bool nextIs(std::string_view letters) const { return !atEnd() && letters.find(next()) != letters.npos; }
   std::string_view rest() const { return m_text.substr(m_place); }
-  /// The whole next character, for messages.
+  /// Returns the whole next character, for messages.
   std::string found() const;
 
   void advance(std::size_t bytes = 1) { m_place += bytes; }
   /// Moves the cursor back, for faults that appear only after further reading.
   void backTo(std::size_t place) { m_place = place; }
-  /// Skips this letter if it is next.
+  /// Skips this character if it is next.
   bool take(char letter);
 
   bool failed() const { return m_failed; }
   const TextError& error() const { return m_error; }
   tl::unexpected<TextError> failure() const { return tl::unexpected(m_error); }
-  bool fail(TextError error);  ///< sets its column to the current place
+  bool fail(TextError error);  ///< sets the error's column to the current place
   bool fail(TextFault fault, std::vector<std::string> params = {}) { return fail({.fault = fault, .params = std::move(params)}); }
   bool fail(const OwnWords& own, std::vector<std::string> params = {}) {
     return fail({.fault = TextFault::OfGame, .params = std::move(params), .own = &own});

@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// The words of a text, separated by any white space.
+/// Returns the words of a text, separated by any white space.
 inline std::vector<std::string_view> wordsIn(std::string_view text) {
   constexpr std::string_view whiteSpace = " \t\r\n\v\f";
   std::vector<std::string_view> words;

@@ -49,7 +49,7 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
         {entry->path().filename().string(), bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(sinceEpoch).count()});
   }
   std::sort(files.begin(), files.end(), [](const auto& left, const auto& right) { return left.name < right.name; });
-  // A file of figures beside a solution adds nothing.
+  // Removes files of figures beside a solution, because they add nothing.
   std::erase_if(files, [&](const FileOnDisk& file) {
     const fs::path path = file.name;
     return path.extension() == FileShape::figuresEnding &&
@@ -58,7 +58,7 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
   return files;
 }
 
-/// Throws SolutionError.
+/// Reads a solution with payoffs. Throws SolutionError.
 SolvedFile readPayoffs(const fs::path& directory, const FileOnDisk& file, const Play& play) {
   const auto facts = play.solvedFacts(directory);
   const auto payoffs = play.payoffTotals(directory);
@@ -74,7 +74,7 @@ SolvedFile readPayoffs(const fs::path& directory, const FileOnDisk& file, const 
   return solved;
 }
 
-/// Throws SolutionError.
+/// Reads a solution. Throws SolutionError.
 SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
   const PlayPtr play = playNamed(file.name.substr(0, file.name.find('.')), directory / file.name);
   const bool hasName = play && play->fileShape().fileName() == file.name;
@@ -105,7 +105,8 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
   return solved;
 }
 
-/// Names of files that only count the positions of a start of one's own, while the solution with the values is gone.
+/// Returns the names of files that only count the positions of a start chosen by the user, while the solution with the values is
+/// gone.
 std::set<std::string> filesWithoutValues(const fs::path& directory, const Store& store) {
   std::set<std::string> names;
   for (const CatalogueEntry& entry : store.entries(std::nullopt)) {

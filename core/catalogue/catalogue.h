@@ -28,18 +28,18 @@ struct CatalogueEntry {
   std::uint64_t positions = 0;
   Value start;
   std::array<std::uint64_t, 3> outcomes{};         ///< all positions, by Outcome
-  std::array<std::uint64_t, 3> countedOutcomes{};  ///< those counted in the aggregated tables
+  std::array<std::uint64_t, 3> countedOutcomes{};  ///< positions counted in the aggregated tables
   std::uint32_t longestWin = 0;
   std::uint32_t longestLoss = 0;
   std::array<std::uint64_t, notableKindCount> notables{};  ///< indexed by NotableKind
-  bool figuresOnly = false;                                ///< whether only figures were kept
-  /// Only if both sides move at once. The members after `positions` are then meaningless.
+  bool figuresOnly = false;                                ///< the file has only figures
+  /// Set only if both sides move at once. The members after `positions` are then meaningless.
   std::optional<PayoffTotals> payoffs = {};
 };
 
-/// `<data>/catalogue.sqlite`. Contains only data that can be read again from the solution files. A damaged database is moved
-/// aside and recreated. If the folder is missing or read-only, the catalogue lives in memory. Thread-safe: every thread has its
-/// own connection. Needs a QCoreApplication to use a file.
+/// The database `<data>/catalogue.sqlite`. Contains only data that can be read again from the solution files. A damaged database
+/// is moved aside and recreated. If the folder is missing or read-only, the catalogue is in memory. Thread-safe: every thread has
+/// its own connection. Needs a QCoreApplication to use a file.
 class Catalogue {
  public:
   enum class Place {
@@ -61,13 +61,13 @@ class Catalogue {
 
   const std::filesystem::path& directory() const;
   Place place() const;
-  /// Place to which a damaged database was moved, if one was found.
+  /// Returns the path to which a damaged database was moved, if one was found.
   std::optional<std::filesystem::path> movedAside() const;
 
   /// Updates the database from the *.kotai and *.figures files of the folder. Reads only new or changed files.
   RefreshReport refresh();
 
-  /// All entries, or those of one variant, ordered by variant, as of the last refresh().
+  /// Returns all entries, or those of one variant, ordered by variant, as of the last refresh().
   std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId = {}) const;
   std::optional<CatalogueEntry> entry(std::string_view variantId) const;
   /// Like kotai::aggregate(). Returns nothing if the variant or the key is missing.

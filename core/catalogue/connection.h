@@ -8,13 +8,14 @@
 
 namespace kotai::catalogue {
 
-/// Qt allows a connection only in the thread that created it. Each one is closed when its thread ends.
+/// A source of connections, each of which may be used only in the thread that created it. A connection is closed when its thread
+/// ends.
 class ConnectionSource {
  public:
   enum class Access {
     Write,
     Read,
-    Frozen,  ///< reads while there is no writer, if the files for sharing cannot be created
+    Frozen,  ///< for reading while there is no writer, if the files for sharing cannot be created
   };
   explicit ConnectionSource(QString file, Access access = Access::Write);
 

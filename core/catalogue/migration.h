@@ -7,7 +7,7 @@
 
 namespace kotai::catalogue {
 
-/// Commits at done(), otherwise rolls back.
+/// A transaction that done() commits. Otherwise the destructor rolls it back.
 class Transaction {
  public:
   explicit Transaction(const QSqlDatabase& database);  ///< throws StoreError
@@ -21,11 +21,11 @@ class Transaction {
   bool m_done = false;
 };
 
-/// Throws StoreError, `damaged`, if the database's own check finds a fault, or if it contains triggers or views. Our databases
-/// have none, and they would run when we read or write.
+/// Checks a database. Throws StoreError, `damaged`, if the database's own check finds a fault, or if it contains triggers or
+/// views. Our databases have none, and they would run when we read or write.
 void checkIntegrity(const QSqlDatabase& database);
 
-/// Version of the tables (PRAGMA user_version). Throws StoreError.
+/// Returns the version of the tables (PRAGMA user_version). Throws StoreError.
 int tableVersion(const QSqlDatabase& database);
 
 /// Migrates the tables to \p newestVersion (PRAGMA user_version), step by step. \p statements lead from each version to the

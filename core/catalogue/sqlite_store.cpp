@@ -26,7 +26,7 @@ std::uint64_t number(const QVariant& value) { return static_cast<std::uint64_t>(
 
 std::optional<Outcome> outcome(const QVariant& value) { return outcomeFromText(value.toString().toStdString()); }
 
-/// Tables of an older version are dropped, because their contents are read again from the solution files.
+/// Returns statements that drop the tables of an older version, because their contents are read again from the solution files.
 QStringList migration(int fromVersion) {
   if (fromVersion + 1 < newestVersion) return {};
   return {
@@ -55,7 +55,7 @@ QStringList migration(int fromVersion) {
   };
 }
 
-/// The cells that `kotai-cli table` prints.
+/// Inserts the cells that `kotai-cli table` prints.
 void insertTable(const QSqlDatabase& database, qlonglong solution, const AggregateTable& table) {
   QSqlQuery query(database);
   query.prepare(QStringLiteral("INSERT INTO aggregate VALUES (?, ?, ?, ?, ?, ?, ?)"));

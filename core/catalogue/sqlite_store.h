@@ -18,7 +18,7 @@ namespace kotai::catalogue {
 /// PRAGMA user_version is the version of the tables; older ones are brought up step by step.
 class SqliteStore : public Store {
  public:
-  /// Opens or creates the database. Throws StoreError, which is `damaged` also if the database's own check finds a fault.
+  /// Opens or creates the database. Throws StoreError, which is also `damaged` if the database's own check finds a fault.
   explicit SqliteStore(const std::filesystem::path& file);
   ~SqliteStore() override;
 

@@ -25,7 +25,7 @@ struct Place {
 };
 
 Place placeOf(const fs::path& folder, std::error_code& error) {
-  // Otherwise a relative folder in a deleted working folder would seem creatable.
+  // An absolute path is needed, because a relative folder in a deleted working folder would seem creatable.
   Place place{fs::absolute(folder, error), {}};
   if (error) return {folder, {}};
   place.status = fs::status(place.path, error);
@@ -41,7 +41,7 @@ std::string environment(const char* name) {
   return value ? value : "";
 }
 
-/// The program's folder in the one that the variable names, or else in the home folder.
+/// Returns the program's folder in the one that the variable names, otherwise in the home folder.
 fs::path folderOfUser(const char* variable, const char* inHome) {
   const std::string named = environment(variable);
   if (named.starts_with('/')) return fs::path(named) / "kotai";

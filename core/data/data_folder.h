@@ -13,11 +13,11 @@ std::filesystem::path usualDataFolder();
 /// set, otherwise ~/.local/state/kotai.
 std::filesystem::path usualStateFolder();
 
-/// Throws SolutionError if a file is in place of the folder or of a parent, or if the folder cannot be entered. A missing
-/// folder is allowed, because `solve` creates it.
+/// Checks the data folder. Throws SolutionError if a file is in place of the folder or of a parent, or if the folder cannot be
+/// entered. A missing folder is allowed, because `solve` creates it.
 void checkDataFolder(const std::filesystem::path& folder);
 
-/// Whether files, or the folder itself, can be created. Does not check the free space.
+/// Returns whether files, or the folder itself, can be created. Does not check the free space.
 bool canWriteIn(const std::filesystem::path& folder);
 
 }  // namespace kotai

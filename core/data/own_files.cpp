@@ -11,7 +11,7 @@ namespace kotai {
 
 namespace {
 
-/// Solutions, unfinished solutions, checkpoints, strategies, proofs, outcomes.
+/// First bytes of solutions, unfinished solutions, checkpoints, strategies, proofs and outcomes.
 constexpr std::string_view beginning = "KOTAI";
 
 constexpr std::array<std::string_view, 3> ownNames{"games.sqlite", "catalogue.sqlite", "queries.json"};

@@ -21,7 +21,7 @@ PlayPtr playNamed(const std::string& stem, const std::filesystem::path& file);
 /// Returns the variants with a `*.kotai`, `*.kotai.part`, `*.figures` or `*.wdl` file of the correct name, each once, ordered by
 /// text. Returns nothing if the folder cannot be read.
 std::vector<PlayPtr> playsInFolder(const std::filesystem::path& directory);
-/// The same for games whose sides move in turn.
+/// Returns such variants of games with alternating moves.
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);
 
 }  // namespace kotai

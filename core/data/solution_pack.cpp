@@ -53,7 +53,7 @@ class Checksum {
   std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)> m_state;
 };
 
-/// Calls visit(bytes) for the file from a place on, piece by piece. Returns the checksum of all of them, or nothing after a stop
+/// Calls visit(bytes) for the file from a place on, piece by piece. Returns the checksum of all bytes, or nothing after a stop
 /// request.
 template <class Visit>
 std::optional<std::string> visitPieces(const InputFile& file, std::uint64_t from, const std::stop_token& stop, Visit&& visit) {
@@ -102,7 +102,7 @@ std::optional<PackManifest> manifestIn(const std::string& text) {
   }
 }
 
-/// Whether the text begins with the first line of any format.
+/// Returns whether the text begins with the first line of any format.
 bool hasFirstLine(std::string_view text) {
   if (!text.starts_with(firstWord)) return false;
   const std::size_t end = text.find_first_not_of("0123456789", firstWord.size());
@@ -121,7 +121,7 @@ tl::expected<std::string, PackFault> readBeginning(const InputFile& file) {
   return text;
 }
 
-/// The file that a pack becomes.
+/// The file that is written from a pack.
 struct Target {
   FileShape shape;
   VariantPtr outcomesOf;  ///< null for a solution
@@ -135,12 +135,12 @@ std::optional<Target> targetOf(const PackManifest& manifest) {
   return play ? std::optional(Target{(*play)->fileShape(), nullptr}) : std::nullopt;
 }
 
-/// Whether the values are in the solution of another variant, so that a pack of this one cannot be complete.
+/// Returns whether the values are in the solution of another variant, so that a pack of this one cannot be complete.
 bool isOwnStart(const Target& target) {
   return target.outcomesOf ? usualVariant(*target.outcomesOf) != nullptr : target.shape.valuesElsewhere;
 }
 
-/// Whether the folder has what the pack holds, or more.
+/// Returns whether the folder already has the contents of the pack, or more.
 bool isOccupied(const fs::path& directory, const Target& target) {
   std::error_code ignored;
   const auto isThere = [&](const FileShape& shape) {
@@ -149,7 +149,7 @@ bool isOccupied(const fs::path& directory, const Target& target) {
   return isThere(target.shape) || (target.outcomesOf && isThere(FileShape::of(*target.outcomesOf)));
 }
 
-/// Whether the file is whole, not in shards, and has this many positions. The result is meaningless after a stop request.
+/// Returns whether the file is whole, not in shards, and has this many positions. The result is meaningless after a stop request.
 bool isWhole(const fs::path& file, const Target& target, std::uint64_t positions, const std::stop_token& stop) {
   try {
     if (target.outcomesOf)
@@ -172,7 +172,7 @@ void createFolder(const fs::path& folder) {
   if (error) throw SolutionError(SolutionFault::CannotCreate, folder, {error.message()});
 }
 
-/// The folder of a copy. Removes its own files alone: first those of a killed program, and in the end all of them.
+/// The folder of a copy. Removes only its own files: at first those of a killed program, and at the end all.
 class WorkFolder {
  public:
   WorkFolder(fs::path folder, const std::string& name) : m_folder(std::move(folder)), m_file(m_folder / name) {
@@ -209,7 +209,7 @@ std::optional<PackManifest> writePack(std::FILE* output, const fs::path& solutio
   manifest.checksum = *checksum;
   fmt::print(output, "{}{}\n", firstLine, toJson(manifest).dump(-1, ' ', false, Json::error_handler_t::replace));
   const auto written = visitPieces(file, 0, stop, [output](std::span<const std::byte> piece) {
-    std::fwrite(piece.data(), 1, piece.size(), output);  // the file's owner asks for errors when it is complete
+    std::fwrite(piece.data(), 1, piece.size(), output);  // the stream's owner checks for errors at the end
   });
   if (written && written != checksum) throw SolutionError(SolutionFault::ChangedWhileRead, solution);
   return written ? std::optional(std::move(manifest)) : std::nullopt;

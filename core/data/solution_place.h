@@ -11,14 +11,14 @@ namespace kotai {
 struct SolutionPlace {
   StoredFile stored;             ///< with the variant from its header, whatever its name
   std::filesystem::path wanted;  ///< its required place in the data folder
-  bool isThere = false;          ///< already in this place
+  bool isThere = false;          ///< the file is already in this place
   bool inShards = false;         ///< its values are in files beside it
 };
 
-/// Whether the file begins like a solution. False if it cannot be read.
+/// Returns whether the file begins like a solution. False if it cannot be read.
 bool beginsAsSolution(const std::filesystem::path& file);
 
-/// Returns nothing without a complete header that names a variant of this program.
+/// Finds the place of a file. Returns nothing without a complete header that names a variant of this program.
 std::optional<SolutionPlace> placeOfSolution(const std::filesystem::path& file, const std::filesystem::path& dataDirectory);
 
 }  // namespace kotai

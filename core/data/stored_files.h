@@ -18,19 +18,19 @@ struct StoredFile {
   std::uint64_t bytes = 0;
   std::filesystem::file_time_type modified;
   bool aside = false;        ///< NAME.kotai.damaged-1: moved aside by a repair, not used
-  bool figuresOnly = false;  ///< file of a solve that kept no values
+  bool figuresOnly = false;  ///< the file has only figures
   PlayPtr play;              ///< null if the game is unknown
 
   std::string variantId() const { return play ? play->id() : std::string(); }  ///< empty if the game is unknown
 };
 
-/// Shape of a file whose variant is known.
+/// Returns the shape of a file whose variant is known.
 FileShape shapeOf(const StoredFile& stored);
 
 /// Returns the files of a folder, ordered by name. Empty if the folder cannot be read.
 std::vector<StoredFile> storedFiles(const std::filesystem::path& directory);
 
-/// Fault that checkSolution() finds in a finished solution.
+/// Returns the fault that checkSolution() finds in a finished solution.
 std::optional<SolutionError> faultOf(const StoredFile& stored, std::uint64_t wholeUpTo);
 
 }  // namespace kotai

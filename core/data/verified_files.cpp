@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the file with the dates by the imprints of the files.
+/// Returns the path of the file that stores dates by the imprints of solutions.
 fs::path recordFile() { return usualStateFolder() / "verified.json"; }
 
 std::string today() {
@@ -42,7 +42,7 @@ std::optional<std::string> olderDate(const std::string& imprint) {
   return date;
 }
 
-/// Returns a key for JSON, whose text must be UTF-8. Names of files need not be.
+/// Returns a key for JSON, whose text must be UTF-8. Names of files may contain other bytes.
 std::string keyOf(const std::string& imprint) {
   std::string key;
   for (const char each : imprint) {
@@ -71,7 +71,7 @@ std::optional<std::string> imprintOfOne(const fs::path& file) {
   return fmt::format("{} {} {}", bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(since).count(), whole.native());
 }
 
-/// Returns the file that has the values of a start of one's own. Empty if the file itself has them.
+/// Returns the file that has the values of a start chosen by the user. Empty if the file itself has them.
 fs::path fileOfValues(const fs::path& file) {
   const PlayPtr play = playOfFile(file);
   const VariantPtr variant = play ? parseVariant(play->id()).value_or(nullptr) : nullptr;
@@ -105,7 +105,7 @@ void recordVerified(const fs::path& file, const std::optional<std::string>& impr
   fs::create_directories(recordFile().parent_path(), ignored);
   try {
     record(*imprint);
-  } catch (const SolutionError&) {  // not writable, or another program kept the lock all the time
+  } catch (const SolutionError&) {  // the record is not writable, or another program held the lock all the time
   }
 }
 

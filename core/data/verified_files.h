@@ -1,4 +1,4 @@
-// Record of the solution files whose values were all verified. Kept in the user's own folder, not beside the files, so that a
+// Record of the solution files whose values were all verified. Stored in the user's own folder, not beside the files, so that a
 // file from a stranger cannot claim to be verified.
 #pragma once
 

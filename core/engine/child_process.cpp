@@ -97,7 +97,7 @@ ChildProcess::~ChildProcess() {
   say("quit", std::chrono::steady_clock::now());
   close(m_input);
   hasEnded(patienceWithQuit);
-  ::kill(-m_process, SIGKILL);  // including its child processes
+  ::kill(-m_process, SIGKILL);  // also kills its child processes
   hasEnded(patienceWithDeath);
   ::waitpid(m_process, nullptr, WNOHANG);
   close(m_output);
@@ -132,7 +132,7 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Deadline deadline, con
   return Heard::Line;
 }
 
-/// Stops after the longest line, because the output may never end. The rest is read later.
+/// Reads earlier output and drops it. Stops after the longest line, because the output may never end. The rest is read later.
 void ChildProcess::forget() {
   std::size_t before = 0;
   do before = m_unread.size();
@@ -148,7 +148,7 @@ bool ChildProcess::takeLine(std::string& line) {
   return true;
 }
 
-/// The end of the output ends a line, too.
+/// Reads the last line, which the end of the output may end.
 bool ChildProcess::readLastLine(std::string& line) {
   line = std::exchange(m_unread, {});
   return !line.empty();
@@ -162,7 +162,7 @@ ChildProcess::Heard ChildProcess::readMore() {
   return Heard::End;
 }
 
-/// The process number stays in use until the process has been waited for.
+/// Returns whether the process has ended. Its number stays in use until the process has been waited for.
 bool ChildProcess::hasEnded(std::chrono::milliseconds patience) const {
   const Deadline deadline = std::chrono::steady_clock::now() + patience;
   for (;;) {

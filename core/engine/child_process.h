@@ -11,24 +11,24 @@
 namespace kotai {
 
 /// Never waits longer than requested, whatever the other program does. Ends the program by force within a limit. Discards its
-/// standard error. Use it from one thread.
+/// standard error. Use it in one thread only.
 class ChildProcess {
  public:
   using Deadline = std::chrono::steady_clock::time_point;
   enum class Heard { Line, Nothing, End, TooLong };
 
-  /// Throws EngineFailure (NotStarted).
+  /// Starts the program. Throws EngineFailure (NotStarted).
   explicit ChildProcess(const std::vector<std::string>& command);
   /// Sends `quit`, waits a moment, then kills its process group. A program in a session of its own survives.
   ~ChildProcess();
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
-  /// Returns false if the program does not accept the line in time, or has ended.
+  /// Sends a line. Returns false if the program does not accept the line in time, or has ended.
   bool say(const std::string& line, Deadline deadline);
-  /// Returns nothing if no line arrives in time or a stop was requested, which is checked ten times a second.
+  /// Reads a line. Returns nothing if no line arrives in time or a stop was requested, which is checked ten times a second.
   Heard hear(std::string& line, Deadline deadline, const std::stop_token& stop = {});
-  /// Drops earlier output that nobody asked for.
+  /// Drops earlier output that was not requested.
   void forget();
 
  private:
@@ -38,7 +38,7 @@ class ChildProcess {
   bool hasEnded(std::chrono::milliseconds patience) const;
 
   pid_t m_process = -1;
-  int m_input = -1;  ///< a socket, so that writing to a closed one is an error of the call and not a signal
+  int m_input = -1;  ///< a socket, so that writing to a closed one is an error of the call instead of a signal
   int m_output = -1;
   std::string m_unread;
 };

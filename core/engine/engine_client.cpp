@@ -31,7 +31,7 @@ std::string variantOptionIn(std::string_view line) {
   return small == "uci_variant" || small == "usi_variant" ? std::string(name) : std::string();
 }
 
-/// Whether the description of a combo option contains ` var NAME`.
+/// Returns whether the description of a combo option contains ` var NAME`.
 bool offers(const std::string& description, const std::string& choice) {
   return (description + " ").find(" var " + choice + " ") != std::string::npos;
 }
@@ -48,7 +48,7 @@ EngineClient::EngineClient(EngineAddress address, EngineNotationPtr notation, co
   waitUntilReady(stop);
 }
 
-/// The variant comes first, because other options may depend on it.
+/// Sends the variant first, because other options may depend on it.
 void EngineClient::introduce(const std::stop_token& stop) {
   say(isUsi() ? "usi" : "uci");
   const Deadline end = deadline();
@@ -103,7 +103,7 @@ std::optional<AnyMove> EngineClient::bestMove(const AnyPosition& start, const st
   return move;
 }
 
-/// The time for the move starts here.
+/// Asks for a move. The time for the move starts here.
 std::optional<std::string> EngineClient::askForMove(const std::stop_token& stop) {
   const Deadline end = deadline() + std::chrono::milliseconds(m_address.moveMilliseconds.value_or(0));
   std::string line;

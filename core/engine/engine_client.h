@@ -1,4 +1,4 @@
-// Speaks UCI or USI to an external engine (docs/engine-protocol.md).
+// Communicates with an external engine in UCI or USI (docs/engine-protocol.md).
 #pragma once
 
 #include <exception>
@@ -13,28 +13,28 @@
 
 namespace kotai {
 
-/// A stop was requested before the engine was ready.
+/// Thrown if a stop was requested before the engine was ready.
 struct EngineStopped : std::exception {};
 
-/// Every failure throws EngineFailure. Discard the client afterwards, and also after EngineStopped. Use it from one thread.
+/// Every failure throws EngineFailure. Discard the client afterwards, and also after EngineStopped. Use it in one thread only.
 class EngineClient {
  public:
   /// Starts the engine, sets its options and waits until it is ready. Throws EngineStopped.
   EngineClient(EngineAddress address, EngineNotationPtr notation, const std::stop_token& stop = {});
 
   const EngineAddress& address() const { return m_address; }
-  /// The name that the engine gave itself, otherwise that of the program.
+  /// Returns the name that the engine gave itself, otherwise that of the program.
   const std::string& name() const { return m_name; }
-  /// Throws EngineStopped.
+  /// Starts a new game. Throws EngineStopped.
   void newGame(const std::stop_token& stop = {});
-  /// The engine's move in the last of these positions. Returns nothing if it resigns, has no move, or a stop was requested.
+  /// Returns the engine's move in the last of these positions. Nothing if it resigns, has no move, or a stop was requested.
   std::optional<AnyMove> bestMove(const AnyPosition& start, const std::vector<AnyMove>& moves, const std::stop_token& stop = {});
 
  private:
   using Deadline = ChildProcess::Deadline;
   void say(const std::string& line);
-  /// The next line that begins with a word, or any line if \p word is empty. Words are separated by single spaces, whatever the
-  /// engine wrote. Throws EngineStopped.
+  /// Returns the next line that begins with a word, or any line if \p word is empty. Words are separated by single spaces,
+  /// whatever the engine wrote. Throws EngineStopped.
   std::string waitFor(std::string_view word, Deadline deadline, const std::stop_token& stop = {});
   void introduce(const std::stop_token& stop);
   void setOption(const EngineAddress::Option& option);

@@ -17,7 +17,7 @@ enum class EngineFault {
   MeaninglessText  ///< detail: the line, which is too long or unexpected here
 };
 
-/// Carries the fault, the program and a detail, never a sentence.
+/// A fault of an engine with its program and a detail, but without a sentence.
 class EngineFailure : public std::exception {
  public:
   EngineFailure(EngineFault fault, std::string program, std::string detail = {})

@@ -14,8 +14,8 @@ namespace kotai {
 
 enum class EngineProtocol : std::uint8_t { Uci, Usi };
 
-/// By default this program's own notation, the same in both protocols. Games with another notation in other programs override
-/// it. Immutable and thread-safe.
+/// By default, the notation of this program, which is the same in both protocols. Games with another notation in other programs
+/// override it. Immutable and thread-safe.
 class EngineNotation {
  public:
   explicit EngineNotation(VariantPtr variant) : m_variant(std::move(variant)) {}
@@ -26,22 +26,22 @@ class EngineNotation {
   const Variant& variant() const { return *m_variant; }
   const VariantPtr& sharedVariant() const { return m_variant; }
 
-  /// Value of the option UCI_Variant.
+  /// Returns the value of the option UCI_Variant.
   virtual std::string variantName() const { return m_variant->id(); }
   virtual std::string position(EngineProtocol protocol, const AnyPosition& position) const;
   virtual tl::expected<AnyPosition, TextError> readPosition(EngineProtocol protocol, std::string_view text) const;
   virtual std::string move(EngineProtocol protocol, const AnyPosition& position, AnyMove move) const;
-  /// Reads a legal move.
+  /// Parses a legal move. Returns nothing for any other text.
   virtual std::optional<AnyMove> readMove(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const;
   /// Returns the position after an engine's move, which may be illegal by the rules here.
   virtual std::optional<AnyPosition> after(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const;
 
-  /// Whether some games end earlier by the external engine's rules.
+  /// Returns whether some games end earlier by the external engine's rules.
   virtual bool endsElsewhere() const { return false; }
-  /// The legal moves that are also legal by the external engine's rules, in the order of legalMoves(). Empty if the game is
-  /// over by these rules.
+  /// Returns the legal moves that are also legal by the external engine's rules, in the order of legalMoves(). Empty if the game
+  /// is over by these rules.
   virtual std::vector<AnyMove> sharedMoves(const AnyPosition& position) const { return m_variant->legalMoves(position); }
-  /// The immediately winning move in a position that is illegal by the external engine's rules.
+  /// Returns the immediately winning move in a position that is illegal by the external engine's rules.
   virtual std::optional<AnyMove> winningMoveUnknownThere(const AnyPosition&) const { return std::nullopt; }
 
  private:
@@ -50,7 +50,7 @@ class EngineNotation {
 
 using EngineNotationPtr = std::shared_ptr<const EngineNotation>;
 
-/// The notation of the variant's game (core/engine/registry.cpp), otherwise the program's own.
+/// Returns the notation of the variant's game (core/engine/registry.cpp), otherwise the program's own.
 EngineNotationPtr engineNotation(const VariantPtr& variant);
 
 }  // namespace kotai

@@ -47,7 +47,7 @@ std::optional<AnyMove> ExternalPlayer::choose(const AnyPosition& position, const
   return move;
 }
 
-/// If one move leads from the usual start to the first position, the game is sent from there.
+/// Sends the position. If one move leads from the usual start to the first position, sends the game from that start.
 void ExternalPlayer::follow(const AnyPosition& position, const std::stop_token& stop) {
   const Variant& variant = m_notation->variant();
   const auto moveTo = [&](const AnyPosition& from) -> std::optional<AnyMove> {

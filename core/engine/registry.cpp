@@ -1,4 +1,4 @@
-// The games that other programs also know: one line each.
+// Registry of the games that other programs also play, one line each.
 #include <array>
 
 #include "core/engine/engine_notation.h"

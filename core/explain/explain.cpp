@@ -74,7 +74,7 @@ class Explainer {
   std::vector<MoveValue> m_moves;
   AnyMove m_better;  ///< the best move that facts name
   std::vector<Fact> m_facts;
-  std::map<std::pair<AnyPosition, AnyMove>, std::vector<Motif>> m_motifs;  // each asked for once
+  std::map<std::pair<AnyPosition, AnyMove>, std::vector<Motif>> m_motifs;  // motifs by position and move, each computed once
 };
 
 std::vector<Fact> Explainer::ofPosition() {
@@ -191,7 +191,7 @@ void Explainer::addOnlyMove(const MoveValue& move) {
   fact.params.push_back(std::to_string(longest));
 }
 
-/// Whether a move is more than a piece moving from square to square.
+/// Returns whether a move is more than a piece moving from square to square.
 bool isIrreversible(const Variant& variant, const FactMove& move) {
   const Transition transition = variant.transition(move.before, move.move);
   return std::ranges::any_of(transition.steps, [](const auto& step) { return step.kind != Transition::Kind::Moved; });
@@ -265,7 +265,7 @@ bool Explainer::prevents(const MoveValue& move, AnyMove reply) const {
   return std::ranges::find(replies, reply) == replies.end();
 }
 
-/// Among equally good moves, the one that makes the reply to the mistake impossible.
+/// Names the turning point. Among equally good moves, prefers one that makes the reply to the mistake impossible.
 void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line) {
   const FactMove* const reply = line.size() > 1 ? &line[1] : nullptr;
   const auto preventing =
@@ -317,7 +317,7 @@ const std::vector<Motif>& Explainer::motifsOf(const AnyPosition& position, AnyMo
   return entry->second;
 }
 
-/// The first move of the winner after which everybody can count that the game is won.
+/// Adds the first move of the winner after which everybody can count that the game is won.
 void Explainer::addProof(const std::vector<FactMove>& line) {
   if (!m_variant.game().motifs) return;
   for (std::size_t i = 1; i < line.size(); i += 2)
@@ -333,7 +333,7 @@ const Motif* Explainer::proof(const AnyPosition& position, AnyMove move) {
   return found == motifs.end() ? nullptr : &*found;
 }
 
-/// Among equally good replies, the first that settles the game for everybody to count.
+/// Returns the first of the equally good replies that settles the game so that everybody can count it.
 const MoveValue& Explainer::clearest(const AnyPosition& position, const std::vector<MoveValue>& replies) {
   if (!m_variant.game().motifs) return replies.front();
   const auto found =
@@ -345,7 +345,7 @@ bool Explainer::hasMotif(const AnyPosition& position, AnyMove move, const Senten
   return std::ranges::any_of(motifsOf(position, move), [&sentence](const Motif& each) { return each.sentence == &sentence; });
 }
 
-/// Whether a third of the other moves have the same motif. Such a motif says little about one of them.
+/// Returns whether a third of the other moves have the same motif. Such a motif says little about one of them.
 bool Explainer::isCommon(const AnyPosition& position, const Sentence& sentence) {
   const std::vector<AnyMove> moves = m_variant.legalMoves(position);
   const auto telling = std::ranges::count_if(moves, [&](AnyMove move) { return hasMotif(position, move, sentence); });
@@ -356,7 +356,7 @@ bool Explainer::saysLittle(const AnyPosition& position, const Motif& motif) {
   return motif.weight == MotifWeight::Minor || isCommon(position, *motif.sentence);
 }
 
-/// Whether the better move has the same flaw. Such a flaw explains nothing.
+/// Returns whether the better move has the same flaw. Such a flaw explains nothing.
 bool Explainer::bestMoveHas(const Sentence& flaw) { return hasMotif(m_position, m_better, flaw); }
 
 void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role) {

@@ -16,9 +16,9 @@ inline constexpr std::uint32_t longestThreatPlies = 7;
 /// Maximum length of a refutation, in replies and answers.
 inline constexpr std::size_t longestLinePlies = 5;
 
-/// Facts for the side to move, most important first. Empty if the game is over. Throws SolutionError.
+/// Returns the facts for the side to move, most important first. Empty if the game is over. Throws SolutionError.
 std::vector<Fact> explain(const Solution& solution, const AnyPosition& position);
-/// Facts about a legal move. A move that worsens the outcome always has some. Throws SolutionError.
+/// Returns the facts about a legal move. A move that worsens the outcome always has some. Throws SolutionError.
 std::vector<Fact> explain(const Solution& solution, const AnyPosition& position, AnyMove move);
 
 }  // namespace kotai

@@ -43,14 +43,14 @@ struct Fact {
   FactKind kind;
   const Sentence* sentence;
   std::vector<std::string> params;
-  std::vector<FactMove> moves = {};         ///< the moves in the fact; a line is in playing order
+  std::vector<FactMove> moves = {};         ///< the moves of the fact, in playing order if they are a line
   std::optional<std::uint32_t> plies = {};  ///< the number in the sentence: plies until the end, or lost plies
   std::optional<Outcome> outcome = {};      ///< value of the first of `moves` for its player; for Zugzwang: of passing
 };
 
-/// The template with its parameters filled in.
+/// Fills parameters into a template.
 std::string withParams(std::string_view sentence, const std::vector<std::string>& params);
-/// Text such as "Threatens b3b2, which wins in 3."
+/// Returns a text such as "Threatens b3b2, which wins in 3."
 std::string englishText(const Fact& fact);
 
 }  // namespace kotai

@@ -22,7 +22,7 @@ inline constexpr Sentence allowsLeast{
     QT_TRANSLATE_NOOP("Explanations", "%1 allows at most %2, and no other choice allows less.")};
 inline constexpr Sentence allowsMore{QT_TRANSLATE_NOOP("Explanations", "%1 allows %2, which %3 leads to; %4 allows at most %5.")};
 
-// The same in words, where payoffs are those of a win, a draw or a loss.
+// Payoffs of a win, a draw or a loss, in words.
 inline constexpr Sentence winsAnyway{QT_TRANSLATE_NOOP("Explanations", "%1 wins, whatever the other side plays.")};
 inline constexpr Sentence holdsAnyway{
     QT_TRANSLATE_NOOP("Explanations", "%1 does not lose, whatever the other side plays, and no other choice secures more.")};

@@ -17,7 +17,7 @@ class Variant;
 struct PublishedFigure {
   std::string id = {};         ///< "zugzwang", "mate-3", ...; the user interface has the texts
   std::string published = {};  ///< empty if only computed, not published
-  std::string computed = {};   ///< empty if this solution alone does not determine it
+  std::string computed = {};   ///< empty if other solutions are needed as well
   std::string source = {};     ///< name of its author
   bool comparable =
       true;           ///< false for a misprint, or if the published number depends on choices that the paper does not describe

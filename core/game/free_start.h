@@ -1,4 +1,4 @@
-// Starts of one's own, which need no solve of their own.
+// Starts chosen by the user, which need no further solve.
 #pragma once
 
 #include <string>
@@ -15,15 +15,15 @@ namespace kotai {
 class FreeStart {
  public:
   virtual ~FreeStart() = default;
-  /// The variant with the same rules and the usual start. Null if this is that variant.
+  /// Returns the variant with the same rules and the usual start. Null if this is that variant.
   virtual VariantPtr usual() const = 0;
-  /// Id of the variant with the same rules that begins with \p start, or the reason why no game can begin there.
+  /// Returns the id of the variant with the same rules that begins with \p start, or the reason why no game can begin there.
   virtual tl::expected<std::string, TextError> idWithStart(const AnyPosition& start) const = 0;
 };
 
-/// Null for games without such variants.
+/// Returns null for games without such variants.
 const FreeStart* freeStartOf(const Variant& variant);
-/// The variant whose solution has the values. Null if it is \p variant itself.
+/// Returns the variant whose solution has the values. Null if it is \p variant itself.
 VariantPtr usualVariant(const Variant& variant);
 
 }  // namespace kotai

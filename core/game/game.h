@@ -45,20 +45,20 @@ struct Benchmarks {
 
 /// A game with alternating moves. General defaults replace missing entries.
 struct Game : GameInfo {
-  /// Reads the part of a variant's text after the id. \p column: place of \p rest in the whole text (1-based). Required.
+  /// Parses the part of a variant's text after the id. \p column: place of \p rest in the whole text (1-based). Required.
   tl::expected<VariantPtr, TextError> (*parse)(std::string_view rest, std::size_t column) = nullptr;
 
-  /// The notable positions, in this order. Empty for the generic kinds (core/analysis/generic_kinds.h).
+  /// The notable positions, in this order. If empty, the generic kinds (core/analysis/generic_kinds.h) apply.
   std::vector<PositionKind> kinds;
   std::optional<FlagTest> counted;  ///< flags of the counted positions; missing if all positions count
   Figures figures;
   StatisticsWords words;
   Benchmarks benchmarks;
   int drawnAtOccurrence = 0;  ///< number of occurrences of a position that makes the game a draw; 0 if there is no such rule
-  /// The side that has won although moves are left, because no move can change the result. Players stop there. Values and
+  /// Returns the side that has won although moves are left, because no move can change the result. Players stop there. Values and
   /// distances continue to the end of the rules.
   std::optional<Side> (*decided)(const Variant& variant, const AnyPosition& position) = nullptr;
-  /// Number of finished drawn positions of the variant, which values do not show. Missing if there are none.
+  /// Returns the number of finished drawn positions of the variant, which values do not show. Null if there are none.
   std::uint64_t (*finishedDraws)(const Variant& variant) = nullptr;
   Judgement judgement;
   MotifsOf motifs = nullptr;  ///< explanations with the terms of the game (core/explain)

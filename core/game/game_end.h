@@ -24,11 +24,11 @@ struct GameEnd {
 
 /// Returns the winner of an unfinished position whose result no move can change. Exists only in games with Game::decided.
 std::optional<Side> decidedWinner(const Variant& variant, const AnyPosition& position);
-/// The end represented by a finished or decided position. Returns nothing for others.
+/// Returns the end of the game in a finished or decided position. Nothing for other positions.
 std::optional<GameEnd> endByRules(const Variant& variant, const AnyPosition& position);
 /// Returns how often the last position of a game has occurred, or 0 without positions.
 int timesOnBoard(std::span<const AnyPosition> game);
-/// How a game with these positions ended at the last one, by the rules or by repetition.
+/// Returns how a game with these positions ended at the last one, by the rules or by repetition.
 std::optional<GameEnd> endOf(const Variant& variant, std::span<const AnyPosition> game);
 
 }  // namespace kotai

@@ -15,7 +15,7 @@ struct GameValue {
   std::int8_t secondSecure = 0;  ///< the second side forces at most this
   friend constexpr bool operator==(const GameValue&, const GameValue&) = default;
 
-  /// The same values with the sides swapped.
+  /// Returns the same values with the sides swapped.
   GameValue swapped() const { return {-value, static_cast<std::int8_t>(-secondSecure), static_cast<std::int8_t>(-firstSecure)}; }
   constexpr bool isPure() const { return firstSecure == secondSecure; }
 };

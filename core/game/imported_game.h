@@ -14,14 +14,14 @@
 
 namespace kotai {
 
-/// Nothing in this game has been checked against the rules.
+/// A game that has not been checked against the rules.
 struct ImportedGame {
   struct Move {
     std::string text;                             ///< in this program's notation; unreadable text is unchanged
     std::size_t byte = 0;                         ///< place in the source text
     std::shared_ptr<const TextError> fault = {};  ///< if set, the move is refused even if it is legal
   };
-  /// The end that the players declared.
+  /// The end of the game, as the players declared it.
   struct End {
     std::optional<Side> winner = {};     ///< missing for a draw
     std::optional<EndCause> cause = {};  ///< missing for a cause that does not exist here
@@ -44,7 +44,7 @@ inline constexpr std::size_t mostImportedWords = 200'000;
 /// One more than a file may contain, so that an excess can be reported.
 inline constexpr std::size_t mostImportedGames = 200'001;
 
-/// The words of a text, separated by spaces, line ends and commas, without move numbers ("3." or "3..."). Returns at most
+/// Returns the words of a text, separated by spaces, line ends and commas, without move numbers ("3." or "3..."). At most
 /// mostImportedWords words.
 std::vector<ImportedGame::Move> wordsOf(std::string_view text);
 

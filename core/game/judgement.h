@@ -1,4 +1,4 @@
-// Judgement of a simple player beyond its search. The opponent's levels are based on it.
+// Evaluation and habits of a simple player. The opponent's levels are based on it.
 #pragma once
 
 #include <vector>
@@ -11,19 +11,20 @@ class Variant;
 
 /// Parameters that distinguish the levels.
 struct LevelStrength {
-  /// Ends of the game within this many plies are always seen. With 6.3 plies, an end in seven plies is seen in three of ten
-  /// moves.
+  /// The player always sees ends of the game within this many plies. With 6.3 plies, the player sees an end in seven plies in
+  /// three of ten moves.
   double sightPlies = 2;
-  /// Spread of the errors in judging, in moves.
+  /// Spread of the errors of the evaluation, in moves.
   double noise = 1;
 };
 
 /// All members are optional (core/players/judge.h has the defaults).  The unit of every evaluation is the move: 1 is the gain
 /// of a useful move in the opening, for example a step of a pawn. A side that is ahead by about 5 usually wins.
 struct Judgement {
-  /// Advantage of the side to move, in moves. Also called for finished positions, which need not be recognised.
+  /// Returns the advantage of the side to move, in moves. Also called for finished positions, which the function need not
+  /// recognise.
   double (*evaluate)(const Variant& variant, const AnyPosition& position) = nullptr;
-  /// Whether a legal move is one that no sensible player makes unless the end of the game is in sight.
+  /// Returns whether a legal move is one that no sensible player makes unless the end of the game is near.
   bool (*isAimless)(const Variant& variant, const AnyPosition& position, AnyMove move) = nullptr;
   std::vector<LevelStrength> levels;  ///< level 1 first; all levels or none
 };

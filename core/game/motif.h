@@ -1,4 +1,4 @@
-// Motifs: what a game can say about a move or a position.
+// Motifs: statements of a game about a move or a position.
 #pragma once
 
 #include <cstdint>

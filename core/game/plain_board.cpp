@@ -56,7 +56,7 @@ class PlainBoardRules::Reader {
     return true;
   }
 
-  /// Expects `/` between rows and a space after the last one.
+  /// Requires `/` between rows and a space after the last one.
   bool readSeparator(int row) {
     const bool last = row == 0;
     const std::string rows = std::to_string(m_rules.m_rows);

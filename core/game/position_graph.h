@@ -16,7 +16,7 @@ struct Reached {
   std::optional<Value> known;  ///< value of a finished or unstored position, for which `place` is meaningless
 };
 
-/// Immutable and thread-safe. Allocates memory only in the given vectors.
+/// A graph of positions. Immutable and thread-safe. Allocates memory only in the given vectors.
 class PositionGraph {
  public:
   virtual ~PositionGraph() = default;

@@ -1,4 +1,4 @@
-// The only game figure (Solution::statistics()) whose name is known outside its game.
+// The only figure of a game (Solution::statistics()) whose name other code uses.
 #pragma once
 
 #include <string_view>

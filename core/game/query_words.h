@@ -12,7 +12,7 @@ namespace kotai {
 
 class Variant;
 
-/// A piece that may stand on a square.
+/// A piece that may be on a square.
 struct PieceSought {
   std::optional<int> kind = {};    ///< missing for any kind
   std::optional<Side> owner = {};  ///< missing for any owner
@@ -36,7 +36,7 @@ struct QueryWords {
   int (*onBoard)(const Variant& variant, const AnyPosition& position, Side side) = nullptr;
 
   std::vector<PieceWord> pieces;
-  /// Whether such a piece is on a square. In a stack only the topmost piece counts.
+  /// Returns whether such a piece is on a square. In a stack only the topmost piece counts.
   bool (*stands)(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& piece) = nullptr;
   bool rowsFromTop = false;  ///< squares are counted from the first side's far row
 };

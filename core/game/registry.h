@@ -21,7 +21,7 @@ std::vector<GameInfo> allGames();
 /// Returns true.
 bool addGames(std::initializer_list<std::reference_wrapper<const Game>> more);
 
-/// Reads `game[:size][,key=value...]`. Variants are created once and shared.
+/// Parses `game[:size][,key=value...]`. Creates each variant once and shares it.
 tl::expected<VariantPtr, TextError> parseVariant(std::string_view text);
 
 }  // namespace kotai

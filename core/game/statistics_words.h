@@ -31,9 +31,9 @@ struct Definition {
   std::string definition;
 };
 
-/// The average number of moves, excluding some.
+/// The average number of moves when some moves are excluded.
 struct MovesLeftOut {
-  std::string statistic;  ///< statistic that counts the excluded ones
+  std::string statistic;  ///< statistic that counts the excluded moves
   std::string label;
   std::string key;  ///< key in JSON
 };
@@ -52,9 +52,9 @@ struct CountsByNumber {
 /// which results a paper published. Empty texts are omitted.
 struct StatisticsWords {
   bool notables = true;                      ///< whether the counts of NotableKind are meaningful
-  std::string countedPositions;              ///< the counted part of the stored positions; empty for all
-  std::string aggregatedPositions;           ///< the part of these that two-sided tables count; empty for all
-  std::string aggregatedKey;                 ///< its name in JSON
+  std::string countedPositions;              ///< name of the counted part of the stored positions; empty for all
+  std::string aggregatedPositions;           ///< name of the part of these that two-sided tables count; empty for all
+  std::string aggregatedKey;                 ///< name of this part in JSON
   std::vector<std::string> publishedTables;  ///< keys that `table --as-published` knows
   std::string publishedHelp;                 ///< the papers' way of counting, for the help of `table`
   std::vector<PublishedTable> figureTables;  ///< the published tables that are lists of figures

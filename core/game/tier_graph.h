@@ -23,7 +23,7 @@ struct AggregateKey {
 
 /// Cell of an aggregated table to which a part of a tier belongs.
 struct AggregateCell {
-  bool counted = true;  ///< false if neither published nor true tables count these positions
+  bool counted = true;  ///< false if neither the published nor the true tables count these positions
   int mover = 0;
   int opponent = 0;
   std::uint32_t publishedWeight = 1;  ///< weight of each position of this part in the published table
@@ -48,14 +48,14 @@ class TierGraph {
   /// Returns a fast estimate of totalPositions(), accurate to a few per cent.
   virtual std::uint64_t approximatePositions() const { return totalPositions(); }
   virtual int layerCount() const = 0;
-  /// Children of a tier are in its own or in lower layers, at most childLayerReach() below.
+  /// Returns the layer of a tier. Its children are in its own or in lower layers, at most childLayerReach() below.
   virtual int layerOf(TierId tier) const = 0;
   virtual int childLayerReach() const = 0;
   virtual std::vector<TierId> tiersInLayer(int layer) const = 0;
   /// Calls \p visit once for each other tier that a move can lead to.
   virtual void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const = 0;
-  /// Whether forEachChild() takes microseconds. If it takes as long as solving the tier, schedulers should work with whole
-  /// layers.
+  /// Returns whether forEachChild() takes microseconds. If it takes as long as solving the tier, schedulers should work with
+  /// whole layers.
   virtual bool listsChildrenQuickly() const { return true; }
   /// Calls \p visit once for each probable child: almost all children, and few other tiers. Much faster than solving the tier,
   /// so it is suitable for prefetching.
@@ -86,10 +86,10 @@ class TierGraph {
     return cells;
   }
 
-  /// Name of a part in a paper, such as "0200:1011". Empty if it has none.
+  /// Returns the name of a part in a paper, such as "0200:1011". Empty if it has none.
   virtual std::string partName(TierId, int /*part*/) const { return {}; }
 
-  /// Index of the first position of a part.
+  /// Returns the index of the first position of a part.
   std::uint64_t partFirst(TierId tier, int part) const {
     std::uint64_t first = 0;
     for (int before = 0; before < part; ++before) first += partPositions(tier, before);
@@ -103,9 +103,9 @@ class TierGraph {
     return part;
   }
 
-  /// Bytes of marks stored for each position besides its value, 0 for most games. Planes need an engine for the game.
+  /// Returns the bytes of marks stored for each position besides its value, 0 for most games. Planes need an engine for the game.
   virtual int planeCount() const { return 0; }
-  /// Number of values in one compressed block of a file, which a single look-up decodes.
+  /// Returns the number of values in one compressed block of a file, which a single look-up decodes.
   virtual std::uint32_t positionsPerBlock() const { return 1U << 16; }
 };
 

@@ -7,8 +7,8 @@
 
 namespace kotai {
 
-/// A pair of numbers is unordered, so that passing stays in a tier. In tier (few, many), part 0 has the positions in which the
-/// side to move has `few` men, and part 1 those in which it has `many`. The layer is the number of men on the board.
+/// The two numbers of a pair are unordered, so that passing stays in a tier. In tier (few, many), part 0 has the positions in
+/// which the side to move has `few` men, and part 1 those in which it has `many`. The layer is the number of men on the board.
 class TiersByPieceCount final : public TierGraph {
  public:
   using CountPositions = std::function<std::uint64_t(int mover, int opponent)>;
@@ -18,7 +18,7 @@ class TiersByPieceCount final : public TierGraph {
   TiersByPieceCount(int mostMen, const CountPositions& count);
 
   TierId tierOf(int mover, int opponent) const;
-  /// Index of the first position with these numbers in their tier.
+  /// Returns the index of the first position with these numbers in their tier.
   std::uint64_t firstOf(int mover, int opponent) const { return mover <= opponent ? 0 : countOf(opponent, mover); }
   struct Men {
     int mover = 0;
@@ -47,7 +47,7 @@ class TiersByPieceCount final : public TierGraph {
 
   int m_mostMen;
   std::vector<std::uint64_t> m_counts;  // indexed by the mover's men, then the opponent's
-  std::vector<Men> m_pairs;             // few as the mover's number, many as the opponent's
+  std::vector<Men> m_pairs;             // few is the mover's number, many the opponent's
   std::vector<AggregateKey> m_keys;
 };
 

@@ -1,4 +1,4 @@
-// The small types every game shares.
+// The small types that all games share.
 #pragma once
 
 #include <array>
@@ -88,9 +88,10 @@ struct Transition {
   enum class Kind : std::uint8_t { Moved, Left, Dropped, Appeared };
   struct Step {
     Kind kind = Kind::Moved;
-    PieceOnBoard piece;  ///< before the step (for Dropped: in the hand, on the square of the hand); except for Appeared
-    Square to;           ///< for Left: the square just outside the board, which may be a hand
-    int kindAfter = 0;   ///< differs from the kind before if the piece is promoted or captured into a hand
+    /// The piece before the step, but after it for Appeared; for Dropped: in the hand, on the square of the hand.
+    PieceOnBoard piece;
+    Square to;          ///< for Left: the square just outside the board, which may be a hand
+    int kindAfter = 0;  ///< differs from the kind before if the piece is promoted or captured into a hand
   };
   std::vector<Step> steps;
   std::vector<Square> changedSquares;

@@ -11,7 +11,7 @@ namespace kotai {
 
 enum class Outcome : std::uint8_t { Loss = 0, Draw = 1, Win = 2 };
 
-/// The outcome seen by the other side.
+/// Returns the outcome for the other side.
 constexpr Outcome opposite(Outcome outcome) { return static_cast<Outcome>(2 - static_cast<int>(outcome)); }
 
 /// Plies to the end with best play (the winner minimises, the loser maximises). 0 for draws.
@@ -26,7 +26,7 @@ struct Value {
   friend constexpr bool operator==(const Value&, const Value&) = default;
 };
 
-/// Value of a move for its player from the value of the resulting position. Counts the move itself.
+/// Returns the value of a move for its player from the value of the resulting position. Counts the move itself.
 constexpr Value valueForMover(Value after) {
   if (after.outcome == Outcome::Draw) return after;
   return {opposite(after.outcome), after.distancePlies + 1};

@@ -37,11 +37,11 @@ class Variant {
  public:
   virtual ~Variant() = default;
 
-  /// Text such as "dodgem:4x4", as on the command line and in files.
+  /// Returns a text such as "dodgem:4x4", as on the command line and in files.
   virtual const std::string& id() const = 0;
   /// The game of this variant.
   virtual const Game& game() const = 0;
-  /// Id such as "dodgem".
+  /// Returns an id such as "dodgem".
   std::string_view gameId() const;
   virtual int columns() const = 0;
   virtual int rows() const = 0;
@@ -57,7 +57,7 @@ class Variant {
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
   /// Returns the number of legal moves. Cheaper than generating them.
   virtual std::size_t moveCount(const AnyPosition& position) const = 0;
-  /// Precondition: the move is legal.
+  /// Returns the position after a move. Precondition: the move is legal.
   virtual AnyPosition play(const AnyPosition& position, AnyMove move) const = 0;
   /// Returns the value, with distance 0, if the game is over.
   virtual std::optional<Value> finishedValue(const AnyPosition& position) const = 0;
@@ -79,15 +79,15 @@ class Variant {
 
   /// Returns all places for pieces in hand, including empty ones. Empty in games without hands.
   virtual std::vector<HandSlot> hands(const AnyPosition& position) const = 0;
-  /// The pieces of a position.
+  /// Returns the pieces of a position.
   virtual std::vector<StockItem> stock() const = 0;
   /// Builds a position from a set-up. A fault has column 0.
   virtual tl::expected<AnyPosition, TextError> compose(const SetUp& setUp) const = 0;
-  /// Well-known start positions, the standard one first.
+  /// Returns well-known start positions, the standard one first.
   virtual std::vector<NamedStart> namedStarts() const = 0;
 
   virtual const TierGraph& tierGraph() const = 0;
-  /// Graph of positions for generic engines that solve the variant.
+  /// Returns the graph of positions for generic engines that solve the variant.
   virtual const PositionGraph& positionGraph() const = 0;
   /// Returns false for positions without a place in a solution, because their value follows from their moves alone: finished
   /// positions, and those that are won or lost within two plies whatever the other values are.

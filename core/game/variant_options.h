@@ -19,14 +19,14 @@ struct VariantOption {
   std::size_t valuePlace = 0;
 };
 
-/// A whole number of at most three digits. Returns nothing for anything else.
+/// Parses a whole number of at most three digits. Returns nothing for anything else.
 std::optional<int> smallNumber(std::string_view text);
 
 struct SizeRule {
   BoardSize smallest;
   BoardSize largest;
   bool square = false;        ///< only as many columns as rows
-  bool leadingZeros = false;  ///< 05 is 5
+  bool leadingZeros = false;  ///< accepts leading zeros: 05 is 5
 };
 
 /// Reads a colon and the required size.

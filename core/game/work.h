@@ -45,7 +45,7 @@ struct WorkFigure {
   std::string key = {};    ///< key of the aggregated table that it prints
   std::string graph = {};  ///< the variant whose parts, and the moves between them, it draws
   std::vector<WorkPicture> pictures = {};
-  bool expected = false;  ///< a conjecture of the work: a different solution is no fault of either
+  bool expected = false;  ///< a conjecture of the work, so a different solution is not a fault
 };
 
 /// All members except the first four are optional.

@@ -16,7 +16,7 @@ namespace {
 
 const QString sourceRoot = QStringLiteral(KOTAI_SOURCE_DIR);
 
-/// The lowest layer first. A file includes only its own layer and lower ones.
+/// The layers from the lowest to the highest. A file includes only its own layer and lower ones.
 constexpr std::array layers = {"core", "solvers", "ui", "app"};
 
 struct Include {
@@ -91,13 +91,13 @@ bool mayNameDomineering(const QString& path) {
   return pattern.match(path).hasMatch();
 }
 
-/// Returns a file without its comments.
+/// Returns the contents of a file without its comments.
 QString codeOf(const QString& path) {
   static const QRegularExpression comments(QStringLiteral("//[^\n]*"));
   return linesOf(path).join(QLatin1Char('\n')).remove(comments);
 }
 
-/// Classes of the window with more functions than others may have. These numbers may only become smaller.
+/// Maximum numbers of functions in the largest classes of the window. These numbers may only become smaller.
 const QMap<QString, int> largeClasses = {
     {QStringLiteral("PuzzleTrainer"), 96},   {QStringLiteral("Settings"), 94},     {QStringLiteral("BoardView"), 82},
     {QStringLiteral("Workspace"), 75},       {QStringLiteral("MatrixView"), 59},   {QStringLiteral("SessionView"), 58},
@@ -106,7 +106,7 @@ const QMap<QString, int> largeClasses = {
     {QStringLiteral("PuzzlesPage"), 48},     {QStringLiteral("EditorBoard"), 46},  {QStringLiteral("AlternatingSession"), 44},
     {QStringLiteral("VariationText"), 42}};
 
-/// The text between the braces of a class, without the contents of inner braces, each of which ends a statement.
+/// Returns the text between the braces of a class, without the contents of inner braces, each of which ends a statement.
 QString outerLevel(const QString& code, qsizetype begin) {
   QString level;
   int depth = 1;
@@ -118,7 +118,7 @@ QString outerLevel(const QString& code, qsizetype begin) {
   return level;
 }
 
-/// A statement in a class declares a function if it has parentheses outside of < > and no = before them.
+/// Returns whether a statement in a class declares a function: it has parentheses outside of < > and no = before them.
 bool declaresFunction(QString statement) {
   static const QRegularExpression marks(
       QStringLiteral("\\b(public|protected|private|signals)(\\s+slots)?\\s*:(?!:)|\\bQ_\\w+(\\([^()]*\\))?"));
@@ -132,7 +132,7 @@ bool declaresFunction(QString statement) {
   return !name.contains(QLatin1Char('=')) || name.contains(QLatin1String("operator"));
 }
 
-/// Classes in a header with the number of member functions that they declare.
+/// Returns the classes in a header with the number of member functions that they declare.
 QList<std::pair<QString, int>> classesIn(const QString& path) {
   static const QRegularExpression head(
       QStringLiteral("\\b(?:class|struct)\\s+(\\w+)(?:\\s+final)?(?:\\s*:[^:;{}][^;{}]*)?\\s*\\{"));
@@ -161,7 +161,7 @@ QMap<QString, QStringList> neighboursIn(const QString& layer) {
   return neighbours;
 }
 
-/// A path from a folder back to itself. Empty if there is none.
+/// Returns a path from a folder back to itself. Empty if there is none.
 QStringList circleThrough(const QString& start, const QMap<QString, QStringList>& neighbours) {
   QMap<QString, QString> cameFrom;
   QStringList open{start};
@@ -240,7 +240,7 @@ void LayersTest::noQtBelowTheWindow_data() {
   QTest::newRow("solvers") << QStringLiteral("solvers");
 }
 
-/// Parts of core that use Qt.
+/// Returns whether a file belongs to the parts of core that use Qt.
 static bool isDatabase(const QString& path) {
   return path.startsWith(QLatin1String("core/catalogue/")) || path.startsWith(QLatin1String("core/library/"));
 }
@@ -252,7 +252,7 @@ void LayersTest::noQtBelowTheWindow() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
 }
 
-/// The parts of core with Qt must not drag Qt into the others.
+/// No other part of core may include the parts that use Qt.
 void LayersTest::nothingLowerNeedsTheCatalogue() {
   for (const char* layer : {"core", "solvers"}) {
     const QStringList wrong = violations(QString::fromLatin1(layer), [](const QString& path, const Include& include) {
@@ -262,7 +262,7 @@ void LayersTest::nothingLowerNeedsTheCatalogue() {
   }
 }
 
-/// Otherwise every command would load Qt.
+/// If the command line included Qt, every command would load it.
 void LayersTest::commandLineNeedsNoQt() {
   const QStringList wrong = violations(QStringLiteral("app/cli"), [](const QString&, const Include& include) {
     return !isQt(include) && !isDatabase(include.path);
@@ -313,7 +313,7 @@ void LayersTest::foldersFormNoCircles() {
 
 void LayersTest::gamesAreNamedInTheirRoomsOnly_data() { directionIsKept_data(); }
 
-/// Comments may give examples; code may not ask which game it is.
+/// Comments may give examples, but code must not depend on a game.
 void LayersTest::gamesAreNamedInTheirRoomsOnly() {
   static const QRegularExpression names((foldersIn("core/games") + foldersIn("examples")).join(QLatin1Char('|')) +
                                             QStringLiteral("|animal_shogi|syncdom|gameId\\(\\) *[!=]="),
@@ -331,7 +331,7 @@ void LayersTest::gamesAreNamedInTheirRoomsOnly() {
   QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
 }
 
-/// All other files of the window ask core/play or the presentation of the game.
+/// All other files of the window use core/play or the presentation of the game.
 void LayersTest::simultaneousGamesAreNamedInFewFiles() {
   static const QRegularExpression names(QStringLiteral("domino|domineering|simultaneous"),
                                         QRegularExpression::CaseInsensitiveOption);
@@ -362,7 +362,7 @@ void LayersTest::everyFolderIsOnTheMap() {
   }
 }
 
-/// QLabel and QMessageBox interpret a name from a file as markup if it looks like markup.
+/// No label may interpret a name from a file as markup, as QLabel and QMessageBox do if it looks like markup.
 void LayersTest::labelsShowNoMarkupOfOthers() {
   static const QRegularExpression label(
       QStringLiteral("new QLabel\\b|public QLabel\\b|QMessageBox::(warning|question|information)\\("));

@@ -9,7 +9,7 @@ namespace {
 using kotai::cli::BenchmarkCase;
 using kotai::cli::BenchmarkResult;
 
-/// A case measures its own time. One iteration is one run of it.
+/// Runs a case once per iteration. The case measures its own time.
 void measure(benchmark::State& state, const BenchmarkCase& measured) {
   BenchmarkResult last;
   double items = 0;

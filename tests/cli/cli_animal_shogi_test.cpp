@@ -1,5 +1,5 @@
-// Tests of every published figure of Animal Shogi, asked of kotai-cli as a user would. Solves the second variant from scratch.
-// Figures: T. Tanaka (田中哲朗), 「どうぶつしょうぎ」の完全解析, 2009.
+// Tests of every published figure of Animal Shogi, read with kotai-cli. Solves the second variant from scratch. Figures: T.
+// Tanaka (田中哲朗), 「どうぶつしょうぎ」の完全解析, 2009.
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -119,7 +119,7 @@ void CliAnimalShogiTest::totals() {
   QCOMPARE(all[QStringLiteral("draw")].toInteger(), draws);
   QCOMPARE(all[QStringLiteral("loss")].toInteger(), losses);
   QCOMPARE(m_stats[QStringLiteral("longestWin")].toInt(), 173);
-  QCOMPARE(m_stats[QStringLiteral("longestLoss")].toInt(), 172);  // the position after the longest win's first move
+  QCOMPARE(m_stats[QStringLiteral("longestLoss")].toInt(), 172);  // the position after the first move of the longest win
   QCOMPARE(m_stats[QStringLiteral("maximumMoves")].toInt(), 38);
   QCOMPARE(QString::number(m_stats[QStringLiteral("averageMoves")].toDouble(), 'f', 3), QStringLiteral("9.435"));
   QCOMPARE(m_stats[QStringLiteral("unfinished")].toInteger(), positions);  // there is always a legal move
@@ -138,7 +138,7 @@ void CliAnimalShogiTest::firstMovesAndAnswers() {
   const QString answered = QStringLiteral("win 77");
   for (const char* const after : {"gle/1c1/1CG/EL1 w -", "gle/1c1/1CL/E1G w -", "gle/1c1/LC1/E1G w -"})
     QCOMPARE(movesOf(QLatin1String(after))[QStringLiteral("A1A2")], answered);
-  // After a lion's step to the side, capturing the chick can be just as good.
+  // After a lion's step to the side, capturing the chick may be just as good.
   int taking = 0;
   for (const char* const after : {"gle/1c1/1CL/E1G w -", "gle/1c1/LC1/E1G w -"})
     taking += movesOf(QLatin1String(after))[QStringLiteral("B2B3")] == answered ? 1 : 0;
@@ -151,8 +151,8 @@ void CliAnimalShogiTest::otherStarts() {
   QCOMPARE(valueOf(QStringLiteral("gle/2c/C2/ELG b -")), QStringLiteral("draw"));
 }
 
-/// A start of one's own needs no further solve. It reaches the usual start and is reached from there, so every count that the
-/// paper gives for reachable positions holds for it, too.
+/// A start chosen by the user needs no further solve. Play leads from it to the usual start and back, so every count that the
+/// paper gives for reachable positions holds for this start, too.
 void CliAnimalShogiTest::ownStart() {
   const QString own = QStringLiteral("animalshogi:start=gle_c2_2C_ELG");
   const QString file = m_cli.filePath(QStringLiteral("animalshogi-start-gle_c2_2C_ELG.kotai"));
@@ -207,7 +207,7 @@ void CliAnimalShogiTest::figures() {
   QCOMPARE(count("zugzwang"), 21839);
   QCOMPARE(count("zugzwang-symmetric"), 71);
   QCOMPARE(count("far-drop-only"), 68);
-  // Our own figure. Tanaka breaks ties differently and counts 2,431,444.
+  // A count of this program. Tanaka breaks ties differently and counts 2,431,444.
   QVERIFY(count("proof-graph") > 0);
   for (const QJsonValue figure : notable) QVERIFY(!figure[QStringLiteral("definition")].toString().isEmpty());
 }
@@ -345,7 +345,7 @@ void CliAnimalShogiTest::listThatNeedsAnotherSolution() {
   QVERIFY2(result.messages.contains("solve it with: kotai-cli solve animalshogi:far-drop=no"), result.messages.constData());
 }
 
-/// Interrupts the solver by Ctrl-C and then kills it, so that a published figure also checks resuming.
+/// Interrupts the solver by Ctrl-C and later kills it, so that a published figure also tests resuming.
 void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
   for (const int signal : {SIGINT, SIGKILL}) {
     QProcess process;
@@ -373,7 +373,7 @@ void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
   QCOMPARE(found(QStringLiteral("far-drop-matters")), 4301);
 }
 
-/// The mate tables take 500 MB, counts 62 MB more, lists up to 26 MB, and the program itself 35 MB.
+/// The mate tables take 500 MB, the counts 62 MB more, the lists up to 26 MB, and the program itself 35 MB.
 void CliAnimalShogiTest::peakMemory() {
   QVERIFY2(m_peakBytes > 0 && m_peakBytes < 700'000'000, qPrintable(QString::number(m_peakBytes)));
 }
@@ -390,7 +390,8 @@ void CliAnimalShogiTest::publishedBesideComputed() {
   }
 }
 
-/// The work as a whole: a set-up and its mirror image have the same value, and W0, L0 and U0 are all reachable positions.
+/// The agreement with the whole work: a set-up and its mirror image have the same value, and W0, L0 and U0 are all reachable
+/// positions.
 void CliAnimalShogiTest::workOfTanaka() {
   const QJsonObject work = object({QStringLiteral("paper"), animalShogi});
   std::map<QString, QString> computed;
@@ -419,7 +420,7 @@ void CliAnimalShogiTest::workOfTanaka() {
   QCOMPARE(count("reachable-lion-takable") + count("reachable-lost-by-try") + count("positions"), count("reachable"));
 }
 
-/// Other tests read the second variant, too.
+/// Saves the second variant for other tests.
 void CliAnimalShogiTest::cleanupTestCase() { QVERIFY(m_cli.share(QStringLiteral("animalshogi-far-drop-no.kotai"))); }
 
 KOTAI_TEST(CliAnimalShogiTest)

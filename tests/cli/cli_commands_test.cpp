@@ -129,7 +129,8 @@ void CliCommandsTest::probeReadsLines() {
   QVERIFY(result.messages.startsWith("kotai-cli: line 3, position 'nonsense', character 1: "));
 }
 
-/// One of the moves from the start loses, so its grade is -1. Every drawing move has a grade: draws of this board all do.
+/// One of the moves from the start loses, so the grade of the start is -1. Every drawing move has a grade, as all draws of this
+/// board do.
 void CliCommandsTest::probeGradesDraws() {
   const auto columnsOf = [this](const QString& variant, const QString& position) {
     return QString::fromUtf8(
@@ -388,7 +389,7 @@ void CliCommandsTest::variantsShowWhatIsSolved() {
   };
   for (const char* const text :
        {"dodgem +dodgem:3x3 +solved +win \\d+ +[\\d,]+ +[\\d,]+ +-", "dodgem +dodgem:4x4 +solved +draw +[\\d,]+ +[\\d,]+ +-",
-        // 120,030,201 positions: the published count for 5x5.
+        // 120,030,201 is the published number of positions of 5x5.
         "dodgem +dodgem:5x5 +not solved +- +120,030,201 +- +draw \\(D\\. desJardins 1996\\)"}) {
     const QString line = row(QByteArray(text).mid(8, 10).constData());
     QVERIFY2(matches(QLatin1String(text), line), qPrintable(line));
@@ -437,7 +438,7 @@ void CliCommandsTest::estimateOfTheNextSize() {
 }
 
 void CliCommandsTest::dataFolderIsTheWindows() {
-  // The window asks QStandardPaths for the folder of the application "kotai".
+  // The window uses the folder that QStandardPaths returns for the application "kotai".
   QTemporaryDir home;
   QProcess process;
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

@@ -1,5 +1,5 @@
-// Tests of kotai-cli on Domineering with moves in turn, as a user would ask: solve, figures, values of both starts, lines,
-// lists, searches, games and the verifier.
+// Tests of kotai-cli on Domineering with moves in turn: solve, figures, values of both starts, lines, lists, searches, games and
+// the verifier.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -41,7 +41,7 @@ void CliDomineeringTest::initTestCase() {
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("distance")].toInt(), 7);
 }
 
-/// Eight of the sixteen squares are dark: C(16, 8) sets cover as many of them as light ones.
+/// Eight of the sixteen squares are dark. The number of pairs of sets with equally many dark and light squares is C(16, 8).
 void CliDomineeringTest::figures() {
   const QJsonObject stats = m_cli.json({QStringLiteral("stats"), board}).object();
   QCOMPARE(stats[QStringLiteral("all")][QStringLiteral("positions")].toInt(), 12'870);
@@ -54,7 +54,7 @@ void CliDomineeringTest::eitherSideMayBegin() {
   QCOMPARE(valueOf(board, QStringLiteral("4/4/4/4 h")), QStringLiteral("win 7"));
 }
 
-/// 4x2 is Horizontal's, whoever begins (columns x rows).
+/// Horizontal wins 4x2 (columns x rows), whoever begins.
 void CliDomineeringTest::theClassOfAWideBoard() {
   const QString wide = QStringLiteral("domineering:4x2");
   QVERIFY(!m_cli.output({QStringLiteral("solve"), wide}).isEmpty());

@@ -35,13 +35,14 @@ class CliEngineTest : public QObject {
   void interruptedMatches();
 
  private:
-  /// This program itself as an external engine.
+  /// Returns the command of this program as an external engine.
   QString ourselves(const char* protocol, const char* variant, const char* options = "") const {
     return QStringLiteral("%1:\"%2\" engine %3 --data \"%4\"%5")
         .arg(QLatin1String(protocol), QStringLiteral(KOTAI_CLI), QLatin1String(variant), m_cli.dataFolder(),
              QLatin1String(options));
   }
-  /// This program with odd habits (odd_engine.sh). The script appends everything it receives to the file "heard".
+  /// Returns the command of an engine with odd habits (odd_engine.sh), which runs this program. The script appends everything it
+  /// receives to the file "heard".
   QString odd(const QString& protocol, const QString& habits, const char* options = "",
               const char* variant = "dodgem:3x3") const {
     return QStringLiteral("%1:/bin/sh \"%2\" %3 \"%4\" \"%5\" engine %6 --data \"%7\"%8")
@@ -82,7 +83,7 @@ void CliEngineTest::longAndBrokenLines() {
   QCOMPARE(result.lines()[2], QStringLiteral("readyok"));
 }
 
-/// The engine exits by itself although it always has more to print.
+/// The engine exits by itself when nobody reads its output any more.
 void CliEngineTest::aListenerThatGoesAway() {
   QProcess process;
   process.start(QStringLiteral("/bin/sh"),
@@ -108,7 +109,7 @@ void CliEngineTest::playsItself_data() {
   QTest::newRow("USI") << QStringLiteral("usi");
 }
 
-/// The first player wins. Each of the engine's moves is requested through pipes.
+/// The first player wins. Pipes carry the request for each of the engine's moves.
 void CliEngineTest::playsItself() {
   QFETCH(QString, protocol);
   const QByteArray name = protocol.toLatin1();
@@ -170,7 +171,7 @@ void CliEngineTest::enginesThatDoNotStart() {
   QVERIFY(!result.messages.contains("EngineFailure"));
 }
 
-/// The engine exits when its client is killed.
+/// The engine exits when the program that started it is killed.
 void CliEngineTest::killedInTheMiddle() {
   QFile file(m_cli.filePath(QStringLiteral("slow.sh")));
   const QString left = m_cli.filePath(QStringLiteral("left"));
@@ -254,7 +255,7 @@ void CliEngineTest::interruptedMatches() {
   timer.start();
   QVERIFY(kotai::test::sendSignal(process.processId(), signal));
   QVERIFY(process.waitForFinished());
-  QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));  // allows for a busy machine
+  QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));  // allows for a busy computer
   QCOMPARE(process.exitCode(), 130);
   QVERIFY(!process.readAllStandardError().contains("is lost"));
   const QStringList last{QStringLiteral("stop"), QStringLiteral("quit"), QString()};

@@ -143,7 +143,7 @@ void CliErrorsTest::wrongUsage_data() {
   row("bench no-such-benchmark", "there is no benchmark with 'no-such-benchmark'");
 }
 
-/// Empty texts, which the rows above cannot hold.
+/// Tests empty texts, which the rows above cannot contain.
 void CliErrorsTest::emptyTexts() {
   const QList<QStringList> calls{
       {QStringLiteral("--data"), QStringLiteral("variants")},
@@ -242,7 +242,7 @@ QByteArray contents(const QString& path) {
 }
 }  // namespace
 
-/// With a single wrong bit anywhere, the variant must not be reported as solved.
+/// No variant with a wrong bit is reported as solved, wherever the bit is.
 void CliErrorsTest::damagedBlock() {
   const CliRunner cli;
   const QStringList solve{QStringLiteral("solve"), QStringLiteral("dodgem:4x4")};
@@ -274,7 +274,7 @@ void CliErrorsTest::repair() {
   const CliResult nothing = cli.run(solve + QStringList(QStringLiteral("--repair")));
   QCOMPARE(nothing.exitCode, 0);
   QVERIFY(nothing.messages.contains("already solved"));
-  for (const char* number : {"1", "2"}) {  // files that were moved aside earlier stay
+  for (const char* number : {"1", "2"}) {  // files moved aside by earlier runs are still there
     damage(path);
     const QByteArray damaged = contents(path);
     const CliResult repaired = cli.run(solve + QStringList(QStringLiteral("--repair")));
@@ -331,7 +331,7 @@ void CliErrorsTest::exportToNowhere() {
   QCOMPARE(missing.exitCode, 1);
   QVERIFY2(missing.messages.contains(QByteArray(file.toUtf8() + " cannot be created")), missing.messages.constData());
   QVERIFY(missing.messages.contains("--out"));
-  // A device is written to, never replaced.
+  // The program writes into a device and never replaces it.
   const CliResult full =
       m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), QStringLiteral("/dev/full")});
   QCOMPARE(full.exitCode, 1);

@@ -201,7 +201,7 @@ void CliExportTest::evaluationAgainstValues() {
   QVERIFY(signs[0] > 0);
 }
 
-/// Read byte by byte, as docs/json.md describes the file.
+/// Reads the file byte by byte, as docs/json.md describes it.
 void CliExportTest::array() {
   const QString file = m_cli.filePath(QStringLiteral("values.npy"));
   QCOMPARE(exported(QStringLiteral("--out ") + file).exitCode, 0);
@@ -235,12 +235,12 @@ void CliExportTest::unknownEndings() {
     QVERIFY(!QFile::exists(file));
     QCOMPARE(exported(QStringLiteral("--format csv --out ") + file).exitCode, 0);
   }
-  // Asks for two formats at once.
+  // Requests two formats at once.
   QCOMPARE(exported(QStringLiteral("--format csv --out ") + m_cli.filePath(QStringLiteral("other.sqlite"))).exitCode, 2);
   QCOMPARE(exported(QStringLiteral("--out ") + m_cli.filePath(QStringLiteral("values"))).exitCode, 0);
 }
 
-/// A Python script of fifty lines, written from the format page alone, reads the same values.
+/// A Python script of fifty lines, written only from the description of the format, reads the same values.
 void CliExportTest::readerOfTheFormatPage() {
   const QStringList python{QStringLiteral(KOTAI_SOURCE_DIR "/docs/examples/read_solution.py")};
   for (const char* const id : {"dodgem:3x3", "quoridor:3x3,fences=2"}) {
@@ -340,7 +340,7 @@ void CliExportTest::oldFileStaysWhenTheDiskIsFull() {
   put(file, "old");
   CliResult result;
   {
-    const kotai::test::FileSizeLimit limit(8192);  // inherited by the program
+    const kotai::test::FileSizeLimit limit(8192);  // the program inherits the limit
     result = exported(QStringLiteral("--out ") + file);
   }
   QCOMPARE(result.exitCode, 1);

@@ -36,7 +36,7 @@ class CliGameTest : public QObject {
     QVERIFY(json.output.contains("\"line\": 4"));
   }
 
-  /// Files from strangers: reading stops at the length limit, and a name in a file is never treated as a path.
+  /// Files from strangers are read only up to a maximum length, and a name in a file is never treated as a path.
   void harmfulFiles() {
     const CliRunner cli;
     const QString large = cli.filePath(QStringLiteral("large.kotaigame"));
@@ -105,7 +105,7 @@ class CliGameTest : public QObject {
     QVERIFY(result.messages.contains("dodgem:3x3"));
   }
 
-  /// Verdicts need distances.
+  /// Verdicts on moves need distances, so outcomes alone are refused.
   void withOutcomesOnly() {
     const CliRunner author;
     const CliRunner reader;
@@ -176,7 +176,7 @@ class CliGameTest : public QObject {
     QCOMPARE(check.lines()[0], QStringLiteral("-:6:1: the tag Reason says rules, but the game is not over in the last position"));
     QCOMPARE(check.lines()[1], QStringLiteral("-:12:1: the result is 0-1, but in the last position it is 1-0"));
     QVERIFY(check.lines()[2].startsWith(QStringLiteral("-:20:4: move 1")));
-    // Such contradictions do not keep `convert` from writing the complete games.
+    // `convert` writes the complete games despite such contradictions.
     QCOMPARE(
         cli.run({QStringLiteral("game"), QStringLiteral("convert"), QStringLiteral("-")}, text.left(text.lastIndexOf("[Var")))
             .exitCode,

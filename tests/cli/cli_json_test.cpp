@@ -50,7 +50,7 @@ class CliJsonTest : public QObject {
     const QStringList commands = commandsIn({});
     QVERIFY2(commands.size() >= 15, qPrintable(commands.join(QLatin1Char(' '))));
     for (const QString& command : commands) {
-      if (command == QLatin1String("engine")) continue;  // `engine` answers in its protocol
+      if (command == QLatin1String("engine")) continue;  // `engine` answers in the protocol of engines
       const QStringList parts = commandsIn({command});
       for (const QString& part : parts.isEmpty() ? QStringList(QString()) : parts) {
         const QStringList call = part.isEmpty() ? QStringList(command) : QStringList{command, part};

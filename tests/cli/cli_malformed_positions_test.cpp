@@ -18,7 +18,7 @@ struct Malformed {
 using Cases = std::vector<Malformed>;
 
 QString startOf(int size) {
-  // Columns 2 to n of the bottom row hold `^`, rows 2 to n of the left column hold `>`.
+  // In the start position, columns 2 to n of the bottom row have `^`, and rows 2 to n of the left column have `>`.
   QString text;
   for (int row = 1; row < size; ++row) text += QStringLiteral(">%1/").arg(size - 1);
   return text + QLatin1Char('1') + QString(size - 1, QLatin1Char('^')) + QStringLiteral(" ^");
@@ -56,7 +56,7 @@ void addInserted(Cases& cases, int size, QChar foreign) {
     cases.push_back({QString(start).insert(place, foreign), place + 1, QStringLiteral("found '%1', expected").arg(foreign)});
 }
 
-/// Every prefix of a valid text. The fault depends on where the text ends.
+/// Adds every prefix of a valid text. The fault depends on where the text ends.
 void addTruncated(Cases& cases, int size) {
   const QString start = startOf(size);
   const int boardLength = static_cast<int>(start.size()) - 2;
@@ -105,7 +105,7 @@ void addRowLengths(Cases& cases, int size) {
   }
 }
 
-/// A run of empty squares must be written as one digit.
+/// Splits the digit of a run of empty squares, which must be written as one digit.
 void addSplitDigits(Cases& cases, int size) {
   for (int row = 0; row < size; ++row) {
     QStringList rows = emptyRows(size);
@@ -125,7 +125,7 @@ void addRowCounts(Cases& cases, int size) {
   }
 }
 
-/// A side has at most n - 1 pieces. The message names the first piece too many.
+/// Adds pieces: a side has at most n - 1. The message names the first piece too many.
 void addTooManyPieces(Cases& cases, int size) {
   for (const QChar piece : {QLatin1Char('^'), QLatin1Char('>')})
     for (int row = 1; row < size; ++row) {
@@ -196,7 +196,7 @@ void CliMalformedPositionsTest::eachIsRefusedWithPlaceAndReason() {
 
   const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:%1x%1").arg(size)}, input);
   QCOMPARE(result.exitCode, 2);
-  QCOMPARE(result.lines().size(), static_cast<qsizetype>(cases.size()));  // the valid line after each invalid one
+  QCOMPARE(result.lines().size(), static_cast<qsizetype>(cases.size()));  // each invalid line is followed by a valid one
   const QStringList messages = QString::fromUtf8(result.messages).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
   QCOMPARE(messages.size(), static_cast<qsizetype>(cases.size()));
   for (std::size_t number = 0; number < cases.size(); ++number) {

@@ -42,7 +42,7 @@ class CliOutputFilesTest : public QObject {
     if (ownDisk) kotai::test::fillUp(folder.filePath(QStringLiteral("filler")).toStdString(), 0);
     CliResult result;
     {
-      std::optional<kotai::test::FileSizeLimit> limit;  // inherited by the program
+      std::optional<kotai::test::FileSizeLimit> limit;  // the program inherits the limit
       if (!ownDisk) limit.emplace(0);
       result = exportTo(file);
     }
@@ -68,7 +68,7 @@ class CliOutputFilesTest : public QObject {
     QVERIFY(!QFile::exists(file + QStringLiteral(".part-2")));
   }
 
-  /// Solutions, the library and the open game are recognized by their content, whatever the name of the file.
+  /// Kotai's own files (solutions, library, open game) are recognised by their content, whatever their names.
   void whatKotaiKeepsIsNotWrittenOver() {
     const QString solution = m_cli.filePath(QStringLiteral("dodgem-3x3.kotai"));
     const QString copy = m_cli.filePath(QStringLiteral("table.csv"));

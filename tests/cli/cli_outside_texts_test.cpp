@@ -105,7 +105,7 @@ void CliOutsideTextsTest::textsNobodyCanRead() {
 
 void CliOutsideTextsTest::shellWordsArriveAsTheyAre_data() {
   QTest::addColumn<QByteArray>("word");
-  QTest::addColumn<bool>("anyShell");  // if not, only shells that know $'...'
+  QTest::addColumn<bool>("anyShell");  // whether any shell reads the word, or only shells with $'...'
   for (const char* const word : {"/data/kotai", "", "my games", "it's", "後退 解析 é", "a$HOME`id`\"\\!*?", "~", "-x", "a;b&c|d"})
     QTest::newRow(word) << QByteArray(word) << true;
   int number = 0;
@@ -146,7 +146,7 @@ void CliOutsideTextsTest::adviceFitsTheReason() {
     QVERIFY(!says(told(SolutionFault::CannotCreate, reason), "permissions"));
   QVERIFY(says(told(SolutionFault::CannotOpen, ENOMEM), "not enough memory"));
   QVERIFY(says(told(SolutionFault::CannotCreate, ENOSPC), "free some space"));
-  // Finished work is in the file. If the file is gone, nothing was kept.
+  // If the file is gone, no message says that finished parts were kept.
   QVERIFY(says(told(SolutionFault::WriteFailed, ENOENT), "was removed while it was being written"));
   QTemporaryFile part(QDir::tempPath() + QStringLiteral("/XXXXXX.part"));
   QVERIFY(part.open());
@@ -205,7 +205,7 @@ void CliOutsideTextsTest::paceAndWhatIsLeft() {
   using namespace std::chrono_literals;
   Pace pace;
   const Pace::Clock::time_point begin{};
-  pace.begin(500, begin);  // an earlier run did these
+  pace.begin(500, begin);  // an earlier run did this work
   QCOMPARE(pace.text(500, 2000, "positions", begin), std::string());
   pace.begin(600, begin + 5s);
   const std::string later = pace.text(1000, 2000, "positions", begin + 50s);

@@ -1,4 +1,4 @@
-// Tests of `kotai-cli pack` and `unpack`: the way of a solution to another person, and packs that are damaged or made up.
+// Tests of `kotai-cli pack` and `unpack`: passing a solution on to another person, and damaged or forged packs.
 #include <xxhash.h>
 
 #include <QDir>
@@ -147,7 +147,7 @@ void CliPackTest::outcomesNeedNoDistances_data() {
   row("pack dodgem:3x3 --outcomes");
 }
 
-/// A command that needs distances says so, and how to get them.
+/// A command that needs distances says so, and says how to get them.
 void CliPackTest::outcomesNeedNoDistances() {
   QFETCH(QStringList, command);
   const CliRunner reader;
@@ -197,7 +197,7 @@ void CliPackTest::outcomesOfAnotherShape_data() {
   QTest::newRow("another coding") << 0 << usual << false << 1;
 }
 
-/// Writes draws into a file with valid checksums. Only a file of the right shape gives outcomes.
+/// Writes draws into a file with valid checksums. Only a file of the right size and structure is read as outcomes.
 void CliPackTest::outcomesOfAnotherShape() {
   QFETCH(int, surplus);
   QFETCH(quint32, blockPositions);
@@ -234,14 +234,14 @@ void CliPackTest::refusedOutcomes() {
   QVERIFY(bytes.contains("\"contents\":\"outcomes\""));
   put(altered, QByteArray(bytes).replace("\"contents\":\"outcomes\"", "\"contents\":\"rumours\""));
   QVERIFY(reader.run({QStringLiteral("unpack"), altered}).messages.contains("this is not a pack"));
-  // Outcomes are no values, and values no outcomes.
+  // A file of outcomes is not accepted as values, nor a file of values as outcomes.
   put(altered, QByteArray(bytes).replace(",\"contents\":\"outcomes\"", ""));
   QVERIFY(reader.run({QStringLiteral("unpack"), altered}).messages.contains("does not contain a complete solution"));
   bytes[bytes.size() - 200] = static_cast<char>(bytes[bytes.size() - 200] ^ 1);
   put(altered, bytes);
   QVERIFY(reader.run({QStringLiteral("unpack"), altered}).messages.contains("is damaged"));
   QVERIFY(!QFile::exists(reader.filePath(QStringLiteral("dodgem-3x3.wdl"))));
-  // A file that is damaged later gives no outcome.
+  // A file that was damaged after unpacking gives no outcome.
   QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
   const QString file = reader.filePath(QStringLiteral("dodgem-3x3.wdl"));
   QByteArray installed = bytesOf(file);
@@ -252,7 +252,7 @@ void CliPackTest::refusedOutcomes() {
   QCOMPARE(damaged.output, QByteArray());
 }
 
-/// 1,423 positions and the win in 20 are those of the game's RULES.md.
+/// 1,423 positions and the win in 20 plies are from the game's RULES.md.
 void CliPackTest::tellsWhatIsInside() {
   const QList<QByteArray> lines = m_pack.split('\n');
   QCOMPARE(lines.at(0), QByteArray("Kotaipack 1"));
@@ -281,7 +281,7 @@ bool CliPackTest::duringUnpack(const CliRunner& reader, QProcess& process, const
   return process.waitForFinished() && acted;
 }
 
-/// The solution of somebody else appears during the copy: in one of a hundred attempts, mostly in the first.
+/// Another person's solution appears during the copy: at one of a hundred attempts, mostly at the first.
 void CliPackTest::replacesNoSolutionThatAppears() {
   for (int attempt = 0; attempt < 100; ++attempt) {
     const CliRunner reader;
@@ -317,7 +317,7 @@ void CliPackTest::waitsForNoOtherUnpack() {
   QCOMPARE(solutionsIn(reader), QStringList(m_solution));
 }
 
-/// The signal comes during the copy or the check: in one of a hundred attempts, mostly in the first.
+/// The signal arrives during the copy or the check: at one of a hundred attempts, mostly at the first.
 void CliPackTest::stopsWithoutTraces() {
   for (int attempt = 0; attempt < 100; ++attempt) {
     const CliRunner reader;
@@ -372,7 +372,7 @@ void CliPackTest::goesOnAfterAKill() {
   QCOMPARE(QDir(left).entryList(QDir::Files), kept.isEmpty() ? QStringList() : QStringList(name));
 }
 
-/// The standard output is a pipe here. It holds the pack alone.
+/// The standard output is a pipe here, into which only the pack is written.
 void CliPackTest::writesIntoPipes() {
   const QStringList pack{QStringLiteral("pack"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out")};
   QCOMPARE(m_author.output(pack + QStringList(QStringLiteral("/dev/stdout"))), m_pack);

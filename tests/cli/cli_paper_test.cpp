@@ -122,7 +122,8 @@ void CliPaperTest::oneFigure() {
 void CliPaperTest::otherFormats() {
   const QStringList all{QStringLiteral("paper"), QStringLiteral("dodgem"), QStringLiteral("--format")};
   const CliResult csv = m_cli.run(all + QStringList(QStringLiteral("csv")));
-  QCOMPARE(csv.lines().size(), 1 + 579 + 17 + 3 + (14 + 26) * 9 + 24 + 8);  // pairs of subspaces, steps, proofs: own figures
+  // Own figures at the end: pairs of subspaces, steps, proofs.
+  QCOMPARE(csv.lines().size(), 1 + 579 + 17 + 3 + (14 + 26) * 9 + 24 + 8);
   QCOMPARE(csv.lines()[7], QStringLiteral("figure-3,figure 3,draw,6,1,0,0,same"));
   const CliResult latex = m_cli.run(all + QStringList(QStringLiteral("latex")));
   QVERIFY(latex.output.contains("\\begin{tabular}{r|rrrrrr}"));
@@ -146,7 +147,7 @@ void CliPaperTest::cited() {
     QCOMPARE(m_cli.run({QStringLiteral("cite"), QString::fromLatin1(wrong)}).exitCode, 2);
 }
 
-/// Only a check of all values is cited.
+/// A verification is cited only if it has checked all values.
 void CliPaperTest::verificationIsCited() {
   const QString variant = QStringLiteral("dodgem:3x3");
   m_cli.run({QStringLiteral("solve"), variant});
@@ -167,7 +168,7 @@ void CliPaperTest::verificationIsCited() {
   QCOMPARE(listed, 1);
 }
 
-/// Figures 1 and 2 of Komori et al.: what they print, and a tree of boards with its levels.
+/// Compares figures 1 and 2 of Komori et al. with their printed numbers, and with a tree of boards by levels.
 void CliPaperTest::treeOfPairs() {
   const QStringList paper{QStringLiteral("paper"), QStringLiteral("syncdom"), QStringLiteral("--figure"),
                           QStringLiteral("figures-1-2")};

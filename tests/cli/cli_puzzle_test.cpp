@@ -41,7 +41,7 @@ class CliPuzzleTest : public QObject {
     QVERIFY(run("puzzle dodgem:4x4 --kind mate --n 8 --seed 4 --limit 5").output != result.output);
   }
 
-  /// A teacher's file: what is right, what the solution refutes, and the line that cannot be read.
+  /// Checks a teacher's file: correct parts, claims that the solution refutes, and the line that cannot be read.
   void checksLessons() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("mine.kotailesson"));

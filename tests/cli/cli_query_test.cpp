@@ -138,7 +138,7 @@ void CliQueryTest::tellsJson() {
   QCOMPARE(json({QStringLiteral("--count")})[QStringLiteral("count")].toInteger(), counted);
 }
 
-/// The file that the window writes.
+/// Reads the file that the window writes.
 void CliQueryTest::namedQueries() {
   QFile file(m_cli.filePath(QStringLiteral("queries.json")));
   QVERIFY(file.open(QIODevice::WriteOnly));
@@ -158,7 +158,7 @@ void CliQueryTest::namedQueries() {
   QVERIFY(file.remove());
 }
 
-/// Every file format has the same positions in the same order, with a kind and with a query, for both sorts of games.
+/// Every file format has the same positions in the same order, for a kind and for a query, in both kinds of games.
 void CliQueryTest::writesFiles() {
   const QTemporaryDir folder;
   const auto written = [&](const QString& name, const QStringList& call) {

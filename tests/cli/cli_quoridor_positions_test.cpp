@@ -95,7 +95,7 @@ void CliQuoridorPositionsTest::everyBeginningOfAGoodText() {
 
 void CliQuoridorPositionsTest::legal_data() {
   TypedPositions::readColumns();
-  // Three steps, and a fence in either direction on each of the sixteen corners.
+  // Three pawn moves, and a fence in either direction on each of the sixteen corners.
   QTest::newRow("start") << QStringLiteral("5x5 c1 c5 1 1 - 1") << 3 + 32;
   // Rule 4: the pawn jumps over the other pawn.
   QTest::newRow("jump") << QStringLiteral("5x5 c2 c3 0 0 a1h,d3h 1") << 4;
@@ -106,7 +106,7 @@ void CliQuoridorPositionsTest::legal_data() {
   QTest::newRow("no fences left") << QStringLiteral("5x5 c1 c5 0 0 a1h,a3h 1") << 3;
   QTest::newRow("lost") << QStringLiteral("5x5 c5 c4 1 1 - 2") << 0;
   QTest::newRow("fences in any order") << QStringLiteral("5x5 c1 c5 0 0 d3v,b2h 1") << 3;
-  // The corner a1 is walled off, but no pawn is shut in.
+  // A pocket at corner a1 is walled off, but no pawn is in it.
   QTest::newRow("pocket") << QStringLiteral("5x5 c1 c5 0 0 a1h,b1v 1") << 2;
 }
 

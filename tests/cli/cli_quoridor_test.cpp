@@ -1,5 +1,5 @@
-// Tests of Quoridor with kotai-cli: solves, probes, lists, counts, plays and verifies as a user would. Counts by fences on the
-// board and winner: Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor", 2022.
+// Tests of Quoridor with kotai-cli: solves, probes, lists, counts, plays and verifies. Counts by fences on the board and winner:
+// Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor", 2022.
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -157,7 +157,7 @@ void CliQuoridorTest::tableCells() {
   const QStringList lines =
       m_cli.run({QStringLiteral("table"), quoridorWithFences, QStringLiteral("--by"), QStringLiteral("steps")}).lines();
   QCOMPARE(lines.first(), QStringLiteral("outcome,opponent_remaining,mover_remaining,count"));
-  // One step from the goal, a win is the only possible value.
+  // If the side to move is one step from its goal, it wins.
   for (const QString& line : lines) {
     const QStringList cells = line.split(QLatin1Char(','));
     if (cells[0] != QStringLiteral("win") && cells[2] == QStringLiteral("1")) QCOMPARE(cells[3], QStringLiteral("0"));
@@ -225,7 +225,7 @@ void CliQuoridorTest::perfectSecondPlayerWins() {
   QCOMPARE(match[QStringLiteral("losses")].toInt(), 50);
 }
 
-/// From a start that is lost for the other side, the player with fewer mistakes wins more games, up to all of them.
+/// From a start that is lost for the other side, the player that makes fewer mistakes wins more games, up to all of them.
 void CliQuoridorTest::levelsDiffer() {
   int first = -1;
   int last = -1;
@@ -256,7 +256,7 @@ void CliQuoridorTest::verified() {
 
 void CliQuoridorTest::otherSizesAreListed() {
   const QByteArray list = output({QStringLiteral("variants"), QStringLiteral("quoridor")});
-  QVERIFY(list.contains("quoridor:3x4,fences=2-0"));  // not a variant of special interest, but solved above
+  QVERIFY(list.contains("quoridor:3x4,fences=2-0"));  // not a listed variant, but solved above
   QVERIFY(list.contains("about "));
 }
 

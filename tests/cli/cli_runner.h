@@ -22,7 +22,7 @@ class CliRunner {
   bool share(const QString& name) const;
   /// Copies a solution from that folder.
   bool takeShared(const QString& name) const;
-  /// Passes `--data` in the environment.
+  /// Runs the program with the data folder in the environment.
   CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
   /// Returns the output of a command that must succeed. Empty, with a message, if it fails.
   QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const;
@@ -30,9 +30,9 @@ class CliRunner {
   QJsonDocument json(const QStringList& arguments) const;
   /// Starts the program without waiting for it.
   void start(QProcess& process, const QStringList& arguments) const;
-  /// How long run() waits for the program to end.
+  /// Sets the time limit of run() for the program, in milliseconds.
   void setTimeLimitMs(int limit) { m_timeLimitMs = limit; }
-  /// Makes permissions bind the program even if the tests run as root.
+  /// Makes the permissions of files apply to the program even if the tests run as root.
   void obeyPermissions() { m_obeysPermissions = true; }
 
  private:

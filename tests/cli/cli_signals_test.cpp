@@ -28,7 +28,7 @@ class CliSignalsTest : public QObject {
   /// A board that takes long to finish after its first tiers.
   const QString m_large = QStringLiteral("quoridor:5x5,fences=6");
 
-  /// Runs kotai-cli in place of a shell that has set something up for it.
+  /// Runs kotai-cli in place of a shell that has made some preparations for the program.
   void startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const;
   /// Waits until some tiers are finished and reported.
   static bool tiersAreTold(QProcess& process);
@@ -106,7 +106,7 @@ void CliSignalsTest::stoppedBeforeAnythingWasSaved() {
   QProcess process;
   startAfter(process, QStringLiteral("true"), QStringLiteral("animalshogi"), cli);
   process.setReadChannel(QProcess::StandardError);
-  QVERIFY(process.waitForReadyRead(60000));  // solving has just begun
+  QVERIFY(process.waitForReadyRead(60000));  // solving has just started
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGINT));
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitCode(), 130);

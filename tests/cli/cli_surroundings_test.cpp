@@ -41,7 +41,7 @@ class CliSurroundingsTest : public QObject {
 
  private:
   QByteArray solutionBytes() const;
-  /// Runs kotai-cli through a shell, for set-ups that only a shell can arrange. `$CLI` is the program.
+  /// Runs a command in a shell, for preparations that only a shell can make. `$CLI` is the program.
   CliResult shell(const QString& command) const;
 
   CliRunner m_cli;
@@ -139,7 +139,7 @@ void CliSurroundingsTest::suggestedCommandsRun() {
   QVERIFY(place.isValid());
   QProcess ask;
   ask.setWorkingDirectory(place.path());
-  // As a line of a script, because arguments of QProcess cannot contain invalid UTF-8.
+  // The folder is a line of a script, because arguments of QProcess cannot contain invalid UTF-8.
   QByteArray word = folder;
   word.replace('\'', "'\\''");
   ask.start(QStringLiteral("bash"), {});
@@ -189,7 +189,7 @@ void CliSurroundingsTest::longLinesAreNotKept() {
   QVERIFY2(result.messages.contains("...': it is too long: 19.1 MiB; the limit is 64.0 KiB\n"),
            result.messages.left(500).constData());
   QVERIFY(result.messages.size() < 300);
-  // Half a gigabyte is read without ever being held in memory.
+  // The program reads half a gigabyte without storing it.
   const CliResult limited = shell(QStringLiteral("head -c 500000000 /dev/zero | tr '\\0' x | \"$CLI\" probe dodgem:3x3"));
   QCOMPARE(limited.exitCode, 2);
   QVERIFY2(limited.messages.contains("it is too long: 476.8 MiB"), limited.messages.constData());
@@ -198,7 +198,7 @@ void CliSurroundingsTest::longLinesAreNotKept() {
   QVERIFY2(usage.ru_maxrss < 400'000, qPrintable(QString::number(usage.ru_maxrss)));
 }
 
-/// A program that asks through pipes may need one answer before it can ask the next question.
+/// A program that sends requests through pipes may need one answer before it can send the next request.
 void CliSurroundingsTest::answersBeforeTheNextQuestion() {
   const std::pair<const char*, const char*> questions[]{{"dodgem:3x3", ">2/>2/1^^ ^\n"}, {"syncdom:3x3", "3/3/3\n"}};
   for (const auto& [variant, question] : questions) {

@@ -1,4 +1,4 @@
-// Tests of Synchronized Domineering on the command line, with every command as a user would call it.
+// Tests of Synchronized Domineering on the command line, with every command.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -109,7 +109,7 @@ void CliSyncdomTest::estimates() {
   QVERIFY(small[text("memoryBytes")].toDouble() > 1e8 && small[text("memoryBytes")].toDouble() < 1e9);
   QVERIFY(small[text("seconds")].toDouble() > 0);
   const QJsonObject large = json("estimate syncdom:7x5").object();
-  QCOMPARE(large[text("positions")].toInteger(), 133355688);  // counted when the board was solved
+  QCOMPARE(large[text("positions")].toInteger(), 133355688);  // number counted when the board was solved (RULES.md)
   QVERIFY(!large.contains(text("positionsAre")));
   QCOMPARE(json("estimate syncdom:7x6").object()[text("positionsAre")].toString(), text("about"));
   QVERIFY(output("estimate syncdom:9x9").contains("can only be played"));
@@ -299,7 +299,7 @@ void CliSyncdomTest::verify() {
   QVERIFY(report[text("correct")].toBool());
 }
 
-/// Ranks follow the rows of an export, and the columns what can be counted in the text of a position.
+/// Checks that ranks have the order of the exported rows, and that the columns agree with the text of a position.
 void CliSyncdomTest::numbers() {
   const QStringList rows =
       m_cli.run(words("export syncdom:4x4 --columns rank,position,covered,vertical-moves,horizontal-moves")).lines().mid(1);
@@ -325,7 +325,7 @@ void CliSyncdomTest::numbers() {
   }
   QCOMPARE(m_cli.output(words("rank syncdom:4x4"), positions), ranks);
   QCOMPARE(m_cli.output(words("unrank syncdom:4x4"), ranks), positions);
-  // Images have one number, also where a mirror image exchanges the players.
+  // Mirror images have the same number, even if they exchange the players.
   const QByteArray first = m_cli.output(words("rank syncdom:4x4 #1##/#3/4/4"));
   for (const char* const image : {"##1#/3#/4/4", "4/4/#3/#1##", "##2/4/#3/#3"})
     QCOMPARE(m_cli.output(words("rank syncdom:4x4") << text(image)), first);
@@ -395,8 +395,8 @@ void CliSyncdomTest::evaluation() {
   QCOMPARE(found[text("horizontal")].toObject(), QJsonObject({{text("rm"), 2}, {text("sm"), 0}}));
 }
 
-/// Expected by hand. On 3x3, dominoes that cross in the middle leave a dead corner. 2x2 is not solved, so the first row is
-/// listed although no game reaches it.
+/// The parents were found by hand. On 3x3, dominoes that cross in the middle leave a dead corner. 2x2 is not solved, so the first
+/// row is listed although no game reaches it.
 void CliSyncdomTest::parents() {
   QCOMPARE(m_cli.run(words("solve syncdom:3x3")).exitCode, 0);
   QCOMPARE(output("parents syncdom:3x3 3/1##/1##"),

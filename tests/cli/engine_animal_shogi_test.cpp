@@ -26,7 +26,7 @@ bool lionCanBeTaken(const Variant& variant, const AnyPosition& position, Side si
                              [&](const AnyPosition& after) { return !hasLion(variant, after, side); });
 }
 
-/// Positions after moves that are legal by the other rules, which do not allow leaving one's lion en prise.
+/// Returns the positions after moves that are legal by the other rules, which do not allow leaving the lion en prise.
 std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPosition& position) {
   std::vector<AnyPosition> after = variant.successors(position);
   const Side side = variant.sideToMove(position);
@@ -100,7 +100,7 @@ class EngineAnimalShogiTest : public QObject {
   bool isOver(const AnyPosition& position) const {
     return m_variant->finishedValue(position) || afterTheirMoves(*m_variant, position).empty();
   }
-  /// Some positions with this value, from all parts of the solution.
+  /// Returns some positions with this value, from all parts of the solution.
   std::vector<AnyPosition> some(Outcome outcome, std::optional<std::uint32_t> plies, int count) const {
     const PositionFilter filter{FindKind::Cell, plies, outcome, {}};
     const PositionList list(m_solution, filter);
@@ -136,7 +136,7 @@ void EngineAnimalShogiTest::shortestMates_data() {
   QTest::newRow("two or three moves") << 5U;
 }
 
-/// No shorter win exists, the line has that length, and the side that is mated reports the same distance.
+/// There is no shorter win, the line has the stated length, and the side that is mated reports the same distance.
 void EngineAnimalShogiTest::shortestMates() {
   QFETCH(unsigned, plies);
   for (const AnyPosition& position : some(Outcome::Win, plies, 12)) {

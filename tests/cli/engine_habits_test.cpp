@@ -1,4 +1,4 @@
-// Tests of external engines with odd habits: each plays on, resigns, loses its game with a reason, or fails to start with a
+// Tests of external engines with odd habits: each one plays on, resigns, loses its game with a reason, or fails to start with a
 // reason.
 #include <QHash>
 #include <QJsonDocument>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int atOnce = 6;
 const QString board =
-    QStringLiteral("quoridor:2x3,fences=0");  // won by the second player, with seeds 1 and 2 in the same number of moves
+    QStringLiteral("quoridor:2x3,fences=0");  // the second player wins, with seeds 1 and 2 in the same number of moves
 
 enum class Outcome {
   Plays,     ///< plays and wins, as the second player
@@ -27,12 +27,12 @@ enum class Outcome {
 
 struct Habit {
   const char* name;
-  const char* place;  ///< the place in habit_engine.sh
+  const char* place;  ///< location of the habit in habit_engine.sh
   const char* shell;
   Outcome outcome = Outcome::Plays;
   const char* told = "";
   const char* protocol = "uci";
-  int moves = 2;  ///< number of moves it is asked for, 1 or 2
+  int moves = 2;  ///< number of requested moves, 1 or 2
 };
 
 constexpr const char* ended = "ended in the middle of the conversation";
@@ -214,7 +214,7 @@ std::unique_ptr<QProcess> EngineHabitsTest::begun(const Habit& habit) const {
   const QString player = QStringLiteral("%1:/bin/sh \"%2\" %3 \"%4\" \"%5\" engine \"%6\" --data \"%7\",timeout=%8,movetime=1")
                              .arg(QLatin1String(habit.protocol), QStringLiteral(KOTAI_SOURCE_DIR "/tests/cli/habit_engine.sh"),
                                   QLatin1String(habit.place), file, QStringLiteral(KOTAI_CLI), board, m_cli.dataFolder())
-                             .arg(habit.told == silent ? 2 : 60);  // allows for a busy machine
+                             .arg(habit.told == silent ? 2 : 60);  // allows for a busy computer
   auto process = std::make_unique<QProcess>();
   m_cli.start(*process, {QStringLiteral("match"), board, QStringLiteral("--json"), QStringLiteral("--first"),
                          QStringLiteral("random"), QStringLiteral("--second"), player, QStringLiteral("--games"),
@@ -222,7 +222,7 @@ std::unique_ptr<QProcess> EngineHabitsTest::begun(const Habit& habit) const {
   return process;
 }
 
-/// The engines wait most of the time, so several play at once.
+/// Several engines play at once, because they wait most of the time.
 void EngineHabitsTest::initTestCase() {
   QCOMPARE(m_cli.run({QStringLiteral("solve"), board}).exitCode, 0);
   const std::vector<Habit> all = allHabits();

@@ -118,7 +118,7 @@ void EngineServerTest::waitsForStop() {
 
 void EngineServerTest::finishedPositions() {
   EngineServer server = make(test::variant("animalshogi"), nullptr);
-  // Mate by the other rules although our rules still allow moves, a captured lion, and a lion on the far row.
+  // The game ends by the other rules although our rules still allow moves: a mate, a captured lion, or a lion on the far row.
   for (const char* position : {"position fen l1G/G2/1L1/3[EECC] b - - 0 1", "position fen 1L1/3/3/3[GGEECC] b - - 0 1",
                                "position fen l1L/3/3/3[GGEECC] b - - 0 1"})
     QCOMPARE(ask(server, {position, "go depth 5"}),
@@ -126,7 +126,7 @@ void EngineServerTest::finishedPositions() {
   QCOMPARE(ask(server, {"usi", "position sfen l1G/G2/1L1/3 w 2E2C 1", "go"}).last(), QStringLiteral("bestmove resign"));
 }
 
-/// A side that has won does not resign. UCI cannot express this, and `mate 0` would mean that the side to move has lost.
+/// A side that has won does not resign. UCI has no answer for this, and `mate 0` would mean that the side to move has lost.
 void EngineServerTest::wonPositions() {
   EngineServer server = dodgem();
   const QString score = QStringLiteral("info depth 0 score mate 1");
@@ -152,7 +152,7 @@ void EngineServerTest::mateSearches() {
   QCOMPARE(ask(searching, {"go mate infinite"}), QStringList{QStringLiteral("checkmate notimplemented")});
 }
 
-/// UCI counts moves of the winner: nine moves in nineteen plies that begin with the loser.
+/// UCI counts moves of the winner: nine moves in nineteen plies, the first of which is the loser's.
 void EngineServerTest::mateCountsOfTheLoser() {
   EngineServer server = dodgem();
   const QString info = ask(server, {"position startpos moves c1c2", "go"}).first();

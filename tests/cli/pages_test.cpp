@@ -13,7 +13,7 @@ namespace {
 
 QString page() { return QString::fromStdString(manPage(describeCommandLine(), {"1.2.3", "2026-11-22", {"kotai"}})); }
 
-/// Runs completion in a shell by hand, with the words of the line. The last word is completed.
+/// Returns the completions of a shell for the last word of the line.
 QStringList completedByBash(const QString& line) {
   const QString script = QString::fromStdString(bashCompletion(describeCommandLine())) + QStringLiteral(R"(
 _get_comp_words_by_ref() { words=("${line[@]}"); cword=$((${#line[@]} - 1)); cur=${line[cword]}; prev=${line[cword - 1]}; }

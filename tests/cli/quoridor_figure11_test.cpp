@@ -1,5 +1,5 @@
-// Tests of figure 11 of Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor" (2022): solves every board in it and compares the
-// winner. The same for the smaller boards of G. Slatton, "Solving Quoridor".
+// Tests of figure 11 of Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor" (2022): solves every board of the figure and
+// compares the winner. Does the same for the smaller boards of G. Slatton, "Solving Quoridor".
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -75,7 +75,7 @@ void QuoridorFigure11Test::winners() {
   const auto start = std::find_if(figures.begin(), figures.end(), [](const auto& each) { return each.id == "start-outcome"; });
   QVERIFY(start != figures.end());
   QCOMPARE(start->computed, start->published);
-  // The solutions of larger boards take a few megabytes each.
+  // Each solution of a larger board takes a few megabytes, so it is removed.
   QVERIFY(std::filesystem::remove(solution->file()));
 }
 

@@ -17,7 +17,7 @@ struct TypedPositions {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QByteArray>("message");
   }
-  /// \p message is the part after the position.
+  /// Adds a refused position. \p message is the part of the message after the position.
   static void refused(const char* name, const char* position, const char* message) {
     QTest::newRow(name) << QString::fromUtf8(position)
                         << "kotai-cli: position '" + QByteArray(position) + "', " + QByteArray(message);
@@ -33,7 +33,7 @@ struct TypedPositions {
     QCOMPARE(result.messages.count('\n'), 1);
   }
 
-  /// A missing part is reported at the end of the text.
+  /// Checks every prefix of the text. A missing part is reported at the end.
   void checkEveryBeginningOf(const QString& text) const {
     for (qsizetype length = 0; length < text.size(); ++length) {
       const CliResult result = perft(text.left(length));
@@ -47,7 +47,7 @@ struct TypedPositions {
     QTest::addColumn<QString>("position");
     QTest::addColumn<int>("moves");
   }
-  /// Checks the current row of test data. A negative number of moves means that nobody has counted them.
+  /// Checks the current row of test data. A negative number of moves means that the expected number is unknown.
   void checkRead() const {
     QFETCH(QString, position);
     QFETCH(int, moves);

@@ -1,4 +1,4 @@
-// Tests of the catalogue: it follows the files and is recreated whatever happens to the database.
+// Tests of the catalogue: it reflects the files, and is recreated after any damage to the database.
 #include "core/catalogue/catalogue.h"
 
 #include <sys/mount.h>

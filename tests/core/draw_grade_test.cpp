@@ -68,7 +68,7 @@ class DrawGradeTest : public QObject {
  private slots:
   void agreesWithTheGraphOfDraws_data() {
     QTest::addColumn<QString>("id");
-    // The example games are not part of every build.
+    // Not every build contains the example games.
     for (const char* const id : {"dodgem:4x4", "dodgem:4x4,blocked=loses", "dodgem:4x4,blocked=draws", "dodgem:4x4,misere=yes",
                                  "dodgem:3x3,blocked=draws", "dodgem:3x3,misere=yes", "quoridor:4x3,fences=1", "threemensmorris"})
       if (parseVariant(id)) QTest::newRow(id) << QString::fromLatin1(id);
@@ -90,7 +90,7 @@ void DrawGradeTest::agreesWithTheGraphOfDraws() {
   }
 }
 
-/// Every draw of this board has a grade, so the farthest mistake is as near as Gamesman's definition says.
+/// Every draw of this board has a grade, so the farthest mistake is as near as in Gamesman's definition.
 void DrawGradeTest::countsOfDodgem() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::dodgem(4));

@@ -102,7 +102,7 @@ void EngineTest::aMoveIsMade() {
   QCOMPARE(m_variant->formatMove(m_variant->start(), player.choose(m_variant->start())), std::string("B3B2"));
 }
 
-/// The engine hears all moves of both sides since the start. It gets the option for the game only if it has that option.
+/// The engine receives all moves of both sides since the start, and the option for the game only if it has that option.
 void EngineTest::theGameIsTold() {
   const QTemporaryDir folder;
   const std::string file = folder.filePath(QStringLiteral("heard")).toStdString();
@@ -173,7 +173,7 @@ void EngineTest::aStopIsHeard_data() {
   QTest::newRow("is never ready") << QString::fromStdString(greeting + std::string("sleep 60"));
 }
 
-/// A stop is not a fault of the engine, whatever the engine does next.
+/// A stop is not a fault of the engine, whatever the engine does afterwards.
 void EngineTest::aStopIsHeard() {
   QFETCH(QString, script);
   EngineAddress address = shell(script.toStdString());

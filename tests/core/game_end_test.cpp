@@ -39,7 +39,7 @@ class GameEndTest : public QObject {
     QCOMPARE(timesOnBoard(game), 2);
     QVERIFY(!endOf(*variant, game));
     game = played(*variant, {"C4C3", "A1A2", "C3C4", "A2A1", "C4C3", "A1A2", "C3C4", "A2A1"});
-    QCOMPARE(timesOnBoard(game), 3);  // the start counts
+    QCOMPARE(timesOnBoard(game), 3);  // the start is counted as well
     QCOMPARE(endOf(*variant, game), (GameEnd{EndCause::Repetition, std::nullopt}));
   }
 
@@ -68,7 +68,7 @@ class GameEndTest : public QObject {
     QCOMPARE(endByRules(*variant, variant->parsePosition("3/3/3 ^").value()), (GameEnd{EndCause::Rules, Side::First}));
   }
 
-  /// The result follows from the rules alone: after any move the other side has no legal move and therefore wins.
+  /// The result follows from the rules alone: after any move, the other side has no legal move and therefore wins.
   void whatIsDecidedCannotBeChanged() {
     for (const char* id : {"dodgem:3x3", "dodgem:4x4"}) {
       const VariantPtr variant = variantOf(id);

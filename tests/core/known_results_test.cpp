@@ -260,7 +260,7 @@ void KnownResultsTest::checksumTellsFiguresApart() {
   std::vector<CoveredCounts> rows{{0, {1, 0, 0, 0}, 0}, {3, {2, 0, 5, 1}, 4}};
   const std::string classes = figuresChecksum(rows);
   QCOMPARE(classes.size(), std::size_t{16});
-  ++rows[1].byClass[1];  // a change by one in any class or in the finished positions is noticed
+  ++rows[1].byClass[1];  // the check detects a change by one in any class or in the finished positions
   QVERIFY(figuresChecksum(rows) != classes);
 }
 

@@ -1,5 +1,5 @@
-// Tests of the library of games: added games are found again, also by position, and nothing is lost when it is killed, damaged
-// or newer.
+// Tests of the library of games: added games are found again, also by position, and no game is lost if the program is killed or
+// the file is damaged or newer.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -140,7 +140,7 @@ class LibraryTest : public QObject {
     const auto games = library.games({}, 10);
     QCOMPARE(games.size(), std::size_t(2));
     QVERIFY(games[0].valuesShown && !games[1].valuesShown);
-    QCOMPARE(library.count({.leastAccuracy = 0.8}), 1);  // only one's own games
+    QCOMPARE(library.count({.leastAccuracy = 0.8}), 1);  // only the person's own games
     const auto read = readSavedGames(library.text(games[0].id));
     QVERIFY(read[0] && valuesWereShown(read[0]->header()));
     GameHeader header;
@@ -192,7 +192,7 @@ class LibraryTest : public QObject {
     QVERIFY(putAside("1. c1c2 {a thought} a2b2"));
     QVERIFY(putAside("1. b1b2 (1. c1c2 {a thought} a2b2) a3b3"));
     QCOMPARE(library.count({}), 1);
-    QVERIFY(putAside("1. b1b2 (1. c1c2 a2b2) a3b3"));  // the variation would be lost
+    QVERIFY(putAside("1. b1b2 (1. c1c2 a2b2) a3b3"));  // a shorter version would lose the variation
     QCOMPARE(library.count({}), 2);
     QVERIFY(putAside("1. b1b2 (1. c1c2 {a thought} a2b2) a3b3 2. c1c2"));
     QCOMPARE(library.count({}), 1);
@@ -298,7 +298,7 @@ class LibraryTest : public QObject {
       QVERIFY(!library.text(library.games({}, 1).front().id).empty());
       QVERIFY(!library.add({gameOf("[Variant \"dodgem:3x3\"]\n*")}));
     }
-    QVERIFY(library.add({gameOf("[Variant \"dodgem:3x3\"]\n*")}));  // as soon as it can be written
+    QVERIFY(library.add({gameOf("[Variant \"dodgem:3x3\"]\n*")}));  // as soon as the folder is writable
     QVERIFY(!library.fault());
     QCOMPARE(library.count({}), 4);
   }

@@ -91,7 +91,7 @@ void OwnRecordsTest::unreadableQueriesAreNone() {
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(QStringLiteral("queries.json")));
 }
 
-/// The umask determines who can read a record, as for every other file.
+/// The umask determines who can read a record, as for any other file.
 void OwnRecordsTest::newFilesHaveUsualPermissions() {
   const QTemporaryDir folder;
   const std::filesystem::path data = folder.path().toStdString();
@@ -111,7 +111,7 @@ void OwnRecordsTest::verificationsAreRemembered() {
   const QTemporaryDir folder;
   const StateFolder state(folder.filePath(QStringLiteral("state")));
   const std::filesystem::path solution = folder.filePath(QStringLiteral("dodgem-3x3.kotai")).toStdString();
-  recordVerified(solution, imprintOf(solution));  // there is no such file
+  recordVerified(solution, imprintOf(solution));  // the file does not exist
   QVERIFY(!verifiedOn(solution));
   QFile file(QString::fromStdString(solution.string()));
   QVERIFY(file.open(QIODevice::WriteOnly));
@@ -130,11 +130,11 @@ void OwnRecordsTest::verificationsAreRemembered() {
   file.write("!");
   file.close();
   QVERIFY(!verifiedOn(solution));
-  recordVerified(solution, imprint);  // changed during the check
+  recordVerified(solution, imprint);  // the file changed during the check
   QVERIFY(!verifiedOn(solution));
   record.close();
   QVERIFY(record.open(QIODevice::WriteOnly));
-  record.write("{\"");  // damaged
+  record.write("{\"");  // damages the record
   record.close();
   QVERIFY(!verifiedOn(solution));
   recordVerified(solution, imprintOf(solution));
@@ -158,7 +158,7 @@ void OwnRecordsTest::verificationsAtTheSameTimeAreAllKept() {
   for (const auto& file : files) QVERIFY2(verifiedOn(file), file.c_str());
 }
 
-/// The lock is refused while another holder keeps it, and granted to one with patience when the holder is gone.
+/// A lock held by another user is refused at once, and granted to a patient user when it is released.
 void OwnRecordsTest::locksAreWaitedFor() {
   using namespace std::chrono_literals;
   const QTemporaryDir folder;
@@ -172,7 +172,7 @@ void OwnRecordsTest::locksAreWaitedFor() {
     const LockFile lock(file, 20s);
   });
   begun.get_future().wait();
-  QVERIFY(patient.wait_for(3 * lockPatience) == std::future_status::timeout);  // enough for several attempts
+  QVERIFY(patient.wait_for(3 * lockPatience) == std::future_status::timeout);  // long enough for several attempts
   holder.reset();
   QVERIFY_THROWS_NO_EXCEPTION(patient.get());
   QVERIFY(!std::filesystem::exists(file));

@@ -69,7 +69,7 @@ void ParentsTest::everyMove() {
     for (std::uint64_t place = 0; place < tiers.positionCount({tier}); ++place)
       if (const AnyPosition position = variant->positionAt({{tier}, {place}}); variant->isStored(position))
         all.insert(variant->canonical(position));
-  std::set<AnyPosition> after = all;  // including finished positions
+  std::set<AnyPosition> after = all;  // `after` includes finished positions
   for (const AnyPosition& position : all) {
     addEdges(*variant, position, expected);
     for (const AnyPosition& each : variant->successors(position)) after.insert(variant->canonical(each));
@@ -93,8 +93,8 @@ void ParentsTest::movesOfLargeGames_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// The position before a move is among the parents of the position after it, and the moves of each parent lead to that position.
-/// parentsOnBoard() returns the same parents, without exchanging the sides.
+/// The position before a move is among the parents of the position after the move, and the moves of each parent lead to that
+/// position. parentsOnBoard() returns the same parents, without exchanging the sides.
 void ParentsTest::movesOfLargeGames() {
   QFETCH(QString, id);
   const VariantPtr variant = *parseVariant(id.toStdString());

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t noLimit = 1'000'000;
 
-/// The positions reached from `root` by moves of `follow`, found by plain recursion.
+/// Returns the positions reached from `root` by the moves of `follow`, found by plain recursion.
 using Follow = std::function<std::vector<AnyPosition>(const AnyPosition&)>;
 void reach(const AnyPosition& position, const Follow& follow, std::set<std::string>& texts, const Variant& variant) {
   if (!texts.insert(variant.formatPosition(position)).second) return;
@@ -73,7 +73,7 @@ class PlayGraphTest : public QObject {
         },
         expected, variant);
     QCOMPARE(textsOf(graph), expected);
-    QCOMPARE(graph.nodes().size(), expected.size());  // no position occurs twice
+    QCOMPARE(graph.nodes().size(), expected.size());  // every position occurs once
   }
 
   /// Whatever the loser plays, the winner's single reply leads to a won end within the distance.
@@ -88,12 +88,12 @@ class PlayGraphTest : public QObject {
       QVERIFY((node.value.outcome == Outcome::Win) == winnerMoves);
       if (variant.finishedValue(node.position)) continue;
       QCOMPARE(node.edges.size(), winnerMoves ? std::size_t(1) : variant.legalMoves(node.position).size());
-      for (const PlayGraphEdge& edge : node.edges)  // the distance shrinks, so the graph is finite
+      for (const PlayGraphEdge& edge : node.edges)  // the distance decreases, so the graph is finite
         QVERIFY(graph.nodes()[edge.to].value.distancePlies < node.value.distancePlies);
     }
   }
 
-  /// Drawn play can repeat. The graph is finite nevertheless, and no move in it loses the draw.
+  /// Drawn play can repeat positions. The graph is finite nevertheless, and no move in it loses the draw.
   void drawsGoRound() {
     const SolutionPtr solution = solved("threemensmorris");
     const Variant& variant = *solution->variant();

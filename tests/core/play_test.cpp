@@ -1,4 +1,4 @@
-// Tests of games in play: both kinds of games answer the same questions.
+// Tests of games in play: both kinds of games have the same functions.
 #include "core/play/play.h"
 
 #include <QTest>
@@ -30,8 +30,8 @@ class PlayTest : public QObject {
   void proofsAreFound();
 };
 
-/// Counted by hand. In Dodgem 3x3 the car on c1 can only go up, and the one on b1 also to the left. On a square of three, an
-/// upright domino fits in two places of each column, and a lying one in two of each row.
+/// Numbers of moves counted by hand. In Dodgem 3x3 the car on c1 can only go up, and the one on b1 also to the left. On a square
+/// of three, a vertical domino fits in two places of each column, and a horizontal one in two of each row.
 void PlayTest::turnsOfTheStart_data() {
   QTest::addColumn<QString>("id");
   QTest::addColumn<bool>("atOnce");
@@ -67,7 +67,7 @@ void PlayTest::textsAreReadAgain() {
   QVERIFY(!play->parseMove(play->start(), "nowhere").has_value());
 }
 
-/// The start is its own image in both games.
+/// Every position after one turn has the start among its parents, because the start is its own image in both games.
 void PlayTest::turnsLeadBack() {
   QFETCH(QString, id);
   const PlayPtr play = parsePlay(id.toStdString()).value();

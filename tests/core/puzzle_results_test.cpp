@@ -66,10 +66,10 @@ class PuzzleResultsTest : public QObject {
       repeat = repeatAfter(repeat, PuzzleMark::Solved, day);
       QVERIFY(repeat == (PuzzleRepeat{box, day + days(repeatDays[static_cast<std::size_t>(box)])}));
     }
-    QVERIFY(!repeatAfter(repeat, PuzzleMark::Solved, repeat->due));  // it is learned now
+    QVERIFY(!repeatAfter(repeat, PuzzleMark::Solved, repeat->due));  // the puzzle is learned and does not come back
     QVERIFY(repeatAfter(repeat, PuzzleMark::WithHint, repeat->due) == (PuzzleRepeat{3, repeat->due + days(21)}));
     QVERIFY(repeatAfter(repeat, PuzzleMark::Failed, repeat->due) == (PuzzleRepeat{0, repeat->due + days(1)}));
-    QVERIFY(repeatAfter(repeat, PuzzleMark::Solved, day) == repeat);  // it is not due yet
+    QVERIFY(repeatAfter(repeat, PuzzleMark::Solved, day) == repeat);  // the puzzle is not due yet
     QVERIFY(!repeatAfter({}, PuzzleMark::Solved, today));
     QVERIFY(!repeatAfter({}, PuzzleMark::WithHint, today));
   }
@@ -308,7 +308,7 @@ class PuzzleResultsTest : public QObject {
     QVERIFY(history.recordDay("dodgem:4x4", wrong, {"z"}));
     QCOMPARE(puzzles.streak("dodgem", today).days, 3);
     QCOMPARE(puzzles.streak("dodgem", today).bestDays, 3);
-    QCOMPARE(keysOf(puzzles.due("dodgem:4x4", today)), std::vector<std::string>{"a"});  // today, not in 2030
+    QCOMPARE(keysOf(puzzles.due("dodgem:4x4", today)), std::vector<std::string>{"a"});  // due today and not in 2030
     QCOMPARE(history.dayKeys("dodgem:4x4", today), std::vector<std::string>{"b"});
     // Once solved, it waits like any other puzzle.
     const auto change = puzzles.add(attempt("a", PuzzleMark::Solved));

@@ -14,7 +14,7 @@ namespace slow {
 
 /// The results for a side to move that has no legal move.
 struct Ends {
-  kotai::Value blocked = kotai::Value::win(0);  ///< value with pieces on the board
+  kotai::Value blocked = kotai::Value::win(0);  ///< value of a side with pieces that cannot move
   kotai::Value gone = kotai::Value::win(0);
 };
 

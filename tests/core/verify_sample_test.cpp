@@ -104,7 +104,7 @@ void VerifySampleTest::wrongValuesAreFound() {
     if (variant.tierGraph().positionCount(tier) == 0) continue;
     const Location place{tier, PositionIndex{variant.tierGraph().positionCount(tier) / 2}};
     const test::DataFolder folder;
-    // No win takes this long, so this position and its predecessors are reported.
+    // No win takes this long, so the check reports this position and its predecessors.
     const SolutionPtr wrong = test::changedSolution(*right, folder.path(), {{place, Value::win(99)}});
     const std::set<std::string> all = positionsOf(verifySolution(*wrong));
     QVERIFY(!all.empty());

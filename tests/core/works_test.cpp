@@ -199,7 +199,7 @@ void WorksTest::kotanisSteps_data() {
   QTest::newRow("4x4") << 4;
 }
 
-/// Compares sums of the printed cells of figures 3 and 4 with those in the paper.
+/// Compares sums of the printed cells of figures 3 and 4 with the sums in the paper.
 void WorksTest::kotanisSteps() {
   QFETCH(int, size);
   const test::DataFolder folder;
@@ -356,8 +356,8 @@ void WorksTest::gobbletsImpossiblePositions() {
     QCOMPARE(table.cells[2 * row].computed, std::to_string(all[table.rows[row]]));
     QCOMPARE(table.cells[2 * row + 1].computed, std::to_string(images[table.rows[row]] / 8));
   }
-  // Positions without a line in which only one side has pieces. The own pieces give this count. The other side gives the same,
-  // except single pieces: 3 sizes on 3 kinds of squares.
+  // Counts positions without a line in which only one side has pieces. The pieces of the side to move give this count. Those of
+  // the other side give the same, except single pieces: 3 sizes on 3 kinds of squares.
   const std::uint64_t ownWithoutLine = (images["any-reason"] - images["own-line"] - images["only-other"]) / 8;
   QCOMPARE(2 * ownWithoutLine - 9, std::uint64_t{12289});
 }
@@ -424,7 +424,7 @@ void WorksTest::whatIsSolvedFirst() {
   QCOMPARE(missing("dodgem"), (std::vector<std::string>{"dodgem:4x4"}));
 }
 
-/// A printed figure never replaces a computed one.
+/// A printed figure never stands in for a computed one.
 void WorksTest::nothingIsComputedFromNothing() {
   const test::DataFolder folder;
   for (const GameInfo& game : gamesWithWorks())

@@ -108,7 +108,7 @@ void ExamplesTest::verifyAgrees() {
   QCOMPARE(report.positionsChecked, variant->tierGraph().totalPositions());
 }
 
-/// Stops after every saved ply and continues. The file equals that of a single run.
+/// Stops the solve after every saved ply and resumes it. The file equals that of a single run.
 void ExamplesTest::aSolveOfOneTierGoesOn() {
   const VariantPtr variant = test::variant("threemensmorris");
   const test::DataFolder once;

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t sealedHeaderBytes = 128;
 constexpr std::size_t largestFile = std::size_t{1} << 20;
 
-/// Numbers that are most likely to break lengths and counts.
+/// Returns a number that is likely to break lengths and counts.
 std::uint64_t telling(std::uint8_t choice) {
   constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
   constexpr std::uint64_t numbers[] = {0,          1,          2,          18,         255,  65535,    1U << 20,
@@ -23,7 +23,7 @@ std::uint64_t telling(std::uint8_t choice) {
   return numbers[choice % std::size(numbers)];
 }
 
-/// The place of an edit: anywhere, in the first 512 bytes, or in the last ones.
+/// Returns the place of an edit: anywhere, in the first 512 bytes, or in the last ones.
 std::size_t placeOf(std::uint16_t number, std::uint8_t how, std::size_t size) {
   if (size == 0) return 0;
   if ((how & 0x80U) != 0) return number % std::min<std::size_t>(size, 512);

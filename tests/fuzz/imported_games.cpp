@@ -58,7 +58,8 @@ void requireSame(const std::optional<std::vector<PlainGame>>& one, const std::op
   std::abort();
 }
 
-/// Edits may leave an incomplete character, whose meaning does not depend on the notation.
+/// Returns whether no character is cut in two. Edits may leave an incomplete character, whose meaning does not depend on the
+/// notation.
 bool hasWholeCharacters(std::string text) {
   static constexpr std::string_view onlyOne = "\xe8\xa1\xa8";
   for (std::size_t at = text.find(onlyOne); at != text.npos; at = text.find(onlyOne, at)) text.erase(at, onlyOne.size());
@@ -90,7 +91,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                                 source.byte(), source.byte(), source.byte(), source.byte(), source.byte(), source.byte()};
   WrittenGames written = writeGames(source);
   if (!edited) {
-    if (written.games.size() == 1 && written.games[0].moves.empty()) return 0;  // a list cannot express this
+    if (written.games.size() == 1 && written.games[0].moves.empty()) return 0;  // a list cannot contain a game without moves
     requireSame(imported(written), written.games, written, "the program does not read what was written");
     requireSame(readAgain(written.notation, written.text, written.variant), written.games, written,
                 "the second reader does not read what was written");

@@ -12,7 +12,7 @@
 
 namespace kotai::fuzz {
 
-/// A copy is another line from the same position.
+/// A copied object is another line from the same position.
 class LineOfPlay {
  public:
   /// Returns nothing if the variant or the position cannot be read. An empty \p start is the start of the variant.

@@ -49,7 +49,7 @@ void checkPlace(const Variant& variant, const AnyPosition& position) {
   if (variant.columns() > 5 || !variant.isStored(position)) return;
   const Location place = variant.locate(position);
   require(place.tier.value < variant.tierGraph().tierCount(), "a tier that is not there");
-  const AnyPosition there = variant.positionAt(place);  // the position or its mirror image
+  const AnyPosition there = variant.positionAt(place);  // the stored image: the position or its mirror image
   require(variant.locate(there) == place, "the position at a place has another place");
   require(variant.canonical(there) == variant.canonical(position), "a place holds another position");
 }

@@ -15,7 +15,7 @@ namespace kotai::fuzz {
 
 using FileBytes = std::vector<std::byte>;
 
-/// clear() empties the folder, and the destructor deletes it.
+/// A folder that clear() empties and the destructor deletes.
 class ScratchFolder {
  public:
   ScratchFolder() {

@@ -24,7 +24,7 @@ Reading played(const std::string& variant, const std::vector<std::string>& moves
   return std::vector{game};
 }
 
-/// Converts to Glendenning's notation, which counts rows from the other side and names a fence by its upper left square.
+/// Converts a move to Glendenning's notation, which counts rows from the other side and names a fence by its upper left square.
 /// Columns and rows count from 1.
 std::string turned(const std::string& move) {
   const int last = move.size() == 3 ? 9 : 10;  // a fence covers two columns and two rows
@@ -85,7 +85,7 @@ Reading readPositions(std::string_view text, const std::string& variant) {
       continue;
     }
     auto another = LineOfPlay::from(variant, position);
-    if (!another && position[0] == '#') continue;  // a comment line
+    if (!another && position[0] == '#') continue;  // skips a comment line
     if (!another) return std::nullopt;
     line = std::move(another);
     games.push_back({.variant = variant, .start = line->position()});

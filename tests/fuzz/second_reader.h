@@ -8,7 +8,7 @@
 
 namespace kotai::fuzz {
 
-/// A game without any trace of its reader.
+/// A game as a plain value that does not depend on its reader.
 struct PlainGame {
   struct Move {
     int parent = 0;  ///< number of the previous move; 0 is the start, moves count from 1

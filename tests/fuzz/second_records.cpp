@@ -147,7 +147,7 @@ class Grammar {
     m_rest.remove_prefix(m_rest.empty() ? 0 : 1);
     return letter;
   }
-  /// Move numbers are ignored everywhere.
+  /// Skips white space and move numbers, which are ignored everywhere.
   void skipSpace() {
     for (;;) {
       m_rest.remove_prefix(std::min(m_rest.find_first_not_of(spaces), m_rest.size()));
@@ -166,7 +166,7 @@ class Grammar {
 
   std::string_view m_rest;
   bool m_wrong = false;
-  int m_last = 0;        ///< the last move of the main line, after it has been read
+  int m_last = 0;        ///< the last move of the main line, after the whole line has been read
   std::string m_unused;  ///< the comment of a variation without moves
 };
 

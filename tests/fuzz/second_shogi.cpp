@@ -175,7 +175,7 @@ class Record {
     return (kind == '+' || kind == '-') && pieces(kind == '-', list);
   }
 
-  /// Each square has three letters. Spaces at the end of the line may be missing.
+  /// Reads a row in which each square has three characters. Spaces at the end of the line may be missing.
   bool row(char row, std::string cells) {
     m_hasBoard = true;
     if (cells.size() > 9) return false;

@@ -11,12 +11,12 @@ namespace kotai::fuzz {
 
 struct WrittenGames {
   Notation notation = Notation::Record;
-  std::string variant = {};  ///< for lists, which do not contain it
+  std::string variant = {};  ///< variant of a list, which does not contain it
   std::string text = {};
-  std::vector<PlainGame> games = {};  ///< in the order in which they were played
+  std::vector<PlainGame> games = {};  ///< games in the order in which they were played
 };
 
-/// The bytes decide everything. Where they end, the games end.
+/// Writes games that depend on the bytes alone. The games end where the bytes end.
 WrittenGames writeGames(ByteSource& source);
 
 }  // namespace kotai::fuzz

@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Makes a file old, because files are usually solved long before somebody overwrites them.
+/// Sets an earlier time of change, because files are usually solved long before another program overwrites them.
 void makeOld(const fs::path& file) { fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(1)); }
 
 /// Changes that another program makes to an open file.
@@ -261,7 +261,7 @@ void ChangedFilesTest::readWhileOverwritten() {
 
 void ChangedFilesTest::commandGoesOn_data() { addChanges(); }
 
-/// kotai-cli waits for input while the file changes, and then has to answer.
+/// kotai-cli waits for input while the file changes, and then must answer.
 void ChangedFilesTest::commandGoesOn() {
   QFETCH(int, what);
   const test::DataFolder folder;

@@ -282,7 +282,7 @@ void DamagedFilesTest::flippedBitsInParts() {
   }
 }
 
-/// The solver was killed between the last byte and renaming.
+/// The solver was killed after writing the last byte and before renaming the file.
 void DamagedFilesTest::partWithDirectoryIsFinished() {
   const Original& right = original(4);
   std::uint64_t resumed = 0;

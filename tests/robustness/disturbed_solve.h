@@ -19,7 +19,7 @@ namespace kotai::test {
 struct Disturbance {
   enum class How { Kill, FullDisk };
   How how = How::Kill;
-  QString where;             ///< part | write | rename | renamed | sync | nowhere
+  QString where;             ///< one of part, write, rename, renamed, sync, nowhere
   std::uint64_t number = 0;  ///< number of the byte or of the call
 };
 

@@ -45,7 +45,7 @@ int comeToGrief() {
   return -1;
 }
 
-/// Number of bytes of a write that succeed. Its first byte is number \p before.
+/// Returns how many bytes of a write succeed. Its first byte is number \p before.
 std::size_t room(std::string_view where, std::uint64_t before, std::size_t bytes) {
   if (plan.where != where || before + bytes <= plan.number) return bytes;
   return plan.number > before ? plan.number - before : 0;

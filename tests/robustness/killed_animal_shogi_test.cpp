@@ -132,7 +132,8 @@ void KilledAnimalShogiTest::damagedSolution() {
   QVERIFY(test::readsRightly(*right, folder.path(), random()));
 }
 
-/// A checkpoint with a valid checksum and size, but of another variant. Also leftovers of a kill while a checkpoint is written.
+/// The checkpoint has a valid checksum and size, but belongs to another variant. Other files are left by a kill while a
+/// checkpoint was written.
 void KilledAnimalShogiTest::foreignCheckpoint() {
   const test::DataFolder folder;
   const std::vector<std::byte> made(slow_shogi::storedPositions, std::byte{2});

@@ -104,7 +104,7 @@ void KilledSolveTest::killedAtTheEnd_data() {
   for (const char* id : {"dodgem:4x4", "quoridor:5x5,fences=1", "syncdom:5x4"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Everything is written: kills before the file is synced, and before and after it is renamed.
+/// Kills the solver when everything is written: before the file is synced, and before and after it is renamed.
 void KilledSolveTest::killedAtTheEnd() {
   QFETCH(QString, id);
   QVERIFY(!right(id).empty());
@@ -203,7 +203,7 @@ void KilledSolveTest::proofsKilledAndWithoutRoom() {
   QVERIFY(test::solveOn(proving, undisturbed.path(), 1) == Ending::Finished);
   const auto rightOutcome = readProvedOutcome(undisturbed.path(), *variant);
   QVERIFY(rightOutcome && rightOutcome->settled());
-  std::uint64_t bytes = 0;  // the final files, and as much again for files removed by then
+  std::uint64_t bytes = 0;  // the final files, and as much again for files that were removed
   for (const std::string& name : test::filesIn(undisturbed.path())) bytes += 2 * fs::file_size(undisturbed.path() / name);
   std::mt19937_64 random(73);
   int kills = 0;

@@ -60,7 +60,7 @@ class ObstaclesTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void folderWithoutWritePermission();  // must be first, because it forks before any engine has threads
+  void folderWithoutWritePermission();  // must be the first test, because it forks before any engine has threads
   void readOnlyFolderCanBeRead();
   void pathBelowAFile();
   void foldersAreMade();
@@ -159,7 +159,7 @@ void ObstaclesTest::lockEndsWithItsOwner() {
   QVERIFY(!obstacleError(m_small, folder.path()).has_value());
 }
 
-/// Stopped at its first report, a solve keeps finished parts, and the next one continues.
+/// A solve that is stopped at its first report keeps finished parts, and the next one continues.
 void ObstaclesTest::stopsAndGoesOn() {
   const test::DataFolder folder;
   const VariantPtr variant = test::dodgem(5);

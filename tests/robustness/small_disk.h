@@ -1,4 +1,4 @@
-// A disk that is really full: a small one of its own, if mounting is allowed.
+// A disk that is really full: a small file system, if mounting is allowed.
 #pragma once
 
 #include <sys/mount.h>
@@ -28,7 +28,7 @@ class SmallDisk {
   bool m_mounted = false;
 };
 
-/// Writes until only `left` bytes are free.
+/// Writes a file until only `left` bytes are free on the disk.
 inline void fillUp(const std::filesystem::path& file, std::uintmax_t left) {
   const std::uintmax_t available = std::filesystem::space(file.parent_path()).available;
   if (available <= left) return;

@@ -1,5 +1,5 @@
-// Tests of what a screen reader reads: everything that takes the focus has a name and a role, boards are read square by square
-// with their values, and the keyboard is never trapped.
+// Tests for screen readers: everything that takes the focus has a name and a role, boards are read square by square with their
+// values, and the keyboard is never trapped.
 #include <QAccessible>
 #include <QApplication>
 #include <QDialog>
@@ -174,7 +174,7 @@ class AccessibilityTest : public QObject {
     const QStringList without = readAll();
     QVERIFY(!without.contains(QString()));
     QStringList once = without;
-    QCOMPARE(once.removeDuplicates(), 0);  // each differs from the others
+    QCOMPARE(once.removeDuplicates(), 0);  // no two names are equal
     if (!isSmall(game)) return;
     program.workspace.startSolve(Program::smallest(game));
     program.settings.setValuesShown(true);

@@ -85,7 +85,7 @@ class AfterGameTest : public QObject {
     QVERIFY(program.card<ResultCard>());
   }
 
-  /// Such as one from the list of positions: nobody played there.
+  /// An opened position that is finished, such as one from the list of positions, is not a game that was played.
   void aFinishedPositionThatWasOpenedIsNoGame() {
     Program program(OpponentSides::None);
     program.playOut();
@@ -417,7 +417,7 @@ class AfterGameTest : public QObject {
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     QTRY_VERIFY(program.card<ResultCard>()->facts().contains(QStringLiteral("100%")));
-    QVERIFY(!test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());  // no mistakes of one's own
+    QVERIFY(!test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());  // the person made no mistakes
     Review& review = *program.after.review();
     QVERIFY(!review.start(program.document.currentNode(), Side::Second));
     QVERIFY(review.start(program.document.currentNode(), std::nullopt));

@@ -14,7 +14,7 @@ class BackgroundTest : public QObject {
   Q_OBJECT
 
  private slots:
-  /// Requests for values come first: a window that is about to show the board does so before results are reported.
+  /// Results are reported only after the window has returned from its request and shows the board.
   void resultsComeAfterTheRequestHasReturned() {
     constexpr int requests = 5000;
     const std::jthread busy([](const std::stop_token& stop) {

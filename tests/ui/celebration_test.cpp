@@ -23,7 +23,7 @@ class CelebrationTest : public QObject {
   void theEndOfAGameIsCelebratedOnce() {
     Program program;
     program.playOut();
-    QVERIFY(!program.board().isCelebrating());  // because animations are off
+    QVERIFY(!program.board().isCelebrating());  // animations are off
     program.document.goToStart();
     program.settings.setAnimationMs(10);
     program.play("b1b2");

@@ -7,7 +7,8 @@
 
 namespace kotai::test {
 
-/// The descendant with this object name, or the first one of its class if no name is given. Ends the program if there is none.
+/// Returns the descendant with this object name, or the first one of its class if no name is given. Ends the program if there is
+/// none.
 template <typename Part, typename Parent>
 Part* child(const Parent& parent, const char* name = nullptr) {
   const QObject* from = nullptr;

@@ -77,12 +77,12 @@ class CoachTest : public QObject {
     QVERIFY(!cardOf(program));
   }
 
-  /// The cards go on with the moves of the person.
+  /// The person's moves turn to the next card.
   void movesTurnThePages() {
     test::ShownProgram program;
     setting(program)->trigger();
     play(program, "dodgem:3x3");
-    program.settings.setOpponentDelayMs(100000);  // only this test moves
+    program.settings.setOpponentDelayMs(100000);  // only this test makes moves
     program.settings.setOpponentSides(OpponentSides::Second);
     GameDocument& document = *test::alternating(program.workspace).document();
     const auto page = [&program] {

@@ -70,7 +70,7 @@ void CompareWindowTest::showsBoth() {
   window.setAttribute(Qt::WA_DeleteOnClose, false);
   window.show();
   QCOMPARE(window.variantBox(0)->currentText(), QStringLiteral("Dodgem 4×4"));
-  QCOMPARE(window.variantBox(1)->currentText(), QStringLiteral("Dodgem 3×3"));  // a variant of the same game
+  QCOMPARE(window.variantBox(1)->currentText(), QStringLiteral("Dodgem 3×3"));  // another variant of the same game
   QTRY_VERIFY(window.isRead());
   QTRY_VERIFY(chartOf(window).height() > 300);  // high enough for a readable scale
   const BarChartData& outcomes = chartOf(window).chart();
@@ -125,7 +125,7 @@ void CompareWindowTest::heatMapsStandSideBySide() {
   const QString svg = m_folder.filePath(QStringLiteral("maps.svg"));
   window.saveAs(svg);
   QVERIFY(test::bytesOf(svg).contains("Dodgem 3") && !test::bytesOf(svg).contains("<image"));
-  QVERIFY(test::bytesOf(svg).contains("dodgem:4x4, dodgem:3x3"));  // the ids, as on the command line
+  QVERIFY(test::bytesOf(svg).contains("dodgem:4x4, dodgem:3x3"));  // the caption has the ids, as on the command line
 }
 
 /// Two boards of Domineering show the class counts of their own solutions.

@@ -74,7 +74,7 @@ class CopyKeysTest : public QObject {
         dock->show();
         dock->raise();
         QCoreApplication::processEvents();
-        QList<QPointer<QWidget>> widgets;  // some disappear when others get the focus
+        QList<QPointer<QWidget>> widgets;  // some widgets disappear when others get the focus
         for (QWidget* widget : dock->findChildren<QWidget*>()) widgets << widget;
         for (const QPointer<QWidget>& widget : widgets) {
           if (!widget || !widget->isVisible() || !widget->isEnabled() || widget->focusPolicy() == Qt::NoFocus) continue;

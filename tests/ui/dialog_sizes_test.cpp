@@ -25,7 +25,7 @@ using namespace kotai::ui;
 class DialogSizesTest : public QObject {
   Q_OBJECT
 
-  static constexpr QSize screen{720 - 8, 450 - 40};  ///< minus the panel and the frame of the window
+  static constexpr QSize screen{720 - 8, 450 - 40};  ///< available size: without the panel and the frame of the window
 
   /// Resizes the dialog to fit the screen. Returns false if it cannot become so small or if a button is cut off.
   static bool fits(QDialog& dialog) {
@@ -60,7 +60,7 @@ class DialogSizesTest : public QObject {
     QVERIFY(fits(covered));
   }
 
-  /// Parts that do not fit are reached by scrolling.
+  /// Scrolling reaches the parts that do not fit.
   void everyPieceIsReached() {
     const VariantPtr variant = test::variantOf("animalshogi");
     PositionEditorDialog dialog(variant, variant->start(), nullptr, false);
@@ -119,7 +119,7 @@ class DialogSizesTest : public QObject {
     }
   }
 
-  /// On a large screen there is nothing to scroll.
+  /// A large screen shows the dialog without scrolling.
   void newGameIsWholeWhereThereIsRoom() {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));

@@ -34,7 +34,7 @@ class EngineOpponentTest : public QObject {
       newGame("animalshogi");
       showBoard();
     }
-    /// A script that answers the first questions to an engine, and the n-th `go` with the n-th of these answers.
+    /// Returns a script that answers the first questions to an engine, and the n-th `go` with the n-th of these answers.
     QString engine(const QStringList& answers) {
       QFile file(folder.filePath(QStringLiteral("engine.sh")));
       if (!file.open(QIODevice::WriteOnly)) return {};
@@ -90,7 +90,7 @@ class EngineOpponentTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), engine);
     program.workspace.openVariant("dodgem:3x3");
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=3"));
-    program.settings.setOpponentStrengthIn("dodgem", engine);  // this engine knows Dodgem, too
+    program.settings.setOpponentStrengthIn("dodgem", engine);  // this engine plays Dodgem, too
     program.workspace.openVariant("dodgem:4x4");
     QCOMPARE(program.settings.opponentStrength(), engine);
   }

@@ -63,7 +63,7 @@ class ExplorerDocksTest : public QObject {
     QVERIFY2(rows.rows().front()->figures().contains(QStringLiteral("peak memory")), qPrintable(rows.rows().front()->figures()));
   }
 
-  /// Bars of moves can be compared, because their tracks are equally long whatever the labels beside them.
+  /// The bars of moves can be compared, because all tracks have the same length whatever the labels beside them.
   void barsOfMovesHaveTracksOfOneLength() {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:3x3");
@@ -128,7 +128,7 @@ class ExplorerDocksTest : public QObject {
     QTRY_VERIFY(!dock.list()->isVisible());
   }
 
-  /// The difficulty is that of the person's level; the games are told beside the moves.
+  /// The difficulty is that of the person's level. The person's games are mentioned beside the moves.
   void movesTellDifficultyAndOwnGames() {
     const QTemporaryDir folder;
     const auto library = std::make_shared<GameLibrary>(folder.path().toStdString());
@@ -166,7 +166,7 @@ class ExplorerDocksTest : public QObject {
                 (document.value()->outcome != Outcome::Loss));
   }
 
-  /// In Dodgem 4x4 a draw, every drawing move has a grade. The tooltip tells it a moment later.
+  /// Every drawing move of a drawn position in Dodgem 4x4 has a grade. The tooltip shows it a moment later.
   void movesTellWhoPressesInADraw() {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:4x4");

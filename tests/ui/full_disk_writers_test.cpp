@@ -70,7 +70,7 @@ constexpr const char* writtenGame = "[Variant \"dodgem:4x4\"]\n[Place \"1\"]\n\n
 class FullDiskWritersTest : public QObject {
   Q_OBJECT
 
-  using Write = std::function<QString(const QString& file)>;  ///< returns the message for the user
+  using Write = std::function<QString(const QString& file)>;  ///< writes a file and returns the message for the user
 
   QTemporaryDir m_data;
   std::unique_ptr<Settings> m_settings;
@@ -208,12 +208,12 @@ class FullDiskWritersTest : public QObject {
       place.fill();
       test::alternating(workspace).document()->play(test::alternating(workspace).document()->legalMoves().front());
       QVERIFY(!workspace.saveOpenGame());
-      QCOMPARE(warnings.count(), 2);  // shown again, because writing had succeeded in between
+      QCOMPARE(warnings.count(), 2);  // shown again, because a write succeeded in between
     }
     Workspace next(QFileInfo(file).path().toStdString(), m_settings.get());
     QSignalSpy warnings(&next, &Workspace::warningRaised);
     QVERIFY(next.restoreGame());
-    QVERIFY(next.saveOpenGame());  // the file already has the game
+    QVERIFY(next.saveOpenGame());  // the file already contains the game
     QCOMPARE(warnings.count(), 0);
     place.empty();
     QCOMPARE(test::alternating(next).document()->tree().node(1).comment, QStringLiteral("my analysis"));

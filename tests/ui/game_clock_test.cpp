@@ -61,7 +61,7 @@ class GameClockTest : public QObject {
     QTRY_VERIFY(program.clock.remainingMs(Side::Second) < 300'000);
     program.play("a3b3");
     QCOMPARE(program.clock.running(), std::optional(Side::First));
-    program.document.goToStart();  // only to look back
+    program.document.goToStart();  // only views an earlier position
     QCOMPARE(program.clock.running(), std::optional(Side::First));
     program.document.goToEnd();
     program.document.declareEnd({EndCause::Resignation, Side::Second});
@@ -104,7 +104,7 @@ class GameClockTest : public QObject {
 
     program.play("c1c2");
     program.play("a3b3");
-    program.document.removeNode(program.document.currentNode());  // "Delete from here", and its undo
+    program.document.removeNode(program.document.currentNode());  // "Delete from here", and undo
     QCOMPARE(program.clock.running(), std::optional(Side::Second));
     undo();
     QCOMPARE(program.clock.running(), std::optional(Side::First));

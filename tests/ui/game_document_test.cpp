@@ -46,7 +46,7 @@ class GameDocumentTest : public QObject {
     GameDocument document;
     QSignalSpy arrived(&document, &GameDocument::valuesChanged);
     document.newGame(variant, test::solved(variant));
-    QTRY_VERIFY(document.valuesKnown());  // at once if the answer arrived before the wait
+    QTRY_VERIFY(document.valuesKnown());  // at once if the answer arrived before the wait began
     QCOMPARE(document.value()->outcome, Outcome::Win);
     QCOMPARE(document.moveValues().size(), document.legalMoves().size());
     QCOMPARE(document.moveValues().front().text, std::string("c1c2"));
@@ -111,7 +111,7 @@ class GameDocumentTest : public QObject {
     document.history().stack()->redo();
     QCOMPARE(document.end(), std::optional(resigned));
     QVERIFY(document.isOver());
-    // The next game is another tree: node 1 ends nothing there.
+    // The next game has a new tree, in which node 1 is not an end.
     document.newGame(test::variantOf("dodgem:3x3"), nullptr);
     play(document, "b1b2");
     QCOMPARE(document.currentNode(), 1);
@@ -141,7 +141,8 @@ class GameDocumentTest : public QObject {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     const SolutionPtr solution = test::solved(variant);
     const AnnotatedLine line = readLine(*solution, variant->start(), {}, 400);
-    // A win in 20 plies. Once the last car has left, the value counts one more that nobody plays.
+    // The start is won in 20 plies. The value counts one more ply than is played, because the game ends when the last car has
+    // left.
     const auto counted = [](const AnnotatedLine& each) { return each.steps.size() + (each.decided ? 1 : 0); };
     QCOMPARE(counted(line), std::size_t(20));
     for (std::size_t i = 0; i < line.steps.size(); ++i) {

@@ -140,7 +140,7 @@ class GameEndsTest : public QObject {
     QVERIFY(program.messages().text().contains(QStringLiteral("kept the win")));
   }
 
-  /// Offers by the program wait for their turn.
+  /// Offers by the program wait until the current one is answered.
   void offersOfTheProgramWait() {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");

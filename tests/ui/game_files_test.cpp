@@ -109,7 +109,7 @@ class GameFilesTest : public QObject {
     program.window.showBoard();
     QVERIFY(program.window.windowTitle() == QStringLiteral("Dodgem 4×4 – mine.kotaigame[*] – Kotai"));
     QVERIFY(!program.window.isWindowModified());
-    program.document.stepBack();  // only to look back
+    program.document.stepBack();  // only views an earlier position
     QVERIFY(!program.workspace.isModified());
     program.document.stepForward();
     program.play("a3b3");
@@ -124,7 +124,8 @@ class GameFilesTest : public QObject {
     QCOMPARE(program.window.windowTitle(), QStringLiteral("Dodgem 3×3 – Kotai"));
   }
 
-  /// As the file is called: & is no key, and [*] no mark of a change. An invisible letter is shown.
+  /// Shows the file's name literally: & does not underline a letter, [*] does not mark a change, and an invisible letter is
+  /// visible.
   void oddNamesAreShown() {
     Program program;
     program.workspace.openVariant("dodgem:4x4");

@@ -119,7 +119,7 @@ class IllegalMovesTest : public QObject {
     QCOMPARE(program.document.currentNode(), GameTree::root);
     program.drag({1, 0}, {1, 1});
     QCOMPARE(program.document.currentNode(), 1);
-    QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the keyboard continues from there
+    QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the cursor stays on the clicked square
   }
 
   /// The reason appears beside the board, or at the top of the panel if there is no room.
@@ -149,7 +149,7 @@ class IllegalMovesTest : public QObject {
     program.click({2, 3});
     QCOMPARE(program.message(), QStringLiteral("This is the other side's pawn: Blue ▲ is to move."));
     const BoardLayout layout = program.board().currentLayout();
-    const QPointF onFence = (layout.centre({1, 1}) + layout.centre({1, 2})) / 2;  // on the fence b2h, over b2
+    const QPointF onFence = (layout.centre({1, 1}) + layout.centre({1, 2})) / 2;  // a point of the fence b2h, above b2
     QTest::mouseClick(&program.board(), Qt::LeftButton, {}, onFence.toPoint());
     QCOMPARE(program.message(), QStringLiteral("A placed fence cannot be moved."));
     QCOMPARE(program.document.currentNode(), GameTree::root);

@@ -39,7 +39,7 @@ class JobManagerTest : public QObject {
     QVERIFY(std::get<SolveWork>(jobs.jobs().front().work).report->finished);
     const kotai::SolutionPtr solution = jobs.solution(variant);
     QVERIFY(solution);
-    QCOMPARE(jobs.solution(variant), solution);  // opened once and shared
+    QCOMPARE(jobs.solution(variant), solution);  // the file is opened once and shared
     QVERIFY(solution->value(variant->start()).outcome == kotai::Outcome::Win);
     jobs.cancel(id);
     QVERIFY(jobs.jobs().empty());
@@ -51,7 +51,7 @@ class JobManagerTest : public QObject {
     JobManager jobs(folder.path().toStdString());
     QSignalSpy solved(&jobs, &JobManager::solved);
     jobs.start(variantOf("dodgem:3x3"), JobOrigin::Program);
-    QCOMPARE(jobs.jobs().size(), std::size_t(1));  // a running job can be stopped there
+    QCOMPARE(jobs.jobs().size(), std::size_t(1));  // the row allows stopping a running job
     QTRY_COMPARE(solved.count(), 1);
     QVERIFY(jobs.jobs().empty());
     jobs.start(variantOf("quoridor:3x3,fences=1"), JobOrigin::Program);

@@ -123,7 +123,7 @@ class JobsDockTest : public QObject {
     QTRY_VERIFY(leftoverButton(program, "Resume"));
     const QString words = program.dock.leftoverRows().front()->words();
     QVERIFY2(words.contains(QStringLiteral("parts done")) && words.contains(QStringLiteral("on disk")), qPrintable(words));
-    KnownVariants variants(&program.jobs);  // as after a restart, when no job knows the progress
+    KnownVariants variants(&program.jobs);  // no job knows the progress, as after a restart
     variants.setLeftovers(program.dock.leftovers());
     const auto state = [&variants] { return variants.line("dodgem:5x5").state; };
     QTRY_VERIFY2(state().startsWith(QStringLiteral("Interrupted; %1 ").arg(words.section(QStringLiteral(" done"), 0, 0))),
@@ -181,7 +181,7 @@ class JobsDockTest : public QObject {
     QTRY_VERIFY(program.dock.leftoverRows().front()->removeButton()->isEnabled());
   }
 
-  /// A solve that starts between the look and the click is not disturbed.
+  /// A solve that starts between the scan and the click is not disturbed.
   void aRunningSolveIsNotRemoved() {
     const QTemporaryDir folder;
     Program program(folder);

@@ -1,5 +1,4 @@
-// Tests of the game saved between runs: it is replaced without loss, and the program does not trust what others wrote into its
-// file.
+// Tests of the game saved between runs: another game replaces it without loss, and a file changed by others can do no harm.
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -73,7 +72,7 @@ class KeptGamesTest : public QObject {
         QCOMPARE(workspace.openGameFile(home.path("secondGame.kotaigame")), QString());
       else
         workspace.openVariant("dodgem:3x3");
-      QCOMPARE(bytesOf(home.kept()), analysed);  // the library had it before anything was overwritten
+      QCOMPARE(bytesOf(home.kept()), analysed);  // the library had stored the game before anything was overwritten
       QCOMPARE(workspace.library()->count({.variant = "dodgem:4x4"}), 1);
     }
     QVERIFY(bytesOf(home.kept()).contains("dodgem:3x3"));
@@ -117,7 +116,7 @@ class KeptGamesTest : public QObject {
     }
   }
 
-  /// Their windows have ended, and no other window uses those files.
+  /// These files belong to windows that have ended, and no other window uses them.
   void gamesOfOtherWindowsThatAreGone() {
     Home home;
     put(home.kept(), secondGame);
@@ -152,7 +151,7 @@ class KeptGamesTest : public QObject {
     QVERIFY(bytesOf(home.path("open-game-2.kotaigame")).contains("b1b2"));
   }
 
-  /// A window may end while another one searches for games of ended windows, and its file becomes free.
+  /// A window that ends while another one searches for games of ended windows keeps its own game, although its file is free.
   void aWindowThatEndsMeanwhileLeavesItsOwn() {
     Home home;
     put(home.kept(), secondGame);
@@ -168,7 +167,7 @@ class KeptGamesTest : public QObject {
     for (const char* way : {"opened", "pasted", "library", "folder"}) QTest::newRow(way) << QString::fromLatin1(way);
   }
 
-  /// The text of a game determines neither its file name nor the orientation of the board.
+  /// The text of a game can set neither its file name nor the orientation of the board.
   void whatAGameSaysOfAFile() {
     QFETCH(QString, way);
     for (const char* there : {"", "precious", analysed.constData()}) {
@@ -257,7 +256,7 @@ class KeptGamesTest : public QObject {
       const QuitSignals quitSignals;
       connect(&quitSignals, &QuitSignals::raised, &window, &MainWindow::leaveAtOnce);
       QTimer::singleShot(0, &window, [&] {
-        workspace.session()->document()->setComment(0, QStringLiteral("the latest"));  // not saved in the game's file
+        workspace.session()->document()->setComment(0, QStringLiteral("the latest"));  // this comment is not in the game's file
         ::raise(signal);
       });
       QTimer tooLong;

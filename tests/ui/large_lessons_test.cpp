@@ -1,4 +1,4 @@
-// Lessons of games whose solutions are large: every claim is checked by them.
+// Lessons of games with large solutions: the solutions confirm every claim.
 #include <QTest>
 
 #include "core/game/registry.h"

@@ -47,7 +47,7 @@ QRect boardOf(const BoardView& board) {
   return squares.translated(board.mapTo(board.window(), QPoint(0, 0)));
 }
 
-/// Whether none of the message is cut off.
+/// Returns whether the message is completely visible.
 bool isWhole(const MessageBar& bar) {
   for (const QLabel* each : bar.findChildren<QLabel*>())
     if (each->isVisible() && each->wordWrap() && each->height() < each->heightForWidth(each->width())) return false;
@@ -136,7 +136,7 @@ class LayoutsTest : public QObject {
     const BoardPage& page = *test::alternating(*program.window).boardPage();
     const auto takesHalf = [&] { return page.height() >= program.window->height() / 2; };
     QTRY_VERIFY(takesHalf());
-    program.window->resize(1024, 700);  // the docks stay as they are
+    program.window->resize(1024, 700);  // the docks do not change
     QTRY_VERIFY(takesHalf());
     for (const QSize size : {QSize(1024, 700), QSize(1272, 760)}) {
       program.window->resize(size);
@@ -243,7 +243,7 @@ class LayoutsTest : public QObject {
       QAction* layout = program.window->actionsOfProgram()[ActionId::PlayLayout];
       if (layout->isChecked() != play) layout->trigger();
       QString busiest = QStringLiteral("nothing was looked at");
-      for (int look = 0; look < 150 && !busiest.isEmpty(); ++look) {  // the window is idle once the small boards are solved
+      for (int look = 0; look < 150 && !busiest.isEmpty(); ++look) {  // the window becomes idle once the small boards are solved
         LayoutCounter counter;
         qApp->installEventFilter(&counter);
         QTest::qWait(200);
@@ -384,7 +384,7 @@ class LayoutsTest : public QObject {
     openAt(1050, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::LeftDockWidgetArea); });
   }
 
-  /// Shows the name of the game, the side to move and the opponent in full, also with values, which need room themselves.
+  /// The header shows the name of the game, the side to move and the opponent in full, also beside values.
   void whatStandsAboveTheBoardIsReadInFull() {
     test::ShownProgram program(QSize(1272, 760));
     for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "domineering:5x5", "syncdom:5x5"}) {

@@ -1,4 +1,4 @@
-// Tests of state left behind by another game or page: the orientation of the board, and automatic play.
+// Tests that another game or page does not leave anything behind: the orientation of the board, and automatic play.
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -112,7 +112,7 @@ class LeavingBoardTest : public QObject {
     QVERIFY(!after.settings.boardFlipped());
     QVERIFY(after.workspace.restoreGame());
     QVERIFY(after.settings.boardFlipped());
-    QVERIFY(!after.workspace.gameText().contains(QStringLiteral("KeptBoard")));  // saved files do not store it
+    QVERIFY(!after.workspace.gameText().contains(QStringLiteral("KeptBoard")));  // saved files do not contain the orientation
     after.workspace.openVariant("dodgem:3x3");
     QVERIFY(!after.settings.boardFlipped());
   }
@@ -179,8 +179,8 @@ class LeavingBoardTest : public QObject {
     }
   }
 
-  /// Puzzles of another game leave the game in progress alone. A board that replaces it says so, also on the page of puzzles,
-  /// and the way back leads to the same opponent, with values hidden if they were.
+  /// Puzzles of another game do not change the game in progress. If another board replaces the game, a message says so, also on
+  /// the page of puzzles, and the button back leads to the same opponent, with values hidden if they were.
   void puzzlesOfAnotherBoardSayThatTheGameIsKept() {
     Program program(OpponentSides::Second);
     program.settings.setOpponentDelayMs(10000);
@@ -200,7 +200,7 @@ class LeavingBoardTest : public QObject {
     program.trigger(ActionId::ShowPuzzles);
     QTRY_VERIFY(page->messages()->isVisible());
     QVERIFY2(page->messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(page->messages()->text()));
-    program.window->showBoard();  // a single offer, which follows the user there and back
+    program.window->showBoard();  // there is only one offer, which appears on each visible page
     QVERIFY2(view.messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(view.messages()->text()));
     QCOMPARE(page->messages()->text(), QString());
     program.trigger(ActionId::ShowPuzzles);

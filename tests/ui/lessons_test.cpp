@@ -1,4 +1,4 @@
-// The courses of the program: every claim is checked by the solutions, and lessons are played through as a newcomer would.
+// The courses of the program: the solutions confirm every claim, and the test plays the lessons as a newcomer would.
 #include <QFile>
 #include <QTest>
 
@@ -50,7 +50,7 @@ struct Classroom : ShownProgram {
     QTest::keyClick(view, Qt::Key_Return);
   }
 
-  /// The exercise on the board, turn by turn.
+  /// Solves the exercise on the board, turn by turn.
   bool solve() {
     ui::PuzzleTrainer& trainer = *puzzles().trainer();
     const std::vector<AnyMove> moves = trainer.puzzle()->solution;
@@ -102,7 +102,7 @@ class LessonsTest : public QObject {
         else if (const SolutionPtr solution = jobs.solution(parseVariant(lesson.variant).value()))
           problems = problemsOf(puzzleMaker(solution), lesson);
         else
-          continue;  // a large game: LargeLessonsTest
+          continue;  // LargeLessonsTest tests large games
         ++checked;
         QVERIFY2(problems.empty(), (course.id + ' ' + lesson.id).c_str());
       }
@@ -119,7 +119,7 @@ class LessonsTest : public QObject {
     QVERIFY(room.puzzles().bar()->exploreButton()->isHidden());
   }
 
-  /// From the first page to the end of a course, and on to a game.
+  /// Goes from the first page through a course to its end, and on to a game.
   void aCourseIsPlayedThrough() {
     Classroom room;
     QVERIFY(room.open("dodgem"));
@@ -147,7 +147,7 @@ class LessonsTest : public QObject {
     QTRY_VERIFY(room.window->showsBoard());
   }
 
-  /// Dominoes, and pawns with fences: the first exercise of each lesson.
+  /// Solves the first exercise of each lesson, with dominoes, and with pawns and fences.
   void tasksOfOtherGamesAreSolved() {
     Classroom room;
     for (const char* game : {"quoridor", "syncdom"}) {
@@ -166,7 +166,7 @@ class LessonsTest : public QObject {
   void aWrongAnswerSaysWhy() {
     Classroom room;
     QVERIFY(room.open("dodgem"));
-    room.page.lessonButton(4)->click();  // shutting Orange in loses at once
+    room.page.lessonButton(4)->click();  // this move shuts Orange in and loses at once
     QVERIFY(room.waitFor(State::Asked));
     const ui::GameDocument& document = room.board().document();
     QTRY_COMPARE(document.positionText(), std::string("1>^/^2/3 ^"));

@@ -152,9 +152,9 @@ class MainWindowTest : public QObject {
     QCOMPARE(program.document.tree().node(program.document.currentNode()).moveText, QStringLiteral("a3b3"));
     QTest::keyClicks(&board, QStringLiteral("b2b3"));
     QTest::keyClick(&board, Qt::Key_Return);
-    QVERIFY(!program.messages().text().isEmpty());  // occupied: not legal
+    QVERIFY(!program.messages().text().isEmpty());  // b3 is occupied, so the move is illegal
     program.messages().showVerdict(QStringLiteral("a3b3"), Outcome::Win, QStringLiteral("kept the win"));
-    QTest::keyClicks(&board, QStringLiteral("z9z9"));  // no board has this square, which is reported, too
+    QTest::keyClicks(&board, QStringLiteral("z9z9"));  // no board has this square, and a message says so
     QTest::keyClick(&board, Qt::Key_Return);
     QVERIFY2(program.messages().text().startsWith(QStringLiteral("Character 1:")), qPrintable(program.messages().text()));
     program.action(ActionId::FlipBoard).trigger();
@@ -189,7 +189,7 @@ class MainWindowTest : public QObject {
     QCOMPARE(preview.size(), 1);
     QCOMPARE(model->data(model->index(5), MovesModel::MoveTextRole).toString(), QStringLiteral("b1a1"));
     const auto explained = [model] {
-      model->explain(model->index(5));  // asks again if the list was filled anew meanwhile
+      model->explain(model->index(5));  // requests the reason again if the list was filled in the meantime
       return model->data(model->index(5), Qt::ToolTipRole).toString();
     };
     QTRY_VERIFY(explained().contains(QStringLiteral("After b1a1 the reply ")));
@@ -357,7 +357,7 @@ class MainWindowTest : public QObject {
     program.document.play(program.document.legalMoves().front());
     for (const QString& nothing : {QString(), QStringLiteral(" \n\t"), QStringLiteral("\u200b")}) {
       QVERIFY(program.workspace.paste(nothing).contains(QStringLiteral("neither a position nor a game")));
-      QCOMPARE(program.document.currentNode(), 1);  // the click changes nothing
+      QCOMPARE(program.document.currentNode(), 1);  // the click has no effect
     }
     QVERIFY(program.workspace.paste(QStringLiteral("nonsense")).contains(QStringLiteral("Character 1:")));
     QVERIFY(!program.workspace.openTexts(QStringLiteral("chess:8x8"), QString()).isEmpty());

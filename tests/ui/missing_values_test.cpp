@@ -33,7 +33,7 @@ using kotai::test::patienceMs;
 
 namespace {
 
-/// The empty state shown in a dock. Null if the dock shows something else.
+/// Returns the empty state shown in a dock. Null if the dock shows something else.
 EmptyState* shownIn(QDockWidget& dock) {
   dock.show();
   dock.raise();
@@ -171,7 +171,7 @@ class MissingValuesTest : public QObject {
     QVERIFY(!view.page()->messages()->text().contains(QStringLiteral("Solve")));
   }
 
-  /// The tables read the whole file and are the first to notice.
+  /// The tables read the whole file and are the first to find the damage.
   void damageThatTablesOfDominoesMeetIsKnownEverywhere() {
     test::ShownProgram program;
     const QString file = solvedBoard(program);

@@ -60,7 +60,7 @@ class NarrowWordsTest : public QObject {
       program.settings.setOpponentSides(OpponentSides::None);
       program.workspace.openVariant("quoridor:5x5,fences=3");
       auto& document = *test::alternating(program.workspace).document();
-      document.play(document.legalMoves().front());  // the start of the game shows what is known
+      document.play(document.legalMoves().front());  // the header at the start of the game shows the known result
       for (const bool play : {true, false}) {
         if (!play && screen == smallestScreen) continue;  // the docks take the remaining space
         program.window->setPlayLayout(play);
@@ -85,7 +85,7 @@ class NarrowWordsTest : public QObject {
     QTRY_VERIFY(moves->moveRect(2).isValid());
     QTRY_COMPARE(moves->moveRect(1).top(), moves->moveRect(2).top());
     const int close = moves->moveRect(2).left();
-    program.window->resize(1300, 800);  // a larger distance where there is room
+    program.window->resize(1300, 800);  // shows a longer distance, for which there is room
     QTRY_VERIFY(moves->moveRect(2).left() > close);
     QCOMPARE(moves->moveRect(1).top(), moves->moveRect(2).top());
   }
@@ -105,7 +105,7 @@ class NarrowWordsTest : public QObject {
     QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());
     for (const QScrollBar* bar : dock.findChildren<QScrollBar*>())
       QVERIFY2(!bar->isVisible() || bar->maximum() == 0, qPrintable(QString::number(bar->maximum())));
-    program.window->resizeDocks({&dock}, {90}, Qt::Vertical);  // even in a low dock
+    program.window->resizeDocks({&dock}, {90}, Qt::Vertical);  // is visible even in a low dock
     test::settle();
     QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());
   }

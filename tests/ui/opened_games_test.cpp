@@ -116,7 +116,7 @@ class OpenedGamesTest : public QObject {
     begins();
   }
 
-  /// A file from a stranger starts no program, and a finished game does not continue.
+  /// A file from a stranger starts no external program, and a finished game does not continue.
   void nothingIsOfferedWhereNothingCanGoOn() {
     Program program(OpponentSides::None);
     const std::vector<QByteArray> others = {
@@ -136,7 +136,7 @@ class OpenedGamesTest : public QObject {
     before.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
     QVERIFY(before.waits());
     QVERIFY(before.workspace.saveOpenGame());
-    QVERIFY(!before.workspace.gameText().contains(QStringLiteral("KeptFor")));  // saved files do not store it
+    QVERIFY(!before.workspace.gameText().contains(QStringLiteral("KeptFor")));  // saved files do not contain the opponent
     Program after(OpponentSides::First);
     const QString kept = QStringLiteral("open-game.kotaigame");
     QVERIFY(QFile::copy(before.folder.filePath(kept), after.folder.filePath(kept)));
@@ -165,7 +165,7 @@ class OpenedGamesTest : public QObject {
     QVERIFY(test::domineering(program.workspace).opponent()->isPaused());
   }
 
-  /// Two games of one variant get different names unless they were played on the same day.
+  /// Two games of one variant get different file names unless they were played on the same day.
   void theNameThatIsProposedHasTheDay() {
     Program program(OpponentSides::None);
     const auto proposed = [&program] {
@@ -205,7 +205,7 @@ class OpenedGamesTest : public QObject {
     QVERIFY(!test::bytesOf(file).contains("random"));
   }
 
-  /// On a page without a board, a pasted game of any kind opens.
+  /// A pasted game of any kind opens on a page without a board.
   void whatIsPastedOnTheFirstPageOpens() {
     Program program(OpponentSides::None);
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));

@@ -60,7 +60,7 @@ class OwnMistakesTest : public QObject {
     m_language.setLanguage(QStringLiteral("en"));
   }
 
-  /// Plays every first move of a board in its own game: those that lose outcome are the mistakes, by the values of the moves.
+  /// Plays every first move of a board in its own game. The moves that worsen the outcome are the mistakes.
   void eachMoveIsJudgedByItsValue() {
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     const SolutionPtr solution = test::solved(variant);
@@ -78,7 +78,7 @@ class OwnMistakesTest : public QObject {
       lost += (static_cast<int>(moves.front().value.outcome) - static_cast<int>(move.value.outcome)) / 2.0;
     }
     const std::vector<OwnMistake> found = mistakesBy(solution)(games, {});
-    QCOMPARE(found.size(), std::size_t(mistakes > 0 ? 1 : 0));  // one position
+    QCOMPARE(found.size(), std::size_t(mistakes > 0 ? 1 : 0));  // all mistakes are in one position
     if (found.empty()) return;
     QCOMPARE(found.front().times, mistakes);
     QCOMPARE(found.front().points, lost);
@@ -247,7 +247,7 @@ class OwnMistakesTest : public QObject {
     QVERIFY(!source->next());
   }
 
-  /// A button without anything to practise would be disabled without a reason.
+  /// Without mistakes to practise, there is no button, because it would be disabled without a reason.
   void mistakesWithoutPuzzlesHaveNoButton() {
     const QTemporaryDir folder;
     const MistakeFinder find = [](const std::string&) -> FindMistakes {
@@ -281,7 +281,7 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(view.empty()->heading(), QStringLiteral("No games of yours yet"));
   }
 
-  /// Cards of the variant chosen before are gone at once.
+  /// Cards of the variant chosen before disappear at once.
   void eachVariantHasItsOwnMistakes() {
     const QTemporaryDir folder;
     const MistakeFinder find = [](const std::string& id) -> FindMistakes {

@@ -49,7 +49,7 @@ class OwnPlayTest : public QObject {
     QCOMPARE(view.table()->item(0, 6)->text(), QStringLiteral("50%"));
     QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 1 of your last 3 games against Level 3. Next goal: win 6 of 10."));
     QVERIFY(!view.findChild<QChartView*>()->isHidden());
-    view.setResults(ownResults({games[1], games[2]}));  // two games: text instead of a graph
+    view.setResults(ownResults({games[1], games[2]}));  // two games: a text instead of the graph
     QVERIFY(view.findChild<QChartView*>()->isHidden());
     QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 0 of your last 2 games against Level 3. Next goal: win 6 of 10."));
   }
@@ -75,7 +75,7 @@ class OwnPlayTest : public QObject {
              QStringLiteral("Dodgem: you won 2 of your last 2 games against Level 0. Next goal: win 6 of 10."));
   }
 
-  /// Wins 6 of the last 10, though few of the games before. Six tenths are a third of a level more.
+  /// The person wins 6 of the last 10 games, but few of the games before. Six tenths are a third of a level more than half.
   void latestGamesCount() {
     std::vector<LibraryGame> games(30);
     for (std::size_t each = 0; each < games.size(); ++each) {
@@ -92,7 +92,8 @@ class OwnPlayTest : public QObject {
     games[5].header.result = GameResult::SecondWins;
     QVERIFY(ownResults(games).opponents.front().latestWins() == 5);
     games.resize(5);
-    QCOMPARE(ownResults(games).estimatedLevel("dodgem"), std::optional(5));  // won all, but met nobody stronger
+    // The person won all games, but against no stronger opponent.
+    QCOMPARE(ownResults(games).estimatedLevel("dodgem"), std::optional(5));
     games.resize(2);
     QVERIFY(!ownResults(games).estimatedLevel("dodgem"));
   }

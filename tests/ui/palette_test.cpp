@@ -117,7 +117,7 @@ class PaletteTest : public QObject {
   }
 
  private slots:
-  /// Three pairs of the paper's table 1. They exercise the rotation of blue hues, hues across 0 degrees, and plain chroma.
+  /// Three pairs of the paper's table 1, which test the rotation of blue hues, hues across 0 degrees, and plain chroma.
   void differencesAreThosePublished() {
     QVERIFY(std::abs(difference({50, 2.6772, -79.7751}, {50, 0, -82.7485}) - 2.0425) < 1e-4);
     QVERIFY(std::abs(difference({50, 2.49, -0.001}, {50, -2.49, 0.0011}) - 7.2195) < 1e-4);
@@ -129,7 +129,8 @@ class PaletteTest : public QObject {
       for (const Triple& row : eyes) QVERIFY(std::abs(row[0] + row[1] + row[2] - 1) < 1e-5);
   }
 
-  /// The standard colours differ for people with red-green blindness, the other palettes with all three deficiencies.
+  /// The outcomes differ for people with red-green blindness in the standard colours, and with all three deficiencies in the
+  /// other palettes.
   void outcomesDifferAsPromised_data() { addPalettes(); }
   void outcomesDifferAsPromised() {
     QFETCH(bool, dark);
@@ -158,7 +159,7 @@ class PaletteTest : public QObject {
       }
   }
 
-  /// WCAG 2.1, success criterion 1.4.3.
+  /// WCAG 2.1, success criterion 1.4.3 (contrast of text).
   void textsHaveContrast_data() { addPalettes(); }
   void textsHaveContrast() {
     QFETCH(bool, dark);

@@ -183,7 +183,7 @@ void PapersTest::subspacesAreClicked() {
   QVERIFY(panel->graph()->chosen() != tier);
 }
 
-/// The page shows the values as soon as they are computed.
+/// The page shows each value as soon as it is computed.
 void PapersTest::solvedFromTheFigure() {
   const ShownPage shown("quoridor");
   FigureCard* card = shown.card("section-4");
@@ -196,7 +196,7 @@ void PapersTest::solvedFromTheFigure() {
   QVERIFY(!card->solveButton()->isVisibleTo(card));
 }
 
-/// Solves one board after the other, the smallest first.
+/// The page solves one board after the other, the smallest first.
 void PapersTest::boardsAreSolvedInTurn() {
   ShownPage shown("quoridor");
   SolveQueue* queue = shown.page.queue();
@@ -211,7 +211,7 @@ void PapersTest::boardsAreSolvedInTurn() {
   QCOMPARE(shown.jobs.jobs().size(), std::size_t{5});
 }
 
-/// Asks first, with the time and the variants.
+/// The page first asks, with the time and the variants.
 void PapersTest::wholeWorkIsReproduced() {
   const ShownPage shown("dodgem");
   MessageBar* messages = shown.page.messages();
@@ -237,7 +237,7 @@ void PapersTest::wholeWorkIsReproduced() {
   QCOMPARE(shown.jobs.jobs().size(), std::size_t{2});
 }
 
-/// The root above its three moves, and these above the six pairs.
+/// The root is above its three moves, and these are above the six pairs.
 void PapersTest::treeOfBoardsIsDrawn() {
   const ShownPage shown("syncdom");
   const std::vector<QToolButton*>& boards = shown.card("figures-1-2")->pictures()->buttons();
@@ -262,7 +262,7 @@ void PapersTest::columnsPlayTheirMatches() {
   QTest::keyClick(table, Qt::Key_Return);
   QCOMPARE(wanted.size(), 1);
   QCOMPARE(wanted[0][0].toInt(), static_cast<int>(ActionId::Tournament));
-  QCOMPARE(wanted[0][1].toInt(), 3);  // the preset of 8x8, depth 4
+  QCOMPARE(wanted[0][1].toInt(), 3);  // the preset 3: 8x8 with depth 4
 }
 
 void PapersTest::nothingSolvedShowsNothing() {

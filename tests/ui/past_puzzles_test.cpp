@@ -45,7 +45,7 @@ int pixelsOf(const QWidget& widget, const QColor& colour) {
   return count;
 }
 
-/// Whether the line about repetitions is directly above the table or chart by kind.
+/// Returns whether the line about repetitions is directly above the table or chart by kind.
 bool wordsAndTableAreTogether(const PastPuzzles& past) {
   constexpr int usualGap = 24;
   const auto* kinds = past.findChild<QTableWidget*>();
@@ -84,7 +84,7 @@ class PastPuzzlesTest : public QObject {
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
     QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's set is waiting ›"));
     QVERIFY2(offer.standing().contains(QStringLiteral("Dodgem 4×4 · rating 1,")), qPrintable(offer.standing()));
-    QVERIFY(!test::child<QPushButton>(offer, "repeatButton")->isVisible());  // not available before tomorrow
+    QVERIFY(!test::child<QPushButton>(offer, "repeatButton")->isVisible());  // not due before tomorrow
     Training::press(test::child<QPushButton>(offer, "dayButton"));
     QVERIFY(training.page.isVisible());
     QCOMPARE(training.trainer.choice().from, From::Day);
@@ -174,7 +174,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(past.chart()->isVisible());
     QVERIFY(past.kinds()->rowCount() >= 1);
     QCOMPARE(past.games()->currentText(), QStringLiteral("Dodgem"));
-    // With the keyboard: down to the failed puzzle, and Enter opens it again.
+    // Opens the failed puzzle again with the keyboard: Down, then Enter.
     past.table()->setFocus();
     QTest::keyClick(past.table(), Qt::Key_Down);
     const double rating = training.trainer.standing().rating.value;
@@ -182,11 +182,11 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(!past.isVisible());
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY(training.trainer.puzzle()->position == failed);
-    QVERIFY(training.solve());  // no longer counts for the rating, but is recorded as found
+    QVERIFY(training.solve());  // the solution changes no rating, but is recorded
     Training::press(training.page.pastButton());
     QTRY_COMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("solved with mistakes"));
     QCOMPARE(training.trainer.standing().rating.value, rating);
-    // With the mouse.
+    // Opens a puzzle with the mouse.
     QTest::mouseClick(past.table()->viewport(), Qt::LeftButton, {}, past.table()->visualRect(past.model()->index(1, 0)).center());
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY(training.trainer.puzzle()->position == failed);
@@ -299,7 +299,7 @@ class PastPuzzlesTest : public QObject {
       QVERIFY(document.position() == position);
       QCOMPARE(trainer.allHints(), 1);
       QVERIFY(trainer.isBegun());
-      // The user continues solving from there.
+      // The user continues from this position.
       trainer.play(solution[2]);
       QTRY_VERIFY_WITH_TIMEOUT(trainer.state() == State::Solved || trainer.canMove(), patienceMs);
       QCOMPARE(trainer.wrongMoves(), 0);

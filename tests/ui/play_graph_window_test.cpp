@@ -49,7 +49,7 @@ class PlayGraphWindowTest : public QObject {
   Q_OBJECT
 
  private slots:
-  /// In every language at the largest font size, on a screen of 1440 pixels at 200 %.
+  /// Checks the buttons in every language at the largest font size, on a screen of 1440 pixels at 200 %.
   void itsButtonsAreOnASmallScreen() {
     constexpr int narrow = 700;
     test::ShownProgram program;
@@ -150,7 +150,7 @@ class PlayGraphWindowTest : public QObject {
     const QImage picture(folder.filePath(QStringLiteral("graph.png")));
     QVERIFY(picture.width() > graph.canvas().width());
     const QString unknown = folder.filePath(QStringLiteral("graph.gif"));
-    graph.window->saveAs(unknown);  // no file rather than a PNG with the wrong ending
+    graph.window->saveAs(unknown);  // an unknown suffix is refused instead of writing a PNG file
     QVERIFY(!QFile::exists(unknown));
     QVERIFY(graph.window->summary()->text().contains(QStringLiteral(".svg")));
     graph.window->saveAs(QStringLiteral("/nowhere/graph.svg"));
@@ -169,7 +169,7 @@ class PlayGraphWindowTest : public QObject {
     QCOMPARE(text.count(" -> "), qsizetype(graph.canvas().graph()->edgeCount()));
   }
 
-  /// From the menu of the program and back to the board.
+  /// Opens the graph from the menu of the program, and a position of the graph on the board.
   void shownOnTheBoard() {
     test::ShownProgram program({1200, 800});
     const VariantPtr variant = test::variantOf("dodgem:3x3");

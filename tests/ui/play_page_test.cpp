@@ -70,7 +70,7 @@ class PlayPageTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("perfect"));
   }
 
-  /// An earlier version had one opponent for all games, and recorded for which game it was chosen.
+  /// An earlier version had one opponent for all games, and stored the game for which it was chosen.
   void theOpponentOfAnEarlierVersionStaysWithItsGame() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
@@ -128,7 +128,7 @@ class PlayPageTest : public QObject {
     program.play("dodgem");
     const OpponentBoxes& boxes = program.boxes();
     QVERIFY(boxes.isVisible() && boxes.strength()->isVisible());
-    QVERIFY(boxes.strength()->maxVisibleItems() >= boxes.strength()->count());  // the easy levels are in sight
+    QVERIFY(boxes.strength()->maxVisibleItems() >= boxes.strength()->count());  // the easy levels are visible without scrolling
     QVERIFY(boxes.mapTo(&program.panel(), QPoint(0, 0)).y() < 40);
     QTRY_VERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("against Level 3")));
     Program::choose(boxes.strength(), QStringLiteral("perfect:traps=3"));
@@ -202,7 +202,7 @@ class PlayPageTest : public QObject {
     }
   }
 
-  /// A modal dialog takes keys away from the main window.
+  /// The shortcut shows the rules above other pages and dialogs. A modal dialog takes keys away from the main window.
   void otherPagesShowTheRulesOfTheOpenGame() {
     Program program;
     program.play("quoridor");

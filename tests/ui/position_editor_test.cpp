@@ -61,7 +61,7 @@ class PositionEditorTest : public QObject {
     QApplication::sendEvent(&editor.board(), &move);
     QTest::mouseRelease(&editor.board(), Qt::LeftButton, {}, editor.at({3, 0}));
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/3/ELG b C"));
-    editor.click({3, 0}, Qt::RightButton);  // out of the hand again
+    editor.click({3, 0}, Qt::RightButton);  // removes the piece from the hand
     QVERIFY(!editor.dialog.isLegal());
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("“C”")));
     editor.dialog.undo();
@@ -217,7 +217,7 @@ class PositionEditorTest : public QObject {
     editor.click(animalShogiSquare("B3"));
     editor.dialog.mirror();
     QVERIFY(!board.heldSquare());
-    editor.click(animalShogiSquare("B3"));  // picked up, but not put down
+    editor.click(animalShogiSquare("B3"));  // the piece is picked up, but not put down
     QCOMPARE(board.heldSquare(), std::optional<Square>(animalShogiSquare("B3")));
   }
 

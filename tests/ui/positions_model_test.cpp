@@ -105,7 +105,7 @@ class PositionsModelTest : public QObject {
             list.page(model.index(0).data(PositionsModel::NumberRole).toULongLong(), 1).front().position);
   }
 
-  /// Any row number gives a position of the list, which has the number reported later.
+  /// Every drawn position is in the list, with the number that is reported later.
   void drawsFromAnywhere() {
     const SolutionPtr solution = test::solved(test::variantOf("dodgem:4x4"));
     PositionFilter filter;

@@ -130,7 +130,7 @@ class PuzzleStepsTest : public QObject {
       const int failed = number();
       Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
       QTRY_VERIFY(fateOf(failed) == PuzzleFate::Failed);
-      // A click opens a past puzzle. Solving it now changes no rating, only the mark of a failed one.
+      // A click opens a past puzzle. A solution now changes no rating, only the mark of a failed puzzle.
       QTest::mouseClick(marks[static_cast<std::size_t>(atOnce) - 1], Qt::LeftButton);
       QVERIFY(training.waitFor(State::Asked));
       QCOMPARE(number(), atOnce);

@@ -61,7 +61,7 @@ class PuzzlesTest : public QObject {
           !button->isVisible() || (button->width() >= button->sizeHint().width() &&
                                    page.bar()->rect().contains(QRect(button->mapTo(page.bar(), QPoint()), button->size()))),
           qPrintable(placesIn(*page.bar())));
-    const auto& texts = *page.bar()->findChild<QScrollArea*>();  // scrolls more than three lines
+    const auto& texts = *page.bar()->findChild<QScrollArea*>();  // more than three lines scroll
     const QWidget& content = *texts.widget();
     QTRY_VERIFY(content.height() >= content.heightForWidth(content.width()));
     QTRY_VERIFY(texts.height() >= std::min(content.height(), 3 * content.fontMetrics().lineSpacing()));
@@ -363,7 +363,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY2(training.page.title().contains(QStringLiteral("of 5)")), qPrintable(training.page.title()));
     const AnyPosition passedOver = training.trainer.puzzle()->position;
-    Training::press(training.page.panel()->buttonOf(From::Day));  // a second click does not skip a puzzle
+    Training::press(training.page.panel()->buttonOf(From::Day));  // a second click must not skip a puzzle
     QCOMPARE(training.trainer.state(), State::Asked);
     QVERIFY(training.trainer.puzzle()->position == passedOver);
     QVERIFY(training.page.panel()->buttonOf(From::Day)->isChecked());

@@ -94,7 +94,8 @@ class QueryDockTest : public QObject {
     QSignalSpy opened(&on.dock, &PositionsDock::positionActivated);
     on.dock.openNext();
     QCOMPARE(opened.count(), 1);
-    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Search")), Qt::LeftButton);  // the button of the panel, not of the row
+    // The button of the panel, not the button of the row.
+    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Search")), Qt::LeftButton);
     QVERIFY(!on.edit()->isVisible());
     QTRY_VERIFY(on.dock.model()->count() > 0);
   }

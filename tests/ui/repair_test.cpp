@@ -151,7 +151,8 @@ class RepairTest : public QObject {
     QVERIFY(!header->isVisible());
   }
 
-  /// If a check, a list or a puzzle found the damage while another game was open, the board reports it once when opened.
+  /// The board reports damage once when it is opened, if a check, a list or a puzzle found the damage while another game was
+  /// open.
   void whatWasNoticedWhileAnotherGameWasOpen() {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
@@ -267,7 +268,7 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->wholeSolution(), test::patienceMs);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
     QTRY_VERIFY(!repair());
-    QTRY_VERIFY(positions->list()->model()->rowCount() > 0);  // what was asked is asked again
+    QTRY_VERIFY(positions->list()->model()->rowCount() > 0);  // the search runs again
   }
 
   void fromAFailedJob() {
@@ -336,7 +337,7 @@ class RepairTest : public QObject {
     QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
   }
 
-  /// kotai-cli may solve, or a user may copy files, while the window is open.
+  /// The window notices solutions of kotai-cli or copied files while it is open.
   void solutionsOfOthersAreNoticed() {
     const test::SolvedFolder elsewhere;  // its settings prevent automatic solves
     test::solveInto(elsewhere, "dodgem:4x4");
@@ -357,7 +358,7 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!states.isSolved("dodgem:4x4"), test::patienceMs);
   }
 
-  /// A file is in place of the folder: the window opens and reports this.
+  /// There is a file in place of the folder: the window opens and reports this.
   void dataFoldersThatAreNone() {
     const test::SolvedFolder folder;
     const QString taken = folder.filePath(QStringLiteral("taken"));

@@ -34,7 +34,7 @@ class ReviewFrameTest : public QObject {
   Q_OBJECT
 
  private slots:
-  /// At the last mistake, the focus would move to the next widget of the window.
+  /// At the last mistake, the focus stays in the card instead of moving to the next widget of the window.
   void theKeysStayInTheReview() {
     GameDocument document;
     document.newGame(parseVariant("dodgem:3x3").value(), nullptr);
@@ -56,7 +56,7 @@ class ReviewFrameTest : public QObject {
     QCOMPARE(focused->text(), QStringLiteral("Previous"));
   }
 
-  /// Fits into the panel beside the board of a usual window.
+  /// The card fits into the panel beside the board of a usual window.
   void theCardIsNotTooWide_data() {
     QTest::addColumn<QString>("code");
     for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;

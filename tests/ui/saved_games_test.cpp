@@ -253,7 +253,7 @@ class SavedGamesTest : public QObject {
     }
     QCOMPARE(bytesOf(file), oneBadMove);
     QCOMPARE(bytesOf(home.path("text.json")), QByteArray("a letter"));
-    put(home.kept(), oneBadMove);  // the saved game, opened by its file name
+    put(home.kept(), oneBadMove);  // opens the saved game by its file name
     Workspace workspace(home.data(), &home.settings);
     QCOMPARE(workspace.openGameFile(home.kept()), QString());
     QVERIFY(workspace.saveOpenGame());

@@ -300,7 +300,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(!dialog.dialog() || !dialog.dialog()->isVisible());
   }
 
-  /// Ctrl+U does not open puzzles there.
+  /// Ctrl+U clears the line and does not open puzzles.
   void ctrlUClearsALineOfText() {
     Program program;
     program.window->showLibrary();
@@ -355,7 +355,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(test::child<LibraryPage>(program.window)->isVisible());
   }
 
-  /// There is no medium piece in the hand, so the move is illegal and only a message appears.
+  /// The hand has no medium piece, so the move is illegal and only a message appears.
   void aMoveThatIsNotThereIsTold() {
     Program program;
     QVERIFY(program.workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("M,.,./.,.,M/l,m,. o")).isEmpty());

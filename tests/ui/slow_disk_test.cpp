@@ -76,7 +76,7 @@ class SlowDiskTest : public QObject {
     QCOMPARE(syncsOfWindow.load(), 0);
   }
 
-  /// Opening another game does not wait: the pending changes reach their file, and the new game has none.
+  /// Opening another game does not wait for the disk: the pending changes reach their file, and the new game has none.
   void aGameThatIsOpenedMeanwhileHasNoFile() {
     test::ShownProgram program;
     program.workspace.openVariant("dodgem:4x4");

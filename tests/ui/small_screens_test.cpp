@@ -26,7 +26,7 @@ using namespace kotai::ui;
 
 namespace {
 
-constexpr QSize leastScreen(720, 440);  // minus a thin title bar
+constexpr QSize leastScreen(720, 440);  // size of the screen without a thin title bar
 
 QString text(QSize size) { return QStringLiteral("%1 x %2").arg(size.width()).arg(size.height()); }
 
@@ -37,7 +37,7 @@ class SmallScreensTest : public QObject {
 
   QStringList m_faults;
 
-  /// A window that had to grow stays larger, which this check notices.
+  /// Checks the size of the window. A window that had to grow stays larger.
   void check(MainWindow& window, const QString& view) {
     test::settle(20);
     const auto* pages = qobject_cast<QStackedWidget*>(window.centralWidget());
@@ -92,7 +92,7 @@ class SmallScreensTest : public QObject {
     }
   }
 
-  /// Nothing has been played, so no button that steps back is enabled, however wide the window was before.
+  /// No move has been played, so no button that steps back is enabled, however wide the window was before.
   void aToolThatIsShownAgainIsAsItsAction() {
     test::ShownProgram program(leastScreen);
     program.window->resize(program.window->minimumSizeHint());
@@ -131,7 +131,7 @@ class SmallScreensTest : public QObject {
     program.settings.setLanguage(QStringLiteral("en"));
   }
 
-  /// On a screen of 1024 x 700 pixels at 200 %, names of games are elided and buttons go on below.
+  /// On a screen of 1024 x 700 pixels at 200 %, names of games are elided and buttons continue on the next line.
   void thePagesOfPuzzlesFitOnASmallerScreen() {
     constexpr int narrowest = 512;
     test::ShownProgram program(QSize(narrowest, 350));

@@ -136,7 +136,7 @@ void SolutionsPageTest::whatWasVerifiedIsRemembered() {
     again.choose(file);
     QVERIFY2(again.state(file).contains(QStringLiteral("verified on")), qPrintable(again.state(file)));
   }
-  QFile changed(folder.filePath(file));  // the same bytes, which only reading the file can show
+  QFile changed(folder.filePath(file));  // the same bytes with another time: only reading the file shows that it is unchanged
   QVERIFY(changed.open(QIODevice::ReadWrite));
   QVERIFY(changed.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
   changed.close();
@@ -186,7 +186,7 @@ void SolutionsPageTest::deletesAfterAsking() {
   clickIn(program.page()->messages(), "Delete");
   QTRY_VERIFY2_WITH_TIMEOUT(!QFile::exists(folder.filePath(name)) && program.rowOf(name) < 0,
                             qPrintable(program.page()->messages()->text() + program.state(name)), test::patienceMs);
-  // No other file becomes the selected one under the button.
+  // No other file is selected, so the button cannot refer to another one.
   QVERIFY(!program.page()->table()->selectionModel()->hasSelection());
   QVERIFY(!buttonOfPage(program.page(), QStringLiteral("Delete…")));
 }

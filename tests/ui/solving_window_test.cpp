@@ -202,7 +202,7 @@ class SolvingWindowTest : public QObject {
     shown.window->playButton()->click();  // replays from the beginning
     QCOMPARE(shown.window->slider()->value(), 0);
     QVERIFY(shown.window->isPlaying());
-    emit shown.window->exportButton()->menu()->aboutToShow();  // the step to be saved does not change any more
+    emit shown.window->exportButton()->menu()->aboutToShow();  // freezes the step that will be saved
     QVERIFY(!shown.window->isPlaying());
   }
 

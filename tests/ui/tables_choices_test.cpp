@@ -34,7 +34,7 @@ constexpr int mostLabels = 40;
 constexpr int layoutMs = 5'000;
 constexpr int freezeMs = 10'000;  // a user would call this a freeze on any machine
 
-/// The widget itself, if it is a chart, and those inside.
+/// Returns the widget itself, if it is a chart, and the charts inside.
 QList<const BarChart*> chartsIn(const QWidget& widget) {
   QList<const BarChart*> charts;
   if (const auto* chart = qobject_cast<const BarChart*>(&widget)) charts << chart;

@@ -38,7 +38,7 @@ class TakenBackTest : public QObject {
       play();
       resign(Side::First);
     }
-    /// Undoes the end and this many moves.
+    /// Undoes the end and \p moves moves before it.
     void undo(int moves) {
       for (int i = 0; i <= moves; ++i) document.history().stack()->undo();
     }
@@ -54,7 +54,7 @@ class TakenBackTest : public QObject {
     }
   };
 
-  /// Result of the only game in the library. Nothing if there are more.
+  /// Returns the result of the only game in the library. Nothing if there are several.
   static std::optional<GameResult> onlyResult(Workspace& workspace) {
     const std::vector<LibraryGame> all = workspace.library()->games({}, 9);
     return all.size() == 1 ? std::optional(all.front().header.result) : std::nullopt;
@@ -92,7 +92,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::SecondWins, 4}}));
   }
 
-  /// A restored game is also the same game.
+  /// The game continues as the same game after a restart.
   void anotherEndAfterTheProgramWasStartedAgain() {
     Home home;
     endAndTakeItBack(home);
@@ -189,7 +189,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::Draw, 8}}));
   }
 
-  /// No other move is played instead.
+  /// No other move replaces a move that is taken back only to look at the position.
   void aMoveTakenBackToBeLookedAtLosesNothing() {
     Program program;
     program.resignAfterTwoMoves();

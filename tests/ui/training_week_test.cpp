@@ -62,7 +62,7 @@ class Solver {
   }
 
  private:
-  /// Comes back after 1 day, then after 3, 7 and 21 more. Within a week no puzzle leaves the last box.
+  /// Returns the day of the repetition: after 1 day, then after 3, 7 and 21 more. Within a week no puzzle leaves the last box.
   std::optional<sys_days> comesAgain(const std::string& position, PuzzleMark mark, sys_days day) {
     static constexpr int pauses[] = {1, 3, 7, 21};
     int& solved = m_solvedAgain[position];
@@ -117,7 +117,7 @@ class Week {
     }
   }
 
-  /// Asks for all kinds in turn, as a user would, and for a mate of some length.
+  /// Trains all kinds in turn, as a user would, and mates of some length.
   QString trainKinds(PuzzleSupply& supply, sys_days day) {
     for (int turn = 0; m_today < puzzlesPerDay && !m_dry; ++turn) {
       TrainingChoice choice;

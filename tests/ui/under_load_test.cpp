@@ -22,7 +22,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// A point for every ply. Every third one is a mistake.
+/// Returns a point for every ply. Every third one is a mistake.
 std::vector<ValuePoint> longLine(int plies) {
   std::vector<ValuePoint> points(static_cast<std::size_t>(plies));
   for (int i = 0; i < plies; ++i) {
@@ -86,7 +86,7 @@ class UnderLoadTest : public QObject {
     QVERIFY(before.startsWith(QStringLiteral("⋯")) && before.contains(QStringLiteral("ply 2998")));
     QVERIFY(document.play(document.legalMoves().front()));
     QTRY_VERIFY(view.viewport()->rect().contains(view.moveRect(document.currentNode())));
-    // And all of it is copied.
+    // The whole text is copied.
     view.setFocus();
     QTest::keySequence(&view, QKeySequence::Copy);
     const QString copied = QGuiApplication::clipboard()->text();
@@ -95,7 +95,7 @@ class UnderLoadTest : public QObject {
     QVERIFY(view.viewport()->rect().contains(view.moveRect(document.currentNode())));
   }
 
-  /// All that a view does for each signal is done once: a pass over a long game takes a while.
+  /// A view reacts once to all signals of an opened game, because a pass over a long game takes a while.
   void openingTellsOnce() {
     GameDocument document;
     MoveTreeView view(wordsOfMoves(&document), MoveTreeView::Arrangement::Columns);
@@ -161,7 +161,7 @@ class UnderLoadTest : public QObject {
     test::ShownProgram program;
     program.workspace.openVariant("dodgem:4x4");
     TreeDocument& document = *test::alternating(program.workspace).document();
-    // The beginning is enough to refuse it at once.
+    // The beginning of the text is enough to refuse it at once.
     const QString nonsense = QStringLiteral("lorem ipsum dolor\n").repeated(500'000);
     QVERIFY(program.workspace.paste(nonsense).contains(QStringLiteral("neither a position nor a game")));
     QCOMPARE(document.nodeCount(), 1);
@@ -180,7 +180,7 @@ class UnderLoadTest : public QObject {
       QFile file(program.folder.filePath(QString::fromLatin1(name)));
       return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
     };
-    // The beginning is enough to refuse it at once.
+    // The beginning of the file is enough to refuse it at once.
     const QString nonsense = put("nonsense.txt", QByteArray("lorem ipsum dolor\n").repeated(500'000));
     QVERIFY(program.workspace.openGameFile(nonsense).contains(QStringLiteral("cannot be opened")));
     // A large game opens after it has been read, and belongs to its file.

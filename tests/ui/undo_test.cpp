@@ -320,7 +320,7 @@ class UndoTest : public QObject {
       const char* id;
       const char* position;
       const char* move;
-      const char* reason;  ///< text for a game of two people, for the winner, for the loser
+      const char* reason;  ///< texts for a game of two people, for the winner, and for the loser
       const char* toWinner;
       const char* toLoser;
     };
@@ -340,7 +340,7 @@ class UndoTest : public QObject {
         const BoardHeader* header = test::alternating(*program.window).boardPage()->header();
         QCOMPARE(header->summary(), QString::fromLatin1(reason));  // the badge names the winner
         QCOMPARE(header->badge(), QString::fromUtf8(badge));
-        program.settings.setOpponentSides(OpponentSides::None);  // used by the next game
+        program.settings.setOpponentSides(OpponentSides::None);  // used only by the next game
         QCOMPARE(header->badge(), QString::fromUtf8(badge));
       }
     }

@@ -19,7 +19,7 @@ class VariantRowTest : public QObject {
  private slots:
   void initTestCase() { setUpApplication(); }
 
-  /// Puzzles appears in the place of Pause.
+  /// Puzzles appears in place of Pause and ignores a click that was meant for Pause.
   void aClickMeantForPauseOpensNoPuzzles() {
     QWidget page;
     GameRequests requests;

@@ -141,7 +141,7 @@ class WelcomeTest : public QObject {
     QCOMPARE(document.currentNode(), 1);
   }
 
-  /// Three games, each replaced by the next one, and a finished fourth.
+  /// Plays three games, each replaced by the next one, and a finished fourth.
   void theLastGamesAreGoneOnWith() {
     test::ShownProgram program(QSize(1440, 860));
     program.settings.setFirstStepsDone(true);
@@ -290,7 +290,7 @@ class WelcomeTest : public QObject {
     QTest::keyClick(row->solveButton(), Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(row->line().offer, VariantLine::Offer::Resume, patienceMs);
     QVERIFY(row->solveButton()->hasFocus());
-    const QString state = row->line().state;  // how much is kept depends on when it stopped
+    const QString state = row->line().state;  // how much is stored depends on when the solve stopped
     QVERIFY2(state.contains(QStringLiteral("kept")), qPrintable(state));
     QCOMPARE(row->line().progress.has_value(), state.startsWith(QStringLiteral("Paused")));
     QTest::keyClick(row->solveButton(), Qt::Key_Space);
@@ -302,7 +302,7 @@ class WelcomeTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
   }
 
-  /// Also true for a solved variant that the program does not list.
+  /// The row also exists for a solved variant that the program does not list.
   void everySolvedVariantHasARow() {
     test::ShownProgram program(QSize(1440, 860));
     WelcomePage& page = *test::child<WelcomePage>(program.window);

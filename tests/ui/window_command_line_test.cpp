@@ -40,7 +40,7 @@ void WindowCommandLineTest::initTestCase() {
   file.write("Dear diary");
 }
 
-/// Neither option needs a display, wherever it is placed.
+/// --help and --version need no display, wherever they are placed.
 void WindowCommandLineTest::wordsNeedNoDisplay() {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) environment.remove(QString::fromLatin1(name));

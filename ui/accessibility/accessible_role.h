@@ -7,7 +7,7 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Name and description remain the widget's own.
+/// Sets the accessible role. The widget still supplies its name and description.
 void setAccessibleRole(QWidget* widget, QAccessible::Role role);
 
 }  // namespace kotai::ui

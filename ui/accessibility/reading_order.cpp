@@ -24,7 +24,7 @@ bool isStop(const QWidget& widget) {
   return (widget.focusPolicy() & Qt::TabFocus) && widget.isEnabled() && !widget.focusProxy() && !widget.size().isEmpty();
 }
 
-/// Such widgets handle the focus of their own children.
+/// Returns whether the widget manages the focus of its children itself.
 bool isClosed(const QWidget* widget) {
   return qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) ||
          qobject_cast<const QAbstractItemView*>(widget);
@@ -42,7 +42,7 @@ int end(const Piece& piece, Direction direction) {
   return direction == Direction::Down ? piece.place.bottom() : piece.place.right();
 }
 
-/// Groups with a gap between them: rows, or columns.
+/// Splits widgets into rows or columns that are separated by gaps.
 std::vector<Pieces> cut(Pieces pieces, Direction direction) {
   std::ranges::stable_sort(pieces, {}, [direction](const Piece& piece) { return begin(piece, direction); });
   std::vector<Pieces> groups;
@@ -55,8 +55,8 @@ std::vector<Pieces> cut(Pieces pieces, Direction direction) {
   return groups;
 }
 
-/// Rows first, then the columns of each row, and so on. Groups that overlap in both directions are ordered by their upper
-/// edge.
+/// Adds the rows first, then the columns of each row, and so on. Groups that overlap in both directions are ordered by their
+/// upper edge.
 void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
   for (const Direction direction : {Direction::Down, Direction::Across}) {
     std::vector<Pieces> groups = cut(pieces, direction);

@@ -1,4 +1,4 @@
-// A framed button for an action: it takes icon, tooltip and state from the action, but may have its own text.
+// A framed button that shows the icon, tooltip and state of an action, but may have its own text.
 #pragma once
 
 #include <QToolButton>
@@ -38,7 +38,7 @@ class WayOut : public QWidget {
 
  private:
   void retranslate();
-  void fit();  ///< in a narrow window the button's text gives way to the title of the page
+  void fit();  ///< in a narrow window, the title of the page replaces the button's text
 
   ActionButton* m_home;
   ActionButton* m_board;

@@ -83,7 +83,7 @@ const ActionDescription ofEveryGame[] = {
 
 using Descriptions = std::array<ActionDescription, static_cast<std::size_t>(ActionId::Count)>;
 
-/// In the order of the ids, with those of single games in their places.
+/// Returns all descriptions in the order of the ids, including those of single games.
 const Descriptions& descriptions() {
   static const Descriptions all = [] {
     Descriptions made{};
@@ -114,7 +114,7 @@ Actions::Actions(QObject* parent) : QObject(parent) {
     action->setCheckable(description.checkable);
     m_actions[static_cast<std::size_t>(description.id)] = action;
   }
-  (*this)[ActionId::PlayBest]->setAutoRepeat(false);  // holding the key down plays only one move
+  (*this)[ActionId::PlayBest]->setAutoRepeat(false);  // holding the key down must play only one move
   (*this)[ActionId::Quit]->setMenuRole(QAction::QuitRole);
   (*this)[ActionId::About]->setMenuRole(QAction::AboutRole);
   retranslate();
@@ -143,7 +143,7 @@ void Actions::retranslate() {
 }
 
 QString withoutMnemonic(QString text) {
-  static const QRegularExpression mnemonicBehind(QStringLiteral("\\(&.\\)"));  // as Japanese texts do
+  static const QRegularExpression mnemonicBehind(QStringLiteral("\\(&.\\)"));  // as in Japanese texts
   static const QRegularExpression ellipsis(QStringLiteral(" ?…"));             // German texts may put a space before the dots
   return text.remove(ellipsis).remove(mnemonicBehind).remove(QLatin1Char('&'));
 }

@@ -95,12 +95,12 @@ class Actions : public QObject {
   explicit Actions(QObject* parent = nullptr);
 
   QAction* operator[](ActionId id) const { return m_actions[static_cast<std::size_t>(id)]; }
-  /// In the order of the ids, for the shortcut list.
+  /// Returns the actions in the order of their ids, for the shortcut list.
   std::vector<QAction*> all() const { return {m_actions.begin(), m_actions.end()}; }
   /// Returns the general name of an action: "Undo", even if its text currently says "Undo comment".
   static QString nameOf(ActionId id);
   static QList<QKeySequence> usualKeys(ActionId id);
-  /// Updates its tooltip as well.
+  /// Sets the shortcuts of an action and updates its tooltip.
   void setKeys(ActionId id, const QList<QKeySequence>& keys);
   void retranslate();
 
@@ -110,7 +110,7 @@ class Actions : public QObject {
 
 /// Tooltip of an action with its shortcut, such as "Take back (Backspace)".
 QString tooltipFor(const QAction& action);
-/// The text of a menu entry without its mnemonic and dots.
+/// Returns the text of a menu entry without its mnemonic and dots.
 QString withoutMnemonic(QString text);
 
 }  // namespace kotai::ui

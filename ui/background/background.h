@@ -11,18 +11,17 @@ class QThreadPool;
 
 namespace kotai::ui {
 
-/// Threads for work off the GUI thread; the application waits for them when it exits. Not Qt's global pool: Qt paints large
-/// areas with that one and would wait until our work frees a thread. GUI thread.
+/// Threads for work off the GUI thread; the application waits for them when it exits. Qt's global pool is not used: Qt paints
+/// large areas with that pool, and would wait until our work frees a thread. GUI thread only.
 QThreadPool& backgroundPool();
 
 /// Type-erased form of the template below, compiled once.
 void runInBackground(QThreadPool& pool, QObject* context, std::function<std::shared_ptr<void>()> work,
                      std::function<void(void*)> receive);
 
-/// Runs \p work (which must own everything it reads and must not throw) on \p pool and calls `receive(result)` on the thread
-/// of \p context, from its event loop: never before this function returns, unlike the continuation of a future, which may run
-/// at once. Calls nothing once the context is destroyed. A receiver whose request may have become stale compares a token it
-/// captured.
+/// Runs \p work on \p pool and calls `receive(result)` on the thread of \p context, from its event loop. Unlike the continuation
+/// of a future, `receive` is never called before this function returns. \p work must own everything it reads and must not throw.
+/// Calls nothing once the context is destroyed. If a request may become stale, the receiver must compare a captured token.
 template <typename Work, typename Receive>
 void runInBackground(QThreadPool& pool, QObject* context, Work work, Receive receive) {
   using Result = std::invoke_result_t<Work>;

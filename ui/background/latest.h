@@ -1,4 +1,4 @@
-// Runs requests of which only the newest matters: answers to older ones are dropped.
+// Runs requests and delivers only the answer to the newest one.
 #pragma once
 
 #include <QtGlobal>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// A member of the object that sends the requests. GUI thread.
+/// Use it as a member of the object that sends the requests. GUI thread only.
 class Latest {
  public:
   Latest() = default;

@@ -25,8 +25,8 @@ struct DescribedThing {
   QRectF area;  ///< in coordinates of the widget
 };
 
-/// Lives as long as its view shows the variant, and reads position, hand and values from the view. Every part is optional;
-/// functions that return a bool say whether they handled the event.
+/// Exists as long as its view shows the variant. Reads position, hand and values from the view. Every part is optional. Functions
+/// that return a bool say whether they handled the event.
 class BoardFeature {
  public:
   virtual ~BoardFeature() = default;
@@ -35,12 +35,13 @@ class BoardFeature {
 
   virtual void reset() {}  ///< the position changed, or input was switched off: empties the hand
   virtual bool press(const QPointF&) { return false; }
-  virtual bool point(const QPointF&) { return false; }    ///< the mouse is here; returns whether a click would act
-  virtual bool release(const QPointF&) { return false; }  ///< drops the held piece here
+  /// The mouse moved to this point. Returns whether a click would have an effect.
+  virtual bool point(const QPointF&) { return false; }
+  virtual bool release(const QPointF&) { return false; }  ///< drops the held piece at this point
   virtual void leave() {}                                 ///< the mouse has left the board
   virtual bool canPickUp() const { return false; }
   virtual void pickUp() {}                       ///< picks the piece up with the keyboard; turns a fence that is already held
-  virtual bool step(int, int) { return false; }  ///< columns and rows, by an arrow key
+  virtual bool step(int, int) { return false; }  ///< moves by this number of columns and rows, after an arrow key
   virtual bool act() { return false; }           ///< Enter was pressed
   virtual bool holds() const { return false; }   ///< the piece held by the keyboard
   virtual void dropHeld() {}
@@ -51,7 +52,7 @@ class BoardFeature {
   virtual QString describeHand() const { return {}; }           ///< names the piece that mouse or keyboard are about to place
   virtual QString message() const { return {}; }                ///< a sentence about the held piece
   virtual QString toolTip(const QPointF&) const { return {}; }  ///< legend as HTML
-  virtual QString legend() const { return {}; }                 ///< explains its marks for values if they are not obvious
+  virtual QString legend() const { return {}; }                 ///< explains the marks that show values, if they are not obvious
   virtual std::vector<DescribedThing> things() const { return {}; }
 };
 

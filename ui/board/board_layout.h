@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Room around the squares, in cells. Pieces in hand stand beside the board, `handGap` away from it and `handScale` as large.
+/// Space around the squares, in cells. Pieces in hand are beside the board, `handGap` away from it and scaled by `handScale`.
 struct BoardMargins {
   double sides = 0.5;
   double ends = 0.5;
@@ -24,14 +24,14 @@ struct BoardLayout {
   int columns = 1;
   int rows = 1;
   bool flipped = false;
-  double handGap = 0;  ///< distance of the hands; see BoardMargins
+  double handGap = 0;  ///< distance of the hands in cells; see BoardMargins
   double handScale = 1;
-  double handCells = 1;  ///< length of a hand with one stacked pile of pieces, along the board
+  double handCells = 1;  ///< length of a hand along the board, in cells, if its pieces are in one pile
 
   /// The largest board that fits with its margins, centred in `area`.
   static BoardLayout fit(const QRectF& area, int columns, int rows, bool flipped, const BoardMargins& margins);
 
-  /// Also for squares just outside the board.
+  /// Returns the rectangle of a square, which may be just outside the board.
   QRectF squareRect(Square square) const;
   QPointF centre(Square square) const { return squareRect(square).center(); }
   bool contains(Square square) const {

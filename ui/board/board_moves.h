@@ -13,7 +13,7 @@ struct DecisiveMove {
   bool takes = false;  ///< wins by capturing a piece that the position needs (a lion); otherwise by reaching a square
 };
 
-/// Returns the moves with which the player to move wins at once. Asks the rules; for marks on the board and messages in the
+/// Returns the moves with which the player to move wins at once, by the rules alone. For marks on the board and messages in the
 /// editor.
 std::vector<DecisiveMove> decisiveMoves(const Variant& variant, const AnyPosition& position);
 /// Returns the threats against the player to move: moves with which the opponent would win after a pass. Empty if a pass makes
@@ -22,10 +22,10 @@ std::vector<DecisiveMove> threatsAgainstMover(const Variant& variant, const AnyP
 
 /// Number of moves that begin on a square, or with a piece in hand.
 int movesFrom(const GameDocument& document, Square from);
-/// The target squares of these moves.
+/// Returns the target squares of the moves that begin on a square, or with a piece in hand.
 std::vector<Square> targetsOf(const GameDocument& document, Square from);
 std::optional<AnyMove> moveBetween(const GameDocument& document, Square from, Square to);
-/// Returns the mover's piece if there is only one and the hand is empty: the user need not pick it up first.
+/// Returns the mover's only piece, if there is exactly one and the hand is empty. The user need not pick up such a piece.
 std::optional<Square> onlyPiece(const GameDocument& document);
 /// Returns the squares of an illegal move of the piece on a square or in a hand.
 MoveSquares squaresBetween(const GameDocument& document, Square from, Square to);
@@ -35,16 +35,16 @@ bool canBeReached(const GameDocument& document, Square square);
 /// Returns whether there are too many moves for a badge on each. The board then shows the values of one piece at a time, and a
 /// summary on the others.
 bool isCrowded(const GameDocument& document);
-/// \p played: counts distances in moves, as players do.
+/// Returns the values of the moves, best of each target square. \p played: counts distances in moves, as players do.
 std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played);
 std::vector<PieceMark> pieceMarks(const GameDocument& document);
 
-/// Reason for every move after the end of the game.
+/// Returns the reason why every move is illegal after the end of the game.
 QString gameIsOverText();
 /// Explains why a piece cannot be picked up, such as "This is the other side's piece: First player is to move." Empty if there
 /// is nothing to pick up.
 QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square square);
-/// A sentence. Precondition: no legal move uses these squares.
+/// Returns a sentence that says why a move is illegal. Precondition: no legal move uses these squares.
 QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const MoveSquares& move);
 /// Explains why a typed move is illegal, such as "d2d4: A car moves one square at a time.", or why the text is not a move.
 QString whyNotTyped(const Variant& variant, const AnyPosition& position, const TextError& error);

@@ -31,7 +31,7 @@ QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square squa
   return layout.squareRect(square);
 }
 
-/// A place for pieces beside the board
+/// Returns whether a place is in a hand beside the board.
 bool isInHand(const BoardScene& scene, Square square) {
   return std::ranges::any_of(handsOf(scene), [square](const HandSlot& slot) { return slot.square == square; });
 }
@@ -139,7 +139,7 @@ void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Square squ
 constexpr int arrowAlpha = 215;
 constexpr double numberFromBegin = 0.62;  ///< places a number on its arrow
 
-/// `stopsShort`: the value at the end of the arrow stays readable.
+/// Paints the arrow of a move. `stopsShort`: the arrow ends before a value that must stay readable.
 void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort, QColor colour,
                 const ColourPalette& palette) {
   const double cell = layout.cell;
@@ -169,7 +169,7 @@ void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares&
   painter.drawPath(path);
 }
 
-/// A piece that moves between squares is shown at its target. An arrow across the board would be less precise.
+/// Paints a piece that a move places between squares at its target. An arrow across the board would be less precise.
 void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainter& game, const MoveSquares& move,
                  const QColor& frame, const ColourPalette& palette) {
   const PieceOnBoard piece{move.to, Side::First, move.kindAfter};
@@ -195,7 +195,7 @@ void paintNumber(QPainter& painter, const BoardLayout& layout, const QPointF& ce
                    QString::number(number));
 }
 
-/// A number is placed on its arrow, near the start, where no other arrow ends.
+/// Paints numbered arrows. Each number is near the start of its arrow, where no other arrow ends.
 void paintLine(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   for (const MoveSquares& move : scene.line) {
@@ -214,7 +214,7 @@ void paintLine(QPainter& painter, const BoardLayout& layout, const BoardScene& s
   }
 }
 
-/// A shape, so that the mark does not depend on colour alone.
+/// Paints a cross. Its shape marks the place even without colour.
 void paintCross(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ColourPalette& palette) {
   const double radius = layout.cell * 0.15;
   const double arm = radius * 0.48;
@@ -226,7 +226,7 @@ void paintCross(QPainter& painter, const BoardLayout& layout, const QPointF& cen
   painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
 }
 
-/// An arrow to the target of the move, or a frame around the piece that has arrived there.
+/// Paints an arrow to the target of the move, or a frame around the piece that has arrived there.
 void paintWrongMove(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   const MoveSquares& move = *scene.wrongMove;
@@ -245,7 +245,7 @@ void paintWrongMove(QPainter& painter, const BoardLayout& layout, const BoardSce
   paintCross(painter, layout, move.leavesBoard ? badgeCentre(layout, move.to) : corner, palette);
 }
 
-/// Glow around the piece, and a frame.
+/// Paints a glow around the piece, and a frame.
 void paintAttacked(QPainter& painter, const QRectF& square, const ColourPalette& palette) {
   const double cell = square.width();
   const double reach = cell * 0.68;
@@ -374,10 +374,10 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
   const double strokes = outcomeLetter(Outcome::Win).at(0) >= QChar(firstWordSign) ? 1.35 : 1.0;
   const double radius = std::max(layout.cell * 0.095, smallestMarkPx) * strokes;
   const bool covers = radius * ringShare > layout.cell * mostOfCell;
-  if (covers && !scene.surroundings) return painter.restore();  // in a small picture the pieces matter more
+  if (covers && !scene.surroundings) return painter.restore();  // pieces matter more in a small picture
   setPixelSize(painter, radius * 1.22, QFont::Bold);
   for (const PieceMark& mark : scene.pieceMarks) {
-    // On a tile, the corner is free. A car leaves more room.
+    // Tiles have a free corner. Cars leave more room, so their mark is further inwards.
     const double inwards = layout.cell * (layout.handGap > 0 ? 0.12 : 0.16);
     const QPointF centre = layout.squareRect(mark.square).topRight() + QPointF(-inwards, inwards);
     if (mark.perfect) {
@@ -407,7 +407,7 @@ void paintCursor(QPainter& painter, const BoardLayout& layout, const BoardScene&
   painter.restore();
 }
 
-// Arrows of previewed moves and hints, and the cross on a wrong move.
+// Paints the arrows of previewed moves and hints, and the cross on a wrong move.
 
 void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);

@@ -26,10 +26,10 @@ class BoardPainter {
   virtual void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   /// Place of a move's value on a piece, in cells below the middle.
   virtual double valueBandPlace() const { return 0.31; }
-  /// Exits and similar things outside the squares.
+  /// Paints exits and other things outside the squares.
   virtual void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   virtual double labelDistance(const BoardLayout&) const { return 0.24; }  ///< distance of coordinates from the squares, in cells
-  /// Letters below and numbers on the left, also of a flipped board.
+  /// Paints letters below and numbers on the left, even if the board is flipped.
   void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   /// Returns false if pieces of this kind lie between squares. The piece's `square` is then the one to the lower left of the
   /// corner.
@@ -41,7 +41,7 @@ class BoardPainter {
   /// Paints one piece that fills `cell` (its pieceRect()). `flipped`: the board is turned by 180 degrees.
   virtual void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                           const ColourPalette& palette) const = 0;
-  /// See BoardLayout::handCells.
+  /// Length of a hand along the board: see BoardLayout::handCells.
   virtual double handCells(const Variant&) const { return 1; }
   /// Rectangle in which the pieces of one kind in a hand are painted and picked up.
   virtual QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const { return layout.squareRect(slot.square); }

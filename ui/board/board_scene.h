@@ -23,7 +23,7 @@ struct ValueMark {
 struct PieceMark {
   Square square;
   Outcome best = Outcome::Draw;
-  bool perfect = false;  ///< one of the best moves of all moves this piece
+  bool perfect = false;  ///< one of the best moves belongs to this piece
 };
 
 /// A plain value. Parts that are not set are not drawn.
@@ -40,10 +40,10 @@ struct BoardScene {
   std::vector<Square> tries;     ///< squares on which the opponent would win
   std::optional<Square> held;
   bool heldOnCorner = false;      ///< the held piece is between squares, on the corner named by `held`
-  std::optional<QPointF> heldAt;  ///< position of a dragged piece
+  std::optional<QPointF> heldAt;  ///< point at which a dragged piece is painted
   std::optional<Square> pointed;  ///< the piece whose values are shown while the mouse is over it
   std::optional<Square> cursor;
-  std::vector<Square> targets;  ///< where the held piece may go
+  std::vector<Square> targets;  ///< squares to which the held piece may move
   std::vector<ValueMark> valueMarks;
   std::vector<PieceMark> pieceMarks;
   std::vector<MoveSquares> arrows;                        ///< previewed move, hint

@@ -16,13 +16,13 @@ class BoardLayer;
 /// A board of sizePx x sizePx device-independent pixels in the current theme, transparent around it. GUI thread only.
 QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio);
 
-/// The same without surroundings, `widthPx` wide and as high as necessary, with threatened pieces marked, for use on pages. If
-/// a square is given, its piece is shown picked up, with all its target squares. \p layer is added.
+/// Paints a position without surroundings, `widthPx` wide and as high as necessary, with threatened pieces marked, for use on
+/// pages. If a square is given, its piece is shown picked up, with all its target squares. \p layer is added.
 QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio,
                           std::optional<Square> held = {}, std::shared_ptr<const BoardLayer> layer = {});
 
-/// The picture of a position by its texts, of any game. \p render draws it if the players alternate, otherwise the game itself
-/// does. Null if the texts cannot be read. GUI thread only.
+/// Paints a position that is given as text, for a game of any kind. \p render draws it if the players alternate; otherwise the
+/// game's own painter does. Null if the texts cannot be read. GUI thread only.
 QPixmap renderPositionText(const std::string& variantId, const std::string& position, int widthPx, qreal devicePixelRatio,
                            const std::function<QPixmap(const Variant&, const AnyPosition&)>& render);
 

@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// The same steps backwards: moved or captured pieces return, dropped ones go back to the hand or fade.
+/// Returns a transition backwards: moved or captured pieces return, dropped ones go back to the hand or fade.
 Transition reversed(Transition transition) {
   using Kind = Transition::Kind;
   for (Transition::Step& step : transition.steps) {
@@ -188,7 +188,7 @@ void BoardView::paint(QPainter& painter, const QRectF& area) const {
   paintBoardScene(painter, area, scene(), Theme::instance().palette());
 }
 
-/// The board, and above it typed text or a message about the held piece.
+/// Paints the board, and above it typed text or a message about the held piece.
 void BoardView::paintEvent(QPaintEvent*) {
   if (!m_document->hasGame()) return;
   QPainter painter(this);
@@ -198,7 +198,7 @@ void BoardView::paintEvent(QPaintEvent*) {
   if (!message.isEmpty()) paintWarningNote(painter, *this, message);
 }
 
-// Builds the scene of the board: position, values, threats, and the state of hand and pointer.
+// Scene of the board: position, values, threats, and the state of hand and pointer.
 
 BoardLayout BoardView::currentLayout() const {
   BoardScene scene;
@@ -207,7 +207,7 @@ BoardLayout BoardView::currentLayout() const {
   return layoutFor(scene, rect());
 }
 
-/// Without the features of this game.
+/// Returns the scene without the features of this game.
 BoardScene BoardView::plainScene() const {
   BoardScene scene;
   scene.variant = m_document->variant();
@@ -282,7 +282,7 @@ void BoardView::addLayers(BoardScene& scene, BoardMoment moment) const {
     if (auto layer = feature->layer(moment)) scene.layers.push_back(std::move(layer));
 }
 
-// Describes the board in words: squares, things between and beside them, messages.
+// Description of the board in words: squares, things between and beside them, messages.
 
 std::vector<Square> BoardView::squaresBeside() const {
   std::vector<Square> all;

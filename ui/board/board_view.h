@@ -22,20 +22,20 @@ class BoardView : public PlayedBoard {
   BoardLayout currentLayout() const override;
   bool hasBoard() const { return m_document->hasGame(); }
   bool valuesVisible() const;
-  /// First those on the board, then those beside it.
+  /// Returns the squares on the board first, then the places beside it.
   std::vector<Square> squares() const override;
   std::optional<Square> heldSquare() const { return m_hand.held; }
   QString boardMessage() const;  ///< message about the held piece
   QString legend() const;        ///< explains the values on the board; empty if they are obvious
   bool isAnimating() const { return m_animation.state() == QAbstractAnimation::Running; }
   bool isCelebrating() const { return m_celebration.state() == QAbstractAnimation::Running; }
-  /// Includes the value of moving there.
+  /// Describes a square, including the value of moving there.
   QString describeSquare(Square square) const override;
   /// Returns the game's feature of this type, or null.
   template <class Feature>
   const Feature* feature() const;
 
-  // Used by the features.
+  // The features use these functions.
   const GameDocument& document() const { return *m_document; }
   const Settings& settings() const { return *m_settings; }
   const BoardHand& hand() const { return m_hand; }

@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 bool BoardView::isMovable(Square square) const { return m_document->hasGame() && movesFrom(*m_document, square) > 0; }
 
-/// A square of the board, one beside it, or an exit that a legal move leads to.
+/// Returns whether the cursor may be on a square of the board, beside it, or on an exit to which a legal move leads.
 bool BoardView::canStepOn(Square square) const {
   const std::vector<Square> all = squares();
   return std::find(all.begin(), all.end(), square) != all.end() || canBeReached(*m_document, square);

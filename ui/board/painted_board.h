@@ -49,7 +49,7 @@ class PaintedBoard : public QWidget, public DescribedBoard {
   Square squareOf(int place) const { return squares().at(static_cast<std::size_t>(place)); }
   std::optional<Square> cellAt(const QPointF& point) const;  ///< a square on the board
   bool showsCursor() const { return hasFocus() && m_hand.keyboardUsed; }
-  void stepCursor(int columns, int rows);       ///< stays on the board
+  void stepCursor(int columns, int rows);       ///< moves the cursor, but not off the board
   virtual void onCursorChanged() { update(); }  ///< the cursor was shown, hidden or moved
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;

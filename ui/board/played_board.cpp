@@ -77,7 +77,7 @@ void PlayedBoard::keyPressEvent(QKeyEvent* event) {
   update();
 }
 
-/// A user who leaves the page forgets the input. A minimised window keeps it.
+/// Discards unfinished input when the user leaves the page. A minimised window keeps the input.
 void PlayedBoard::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   if (!event->spontaneous()) putBack();

@@ -25,13 +25,13 @@ class PlayedBoard : public PaintedBoard {
  protected:
   PlayedBoard(TreeDocument* document, Settings* settings, QWidget* parent);
   virtual bool wantsLetter(const QKeyEvent& event) const = 0;  ///< the key begins or continues a move
-  virtual QString withTyped(const QString& text) const = 0;    ///< the typed text after another letter
+  virtual QString withTyped(const QString& text) const = 0;    ///< returns the typed text after another letter was typed
   virtual void playTyped() = 0;
   virtual void moveCursor(int columns, int rows) = 0;
   virtual void actAtCursor() = 0;
-  virtual bool holdsSomething() const = 0;  ///< Esc puts it back
+  virtual bool holdsSomething() const = 0;  ///< returns whether a piece or a domino is held; Esc puts it back
   virtual void onEscape() = 0;
-  virtual void putBack() = 0;  ///< forgets unfinished input, also a drag
+  virtual void putBack() = 0;  ///< discards unfinished input, including a drag
   bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void hideEvent(QHideEvent* event) override;
@@ -45,9 +45,9 @@ class PlayedBoard : public PaintedBoard {
   TreeDocument* m_tree;
 };
 
-/// A line at the top of the board, above the squares. \p typed: shows larger text with a cursor after it.
+/// Paints a line at the top of the board, above the squares. \p typed: shows larger text with a cursor after it.
 void paintTypedNote(QPainter& painter, const QWidget& board, const QString& typed);
-/// A warning, in the colour for losses.
+/// Paints a warning in the colour for losses.
 void paintWarningNote(QPainter& painter, const QWidget& board, const QString& text);
 
 }  // namespace kotai::ui

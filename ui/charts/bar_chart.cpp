@@ -53,7 +53,7 @@ std::uint64_t BarChartData::whole(int category, int kind) const {
 BarChart::BarChart(QWidget* parent) : PlaceChart(Measure::Count, parent) { relabel(); }
 
 void BarChart::setData(BarChartData content) {
-  point({});  // before its bar is gone
+  point({});  // reports that no bar is hovered before the bars change
   m_data = std::move(content);
   updateAccessible();
   relabel();
@@ -72,7 +72,7 @@ bool BarChart::sharesOfColumns() const {
 double BarChart::heightOf(double amount, Place place) const {
   const bool ofKind = m_data.shareOf == BarChartData::ShareOf::Kind;
   if (m_scale == Scale::Logarithmic) {
-    // Shares of kinds with different totals are made comparable.
+    // Makes shares of kinds with different totals comparable.
     if (m_measure == Measure::Share && ofKind)
       amount *= static_cast<double>(m_data.largestKindTotal()) /
                 static_cast<double>(std::max<std::uint64_t>(m_data.kindTotal(place.row), 1));
@@ -171,7 +171,7 @@ BarChart::Place BarChart::placeAt(const QPointF& at) const {
     if (bar.isEmpty()) continue;
     const double up = std::max({bar.top() - at.y(), at.y() - bar.bottom(), 0.0});
     const double aside = std::max({bar.left() - at.x(), at.x() - bar.right(), 0.0});
-    const double distance = stacked() ? up : area.height() * aside + up;  // the column above a bar belongs to it
+    const double distance = stacked() ? up : area.height() * aside + up;  // the space above a bar counts as part of the bar
     if (distance >= bestDistance) continue;
     best = {category, kind};
     bestDistance = distance;

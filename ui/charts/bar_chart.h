@@ -25,11 +25,11 @@ struct BarChartData {
   std::vector<QString> categories;    ///< labels of the axis, shown where there is room
   std::vector<QString> descriptions;  ///< names of the categories, as many as labels
   std::vector<Kind> kinds;
-  std::uint64_t total = 0;  ///< all positions
+  std::uint64_t total = 0;  ///< number of all positions
   Bars bars = Bars::StackedUnlessLogarithmic;
   ShareOf shareOf = ShareOf::Column;  ///< total to which shares refer; `All` for a single kind
   bool hasKey = true;                 ///< names the kinds above the bars if there are several
-  bool besideSquares = false;         ///< not much higher than wide
+  bool besideSquares = false;         ///< limits the height to little more than the width, as beside square charts
 
   std::uint64_t count(int category, int kind) const;
   std::uint64_t countsBelow(int category, int kind) const;  ///< sum of the kinds before this one
@@ -73,11 +73,11 @@ class BarChart : public PlaceChart {
   bool isEmpty() const { return m_data.kinds.empty() || m_data.categories.empty(); }
   bool stacked() const;
   bool sharesOfColumns() const;
-  double heightOf(double amount, Place place) const;  ///< height of so many positions, in the units of the axis
+  double heightOf(double amount, Place place) const;  ///< height of this number of positions, in the units of the axis
   double top() const { return m_labels.back().at; }
   QRectF keyArea() const;  ///< empty without a key
   QRectF plotArea() const;
-  QRectF rectOf(Place place) const;  ///< a bar, or where it would be if the count is 0
+  QRectF rectOf(Place place) const;  ///< rectangle of a bar, or its place if the count is 0
   void paintKey(QPainter& painter) const;
   void paintAxes(QPainter& painter) const;
   void paintBars(QPainter& painter) const;

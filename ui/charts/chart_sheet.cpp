@@ -95,7 +95,7 @@ ChartSheet::ChartSheet(const Texts& texts, bool paper)
       m_charts(new QGridLayout) {
   const ColourPalette& palette = Theme::instance().palette();
   setAttribute(Qt::WA_DontShowOnScreen);
-  setStyleSheet(QStringLiteral("QLabel { color: %1; }").arg(palette.text.name()));  // also of the charts' own titles
+  setStyleSheet(QStringLiteral("QLabel { color: %1; }").arg(palette.text.name()));  // also colours the charts' own titles
   const auto line = [&](const QString& text, const QFont& font, const QColor& colour) {
     auto* label = new Label(inColour(colour, text.toHtmlEscaped()), this);
     label->setTextFormat(Qt::RichText);

@@ -14,8 +14,8 @@ class QVBoxLayout;
 
 namespace kotai::ui {
 
-/// Legend of a chart in one line: a caption, then a square and a name for each colour.
-/// Queries its texts when it paints: they depend on the current language and colours, which differ in a picture on white.
+/// Legend of a chart in one line: a caption, then a square and a name for each colour. Reads its texts when it paints, because
+/// they depend on the current language and on the colours, which differ in a picture on white.
 class ColourKey : public QWidget {
   Q_OBJECT
 
@@ -37,7 +37,7 @@ class ColourKey : public QWidget {
   std::function<Words()> m_words;
 };
 
-/// Never shown on the screen. Created, filled and painted at once. `paper`: white background in every theme.
+/// Created, filled and painted at once; never shown on the screen. `paper`: white background in every theme.
 class ChartSheet : public QWidget {
   Q_OBJECT
 

@@ -102,7 +102,7 @@ double logarithmicHeight(double count) { return count <= 0 ? 0 : 1 + std::log10(
 
 namespace {
 
-/// 10 to the power of a whole number.
+/// Formats 10 to the power of a whole number as a percentage.
 QString powerPercent(int exponent) {
   constexpr int mostDecimals = 3;
   if (exponent >= -mostDecimals)

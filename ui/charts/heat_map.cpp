@@ -40,7 +40,7 @@ CellRange usedCells(const AggregateTable& table) {
   };
   while (!range.isEmpty() && columnEmpty(range.firstMover)) ++range.firstMover;
   while (!range.isEmpty() && rowEmpty(range.firstOpponent)) ++range.firstOpponent;
-  if (!table.key.withinParts) return range;  // its largest values occur; those of other keys are only bounds
+  if (!table.key.withinParts) return range;  // the largest values of this key occur; those of other keys are only upper bounds
   while (!range.isEmpty() && columnEmpty(range.lastMover)) --range.lastMover;
   while (!range.isEmpty() && rowEmpty(range.lastOpponent)) --range.lastOpponent;
   return range;
@@ -261,7 +261,7 @@ void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
   constexpr double nearlyAll = 0.995;
   if (hasNone()) return paintBesideName(painter, g, tr("none", "positions with an outcome"));
   if (m_measure != Measure::Share || m_scale != Scale::Linear || m_strongest.share >= nearlyAll || m_cells.isEmpty()) return;
-  if (g.scaleWidth > 0) return;  // the scale already shows this
+  if (g.scaleWidth > 0) return;  // the scale already explains the colour
   constexpr double leastShown = 0.0001;
   const auto percent = [](double share) { return withPercentSign(QLocale().toString(100 * share, 'f', share < 0.01 ? 2 : 0)); };
   paintBesideName(painter, g,
@@ -301,7 +301,7 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   }
   if (!g.axisNames || !m_table) return;
   const double across = g.cell * m_cells.columns();
-  const double upwards = g.origin.y();  // also shown beside the heading
+  const double upwards = g.origin.y();  // the name may extend beside the heading
   const auto elided = [&](bool mover, double room) {
     return metrics.elidedText(aggregateAxisName(m_table->gameId, m_table->key, mover), Qt::ElideRight, room);
   };

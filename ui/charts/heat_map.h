@@ -71,11 +71,11 @@ class HeatMap : public PlaceChart {
   explicit HeatMap(Outcome outcome, QWidget* parent = nullptr);
 
   Outcome outcome() const { return m_outcome; }
-  void setTable(AggregateTablePtr table);  ///< null shows nothing
+  void setTable(AggregateTablePtr table);  ///< null: the map shows nothing
   /// Sets the meaning of the strongest colour instead of the table's own, so that adjacent maps share one scale.
   void setStrongest(const Strongest& strongest);
-  /// Returns maps of the same table with the same size. All reserve the width of the widest scale, so that their cells are
-  /// equal.
+  /// Sets the other maps of the same table, which have the same size. All reserve the width of the widest scale, so that their
+  /// cells are equal.
   void setSisters(std::vector<const HeatMap*> sisters) { m_sisters = std::move(sisters); }
 
   const CellRange& cells() const { return m_cells; }
@@ -110,7 +110,7 @@ class HeatMap : public PlaceChart {
   struct Geometry;
   Geometry geometryNow() const;
   Geometry geometryIn(const QSizeF& size) const;
-  QString scaleText(double strength) const;  ///< value that a strength of the colour represents
+  QString scaleText(double strength) const;  ///< label for the share or count that a strength of the colour represents
   double scaleLabelsWidth() const;           ///< 0 if there are none
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;

@@ -28,7 +28,7 @@ std::vector<std::uint32_t> numbersOf(const std::vector<LengthSeries>& series) {
 
 LengthCounts kindLengths(const Solution& solution, FindKind kind) {
   LengthCounts counts = lengthCounts(solution, kind);
-  std::erase_if(counts, [](const auto& each) { return each.first == 0 || each.second == 0; });  // 0 if the game is over there
+  std::erase_if(counts, [](const auto& each) { return each.first == 0 || each.second == 0; });  // 0: the game is over
   return counts;
 }
 

@@ -26,7 +26,7 @@ struct LengthSeries {
 /// Returns every n that occurs in one of the series, in ascending order.
 std::vector<std::uint32_t> numbersOf(const std::vector<LengthSeries>& series);
 
-/// Empty if this kind is not counted by n. Reads summaries; throws SolutionError. Any thread.
+/// Returns the numbers n of a kind. Empty if the kind is not counted by n. Reads summaries; throws SolutionError. Any thread.
 LengthCounts kindLengths(const Solution& solution, FindKind kind);
 
 /// Returns the distances that occur with an outcome (or with any), with the number of positions at each distance. They include

@@ -14,7 +14,8 @@ namespace kotai::ui {
 struct GraphWords {
   std::array<QString, 2> captions = {};  ///< by Side, on its half of the graph
   std::function<QString(const ValuePoint& point)> pointText = {};
-  std::function<QColor(Side side)> colour = {};  ///< of what favours a side. Empty: outcomes have the usual colours
+  /// Colour of points that favour a side. If empty, outcomes have the usual colours.
+  std::function<QColor(Side side)> colour = {};
 };
 
 /// Points above the middle favour the first player, points below favour the second. Points nearer the edge are decided sooner.
@@ -52,7 +53,7 @@ class ValueGraph : public QWidget {
   void hover(int index);
   void updateAccessible();
   QRectF plotArea() const;
-  /// Lies within plotArea(), which takes as long to compute as a hundred points.
+  /// Returns the place of a point. \p area is the result of plotArea(), which takes as long to compute as a hundred points.
   QPointF pointPosition(int index, const QRectF& area) const;
   double stepWidth(const QRectF& area) const;  ///< distance between neighbouring points
   QRectF captionArea(bool upper) const;

@@ -8,7 +8,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr std::uint32_t shortestScalePlies = 20;  // so that the last few plies of a game do not fill the whole height
+constexpr std::uint32_t shortestScalePlies = 20;  // otherwise the last few plies of a game would fill the whole height
 constexpr double crowdedStepPx = 9;
 constexpr double labelStepPx = 24;  // space between the labels in a crowded line
 

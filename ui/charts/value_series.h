@@ -20,7 +20,7 @@ struct ValuePoint {
   QString verdict;                ///< text for a marked move; the whole text of a point if the sides move at once
 };
 
-/// One point per node of the line through `node` to the end of its main continuation.
+/// Returns one point per node of the line through `node` to the end of its main continuation.
 std::vector<ValuePoint> valueSeries(const Variant& variant, const GameTree& tree, GameTree::NodeId node);
 
 /// Returns the points that can be distinguished if neighbours are \p stepPx apart. In each pixel of a long line these are the
@@ -32,8 +32,8 @@ std::vector<int> labelledPoints(const std::vector<ValuePoint>& points, const std
 /// Returns whether the line shows only marked points.
 bool isCrowded(double stepPx);
 
-/// Height of a value: 1 at distance 0, falling to 0.3 at `longest` plies, so that shorter wins are nearer the edge. Draws are
-/// at 0.
+/// Returns the height of a value: 1 at distance 0, falling to 0.3 at `longest` plies, so that shorter wins are nearer the edge.
+/// Draws are at 0.
 double valueHeight(Value forFirst, std::uint32_t longest);
 
 }  // namespace kotai::ui

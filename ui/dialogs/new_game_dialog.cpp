@@ -32,14 +32,14 @@ namespace {
 constexpr int startPicturePx = 92;
 constexpr int buttonWidthPx = 118;
 
-/// Long names are split into two lines at the space nearest to the middle.
+/// Splits a long name into two lines at the space nearest to the middle.
 QString onTwoLines(QString name) {
   const qsizetype before = name.lastIndexOf(QLatin1Char(' '), name.size() / 2);
   if (name.size() > 14 && before > 0) name[before] = QLatin1Char('\n');
   return name;
 }
 
-/// A custom time from the settings stays available.
+/// Selects a value. Adds an item for a custom time from the settings.
 void choose(QComboBox* box, int value, const QString& text) {
   if (box->findData(value) < 0) box->addItem(text, value);
   box->setCurrentIndex(box->findData(value));
@@ -129,7 +129,7 @@ ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
   row->addWidget(m_increment, 1);
 }
 
-/// The dialog is as wide with a clock as without.
+/// Returns a size with room for both boxes, so that a clock does not widen the dialog.
 QSize ClockChoice::withBothBoxes(QSize size, QSize (QWidget::*hint)() const) const {
   const int both = (m_minutes->*hint)().width() + layout()->spacing() + (m_increment->*hint)().width();
   return size.expandedTo(QSize(both, 0));
@@ -273,7 +273,7 @@ void NewGameDialog::fillGames() {
   for (const GameInfo& game : allGames()) m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
 }
 
-/// Selects this variant first, or the first game if it is unknown.
+/// Selects this variant first, or the first game if the variant is unknown.
 void NewGameDialog::showVariant(std::string_view gameId, const std::string& id) {
   setChoice(m_games, toQt(gameId));
   chooseGame();
@@ -326,7 +326,7 @@ void NewGameDialog::fillVariants(const QString& gameId) {
   m_variants->setVisible(variants.size() > 1);
 }
 
-/// Shows the rows for one kind of games. Games in which both move at once have no named starts, and they have other players.
+/// Shows the rows for one kind of games. Games in which both sides move at once have no named starts, and have other players.
 void NewGameDialog::showRowsFor(bool atOnce) {
   m_knownNote->setVisible(atOnce);
   m_starts->setVisible(!atOnce);
@@ -379,7 +379,7 @@ void NewGameDialog::setVariant(const std::string& id) {
   chooseStart();
 }
 
-/// Shows what only games with alternating moves have.
+/// Shows the widgets that only games with alternating moves need.
 void NewGameDialog::showVariantParts() {
   fillPersonSides(m_person, m_settings->opponentSides(), m_variant.get());
   m_starts->setVariant(m_variant);
@@ -387,7 +387,7 @@ void NewGameDialog::showVariantParts() {
   if (m_estimate) m_estimate->setVariant(m_variant);
 }
 
-/// A chosen start replaces a typed one.
+/// Shows a start chosen from the list instead of a typed one.
 void NewGameDialog::chooseStart() {
   m_position->setPlaceholderText(QString::fromStdString(m_play->formatPosition(chosenStart())));
   m_position->clear();

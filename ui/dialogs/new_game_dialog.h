@@ -79,7 +79,7 @@ class NewGameDialog : public QDialog {
   const AnyPosition& start() const { return m_start; }
   QComboBox* variantBox() const { return m_variants; }
   VariantChoice* variantChoice() const;  ///< null if only the known variants can be chosen
-  /// Makes the start a variant of its own, with lists and tables. Hidden if the chosen position cannot be one.
+  /// Estimate for the chosen start as a variant of its own, with lists and tables. Hidden if the position cannot be such a start.
   SolveEstimate* estimate() const { return m_estimate; }
   void accept() override;  ///< stores the opponent in the settings
 
@@ -97,15 +97,15 @@ class NewGameDialog : public QDialog {
   void showVariantParts();
   void showRowsFor(bool atOnce);
   std::string chosenGame() const;
-  QString rememberedStrength() const;  ///< of the opponent in the chosen game
+  QString rememberedStrength() const;  ///< strength of the last opponent in the chosen game
   void showLimits();
-  const AtOnceParts* parts() const;  ///< null for a game of alternating moves
+  const AtOnceParts* parts() const;  ///< parts of the chosen game; null if its players alternate
   AnyPosition chosenStart() const;
   void chooseStart();
   QSize fittedSize();
   void growToFit();  ///< resizes the dialog to its contents, as far as the screen allows
   void readStart();
-  VariantPtr ownStartVariant() const;  ///< the variant that begins here; null if there is none
+  VariantPtr ownStartVariant() const;  ///< variant whose start is the chosen position; null if there is none
   void showOwnStart();
 
   Settings* m_settings;

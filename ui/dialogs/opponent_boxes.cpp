@@ -53,14 +53,14 @@ struct OpponentStrings {
 
 const auto askForEngineData = QStringLiteral("external engine");
 const auto askForTrapsData = QStringLiteral("traps for another level");
-constexpr int byLot = -1;  // in addition to the numbers of OpponentSides
+constexpr int byLot = -1;  // item for a random side, beside the values of OpponentSides
 
 QString shortSide(const Variant* variant, Side side) {
   if (variant) return sideName(*variant, side);
   return side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
 }
 
-/// For the level that is chosen already, the person's own, or a newcomer's.
+/// Returns the player that sets traps: for the chosen level, otherwise for the person's own or a newcomer's level.
 QString trapSetter(const Settings& settings, std::string_view gameId, const QString& current) {
   if (trappedLevel(current.toStdString())) return current;
   const auto own = settings.ownLevelIn(gameId);
@@ -199,7 +199,7 @@ void fillStrengths(QComboBox* box, const Settings& settings, std::string_view ga
   const std::vector<std::string> players = playersByStrength();
   for (auto player = players.rbegin(); player != players.rend(); ++player) {
     add(QString::fromStdString(*player));
-    if (player == players.rbegin()) add(trapSetter(settings, gameId, current));  // below the perfect player
+    if (player == players.rbegin()) add(trapSetter(settings, gameId, current));  // listed below the perfect player
   }
   if (const QString engine = settings.opponentEngine(); !engine.isEmpty()) add(engine);
   if (isEngineAddress(current.toStdString()) && box->findData(current) < 0) add(current);

@@ -185,7 +185,7 @@ void PositionEditorDialog::onPositionEdited() {
   showNotes();
 }
 
-/// The board stays unchanged while the text cannot be read.
+/// Leaves the board unchanged while the text cannot be read.
 void PositionEditorDialog::readText() {
   const auto position = m_position.variant()->parsePosition(text()->text().trimmed().toStdString());
   if (!position) {

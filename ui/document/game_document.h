@@ -12,8 +12,8 @@
 
 namespace kotai::ui {
 
-/// A worker reads values from the solution. Answers with an old token are dropped, so moveValues() is either empty or belongs
-/// to position().
+/// A worker reads values from the solution. Drops answers with an old token, so moveValues() is either empty or belongs to
+/// position().
 class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   Q_OBJECT
 
@@ -22,12 +22,12 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
 
   const std::vector<AnyMove>& legalMoves() const { return m_legalMoves; }
   Side sideToMove() const;
-  bool isFinished() const;  ///< no legal move: the position ends every game that reaches it
+  bool isFinished() const;  ///< returns whether there is no legal move; the position ends every game that reaches it
   /// Returns whether the winner is certain although the rules allow more moves. The document plays no such moves, but an opened
   /// game may contain them.
   bool isDecided() const;
 
-  /// By the rules, by repetition or by the players' declaration.
+  /// Returns the end at a node: by the rules, by repetition or by the players' declaration.
   std::optional<GameEnd> endAt(NodeId node) const override;
   bool endsByRepetition(NodeId node) const {
     const auto found = endAt(node);
@@ -42,7 +42,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   SolutionPtr wholeSolution() const { return m_solution && !m_solution->valuesOnly() ? m_solution : nullptr; }
   bool valuesKnown() const { return m_value.has_value(); }
   const std::optional<Value>& value() const { return m_value; }              ///< value of position(), for the side to move
-  const std::vector<MoveValue>& moveValues() const { return m_moveValues; }  ///< best first
+  const std::vector<MoveValue>& moveValues() const { return m_moveValues; }  ///< values of all legal moves, best first
 
   /// Like play(), but undo also reverts the move that it answers.
   bool playAnswer(AnyMove move) { return playMove(move, true); }
@@ -53,9 +53,8 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   /// Starts a new game; the solution may be null.
   void newGame(kotai::VariantPtr variant, kotai::SolutionPtr solution);
   void newGameFrom(kotai::VariantPtr variant, kotai::SolutionPtr solution, const kotai::AnyPosition& start);
-  bool play(kotai::AnyMove move) {
-    return playMove(move, false);
-  }  ///< returns false and does nothing if the move is illegal here
+  /// Plays a move. Returns false and does nothing if the move is illegal here.
+  bool play(kotai::AnyMove move) { return playMove(move, false); }
   /// Ends the game here by the players' declaration. Can be undone. Does nothing if the game is already over.
   void declareEnd(const kotai::GameEnd& end);
 
@@ -63,7 +62,8 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   struct Answer;
   bool playMove(AnyMove move, bool answers);
   NodeId addMove(NodeId parent, AnyMove move);
-  /// Returns the value of a position at its place in the game. It is a draw once it has occurred as often as the rules require.
+  /// Returns the value of a position at its place in the game, which is a draw once the position has occurred as often as the
+  /// rules require.
   Value worthAt(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const;
   std::unordered_map<AnyPosition, int> timesInTree() const;
   bool repeatsCount() const;  ///< the rules of the game count repetitions
@@ -74,7 +74,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   void storeAnswer(const Answer& answer);
 
   std::vector<AnyMove> m_legalMoves;
-  /// Answers of endBefore() for this version of the tree's ends. The board asks whenever it is painted.
+  /// Cached results of endBefore() for this version of the tree's ends, because every paint of the board calls the function.
   mutable std::unordered_map<NodeId, std::optional<NodeId>> m_endsBefore;
   mutable int m_endsVersion = -1;
   std::optional<Value> m_value;

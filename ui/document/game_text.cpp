@@ -16,7 +16,7 @@ GameRecord recordOf(const GameDocument& document) {
   if (end) {
     header.result = resultOf(*end);
     header.reason = toText(end->cause);
-  } else if (endCauseFromText(header.reason)) {  // declared, but undone
+  } else if (endCauseFromText(header.reason)) {  // the end was declared, but undone
     header.result = GameResult::Open;
     header.reason.clear();
   }

@@ -14,9 +14,9 @@ QByteArray writeGame(const GameRecord& record);
 
 /// Reads the games of a file, at least one. Also reads the formats of earlier versions.
 std::vector<SavedResult> readSavedGames(const QByteArray& text);
-/// Also reads the notations of other programs and lists of positions.
+/// Like readSavedGames(), but also reads the notations of other programs and lists of positions.
 std::vector<SavedResult> readAnyGames(const QByteArray& text);
-/// Returns whether the text has the form that this program writes.
+/// Returns whether the text has the form in which this program writes games.
 bool isWrittenHere(const QByteArray& text);
 /// Returns the first game of readSavedGames().
 SavedResult readSavedGame(const QByteArray& text);

@@ -25,7 +25,7 @@ class GameTree : public VariationTree<GameNode> {
     ++m_endsVersion;
   }
 
-  /// The child of `parent` reached by this move. Created if it does not exist.
+  /// Returns the child of `parent` reached by this move. Creates it if it does not exist.
   NodeId add(NodeId parent, AnyMove move, const QString& moveText, const AnyPosition& position);
   void setValue(NodeId id, Value value) { at(id).value = value; }
   void setTry(NodeId id) { at(id).isTry = true; }
@@ -34,7 +34,7 @@ class GameTree : public VariationTree<GameNode> {
     ++m_endsVersion;
   }
 
-  /// Grows whenever the game may end at another node than before.
+  /// Increases whenever the node at which the game ends may have changed.
   int endsVersion() const { return m_endsVersion; }
 
  private:

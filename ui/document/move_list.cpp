@@ -6,7 +6,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Writes lines one after another. A variation is a line inside a line.
+/// Writes lines one after another. A variation is a line inside another line.
 class Writer {
  public:
   explicit Writer(const WrittenMoves& moves) : m_moves(moves) {}
@@ -35,7 +35,7 @@ class Writer {
   std::vector<MoveWord> words;
 
  private:
-  /// True if the next move must repeat its number.
+  /// Writes a move. Returns true if the next move must repeat its number.
   bool writeMove(int id, int depth, bool restart) {
     words.push_back(m_moves.move(id, restart));
     words.back().depth = depth;

@@ -41,10 +41,10 @@ struct WrittenMoves {
   std::function<MoveWord(int node, bool restart)> move;
   std::function<QString(int node)> result = {};  ///< text at the end of a line; may be empty
 };
-/// In reading order; linear in the size of the tree.
+/// Returns the tokens in reading order. Takes time linear in the size of the tree.
 std::vector<MoveWord> moveWords(const WrittenMoves& moves);
 
-/// In reading order; linear in the size of the tree. Without values there are no marks and no results.
+/// Returns the tokens in reading order. Takes time linear in the size of the tree. \p withValues: includes marks and results.
 std::vector<MoveWord> moveWords(const Variant& variant, const GameTree& tree, bool withValues = true);
 
 }  // namespace kotai::ui

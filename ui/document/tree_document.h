@@ -26,7 +26,7 @@ class TreeDocument : public QObject {
   explicit TreeDocument(QObject* parent = nullptr);
 
   virtual bool hasGame() const = 0;
-  virtual std::string variantId() const = 0;     ///< name of the open game; empty before the first
+  virtual std::string variantId() const = 0;     ///< id of the variant of the open game; empty before the first game
   virtual std::string positionText() const = 0;  ///< text for the clipboard; empty before the first game
   virtual const VariationNode& nodeAt(NodeId node) const = 0;
   virtual int nodeCount() const = 0;  ///< including removed nodes
@@ -41,15 +41,16 @@ class TreeDocument : public QObject {
     m_triesOut = triesOut;
     m_firstTry = nodeCount();
   }
-  /// The move was analysis and does not change the finished game.
+  /// Returns whether the move to a node was analysis, which does not change the finished game.
   virtual bool isTry(NodeId node) const { return m_triesOut && node >= m_firstTry; }
-  /// Reports how the game ended at a node. Later moves are no longer part of the game.
+  /// Returns how the game ended at a node. Later moves are no longer part of the game.
   virtual std::optional<GameEnd> endAt(NodeId node) const = 0;
-  virtual std::optional<NodeId> endBefore(NodeId node) const = 0;  ///< the first node on the path to this one at which it ended
+  /// Returns the first node on the path to this one at which the game ended.
+  virtual std::optional<NodeId> endBefore(NodeId node) const = 0;
   std::optional<GameEnd> end() const { return endAt(m_current); }
   bool isOver() const { return endBefore(m_current).has_value(); }
-  virtual bool isToMove(Side side) const = 0;                     ///< both sides are if they move at the same time
-  NodeId endOfLine(NodeId node) const;                            ///< the last node of the main continuation
+  virtual bool isToMove(Side side) const = 0;  ///< returns whether a side is to move; both are if they move at the same time
+  NodeId endOfLine(NodeId node) const;         ///< the last node of the main continuation
   const QString& valueFailure() const { return m_valueFailure; }  ///< why values could not be read; otherwise empty
 
  public slots:
@@ -58,7 +59,7 @@ class TreeDocument : public QObject {
   void stepForward();
   void goToStart() { goTo(root); }
   void goToEnd() { goTo(endOfLine(m_current)); }
-  virtual void removeNode(int node) = 0;  ///< removes the node with all continuations; selects the parent
+  virtual void removeNode(int node) = 0;  ///< removes the node with all continuations and selects its parent
   virtual void promoteNode(int node) = 0;
   void setComment(int node, const QString& comment);
   void setHeader(const kotai::GameHeader& header);
@@ -68,9 +69,9 @@ class TreeDocument : public QObject {
   void gameReset();                                       ///< another variant or start position; everything is new
   void positionChanged();                                 ///< another current node; its values are unknown until valuesChanged()
   void valuesChanged();                                   ///< values of the current position, or valueFailure(), are available
-  void readingFailed(const kotai::SolutionError& error);  ///< the solution changed; emitted before valuesChanged()
-  void solutionChanged();
-  void treeChanged();  ///< nodes were added, removed, reordered, commented or valued
+  void readingFailed(const kotai::SolutionError& error);  ///< a value could not be read
+  void solutionChanged();                                 ///< the solution changed; emitted before valuesChanged()
+  void treeChanged();                                     ///< nodes were added, removed, reordered, commented or valued
   void headerChanged();
   void nodesRemoved(int count);  ///< emitted last, by removeNode()
   void movePlayed(int node);     ///< a move or turn was played (not stepped to); emitted after positionChanged()
@@ -79,11 +80,11 @@ class TreeDocument : public QObject {
 
  protected:
   virtual void writeComment(NodeId node, const QString& comment) = 0;
-  virtual void findMoves() = 0;      ///< of the current position
-  virtual void forgetValues() = 0;   ///< of the previous position; overriding functions must call it
-  virtual void requestValues() = 0;  ///< of the current position
-  void setCurrent(NodeId node);      ///< with everything that depends on it
-  void showChange(NodeId node);      ///< the tree has changed; the current node may be gone
+  virtual void findMoves() = 0;      ///< finds the legal moves of the current position
+  virtual void forgetValues() = 0;   ///< forgets the values of the previous position; overriding functions must call it
+  virtual void requestValues() = 0;  ///< requests the values of the current position
+  void setCurrent(NodeId node);      ///< selects a node and updates everything that depends on it
+  void showChange(NodeId node);      ///< shows a node after a change of the tree, which may have removed the current node
   void announceNewGame(bool otherSolution, NodeId current);
 
   NodeId m_current = root;
@@ -107,7 +108,7 @@ class TreeDocumentOf : public TreeDocument {
   std::string positionText() const override { return m_variant ? m_variant->formatPosition(position()) : std::string(); }
   const VariationNode& nodeAt(NodeId node) const override { return m_tree.node(node); }
   int nodeCount() const override { return m_tree.size(); }
-  TreeHistoryOf<Tree>& history() override { return m_history; }  ///< header of this game; empty in a new one
+  TreeHistoryOf<Tree>& history() override { return m_history; }
 
   const VariantPointer& variant() const { return m_variant; }     ///< null before the first game
   const SolutionPointer& solution() const { return m_solution; }  ///< null while the variant is not solved
@@ -123,7 +124,7 @@ class TreeDocumentOf : public TreeDocument {
   void promoteNode(NodeId node) override {
     if (m_history.promote(node, m_current)) emit treeChanged();
   }
-  /// Moves were taken back to the current node. Play continues from here, and the played line stays the main line.
+  /// Continues play from the current node after moves were taken back. The played line stays the main line.
   void resumeHere() {
     m_resumedAt = m_current;
     emit resumed();
@@ -149,14 +150,14 @@ class TreeDocumentOf : public TreeDocument {
  protected:
   void writeComment(NodeId node, const QString& comment) override { m_history.setComment(node, comment); }
 
-  /// Adds the moves of a game that is opened. Returns the node to show.
+  /// Adds the moves of an opened game. Returns the node to show.
   using Fill = std::function<NodeId()>;
 
-  /// Starts a new game at \p start, which may belong to the old game. \p otherSolution: even if it is the same. Signals are
-  /// emitted once, when all moves are there: a pass over a long game takes a while.
+  /// Starts a new game at \p start, which may belong to the old game. \p otherSolution: treats the solution as changed even if it
+  /// is the same. Emits signals once, when all moves are there, because a pass over a long game takes a while.
   void reset(VariantPointer variant, SolutionPointer solution, const AnyPosition& start, bool otherSolution, const Fill& fill) {
     otherSolution = otherSolution || solution != m_solution;
-    m_history.clear();  // while variant and tree still belong together
+    m_history.clear();  // must happen while variant and tree still belong together
     m_variant = std::move(variant);
     m_solution = std::move(solution);
     m_tree.reset(start);
@@ -165,7 +166,8 @@ class TreeDocumentOf : public TreeDocument {
     announceNewGame(otherSolution, fill ? fill() : root);
   }
 
-  /// Adds the given header, moves and comments. Returns the place of the game. addMove(node, move) inserts a move.
+  /// Adds the given header, moves and comments. Returns the node of the current place in the game. addMove(node, move) inserts a
+  /// move.
   template <typename Game, typename AddMove>
   NodeId addRead(const Game& game, const AddMove& addMove) {
     std::vector<NodeId> nodes{root};
@@ -173,14 +175,14 @@ class TreeDocumentOf : public TreeDocument {
     m_tree.setComment(root, QString::fromStdString(game.startComment));
     for (const auto& move : game.moves) {
       nodes.push_back(addMove(nodes[static_cast<std::size_t>(move.parent)], move.move));
-      const QString& known = m_tree.node(nodes.back()).comment;  // nodes of the same move, found twice
+      const QString& known = m_tree.node(nodes.back()).comment;  // the same move may occur twice, with two comments
       const QString comment = QString::fromStdString(move.comment);
       m_tree.setComment(nodes.back(), known.isEmpty() ? comment : known + QLatin1Char('\n') + comment);
     }
     return nodes[static_cast<std::size_t>(game.current)];
   }
 
-  /// A move was inserted: shows it and, if it is new, adds it to the history. \p joins: undo also reverts the move that it
+  /// Shows a move that was inserted and, if it is new, adds it to the history. \p joins: undo also reverts the move that it
   /// answers.
   void showPlayed(NodeId node, bool isNew, bool joins) {
     if (isNew) {

@@ -18,7 +18,7 @@ void TreeCommand::redo() {
 }
 
 bool TreeCommand::mergeWith(const QUndoCommand* next) {
-  const TreeStep& other = static_cast<const TreeCommand*>(next)->m_step;  // edits of the same comment
+  const TreeStep& other = static_cast<const TreeCommand*>(next)->m_step;  // joins edits of the same comment
   if (!other.joins || other.before != m_step.after) return false;
   if (other.change == TreeChange::Comment) {  // only the last text matters
     m_step.apply = other.apply;

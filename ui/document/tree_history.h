@@ -19,7 +19,7 @@ struct TreeStep {
   int after = 0;
   std::function<void()> apply;
   std::function<void()> revert;
-  bool joins = false;  ///< merged with the previous step if that has the same kind and ended at `before`
+  bool joins = false;  ///< merges the step with the previous one if that has the same kind and ended at `before`
 };
 
 /// The change has already been made when the command is pushed, so the first redo() does nothing.
@@ -128,12 +128,14 @@ class TreeHistoryOf : public TreeHistory {
     return true;
   }
 
-  /// The players' declaration, not a move, ended the game at a node. These functions set and remove the declaration.
+  /// Record that the players' declaration, not a move, ended the game at a node. \p apply and \p revert set and remove the
+  /// declaration.
   void recordEnd(NodeId node, std::function<void()> apply, std::function<void()> revert) {
     push({TreeChange::End, node, node, std::move(apply), std::move(revert)});
   }
 
-  /// Typing without a pause is one step. Deleting more than one letter begins another step, so that no text is lost.
+  /// Sets a comment. Typing without a pause is one step. Deleting more than one letter begins another step, so that no text is
+  /// lost.
   void setComment(NodeId node, const QString& comment) {
     const QString before = m_tree->node(node).comment;
     if (before.size() > comment.size() + 1) endTyping();

@@ -18,7 +18,7 @@ bool isPartOfGame(const Document& document, int node) {
          std::ranges::any_of(tried.children, [&](int child) { return isPartOfGame(document, child); });
 }
 
-/// A tree's moves, parents before children and siblings in their order. `textOf` writes the move that led to a node.
+/// Lists a tree's moves, parents before children and siblings in their order. `textOf` writes the move that led to a node.
 template <typename Document, typename TextOf>
 GameRecord treeRecord(const Document& document, const TextOf& textOf) {
   const auto& tree = document.tree();

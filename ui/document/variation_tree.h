@@ -55,7 +55,7 @@ class VariationTree {
     setRemoved(id, false);
   }
 
-  /// Returns the index of a node among its parent's children; not for the root.
+  /// Returns the index of a node among its parent's children. Precondition: the node is not the root.
   std::size_t placeOf(NodeId id) const {
     const auto& siblings = node(node(id).parent).children;
     return static_cast<std::size_t>(std::find(siblings.begin(), siblings.end(), id) - siblings.begin());
@@ -68,7 +68,7 @@ class VariationTree {
     return id;
   }
 
-  /// Makes a node the child number `place` of its parent. Precondition: the parent has enough children.
+  /// Makes a node the child number `place` of its parent, counted from 0. Precondition: the parent has enough children.
   void setPlace(NodeId id, std::size_t place) {
     auto& siblings = at(node(id).parent).children;
     std::erase(siblings, id);
@@ -77,7 +77,7 @@ class VariationTree {
 
   void setComment(NodeId id, const QString& comment) { at(id).comment = comment; }
 
-  /// Path from the root to `id`, both included.
+  /// Returns the path from the root to `id`, both included.
   std::vector<NodeId> pathTo(NodeId id) const {
     std::vector<NodeId> path;
     for (NodeId place = id; place >= root; place = node(place).parent) path.push_back(place);
@@ -90,7 +90,7 @@ class VariationTree {
     return std::find(path.begin(), path.end(), ancestor) != path.end();
   }
 
-  /// Nodes from the root to `id`, both included, then along main continuations.
+  /// Returns the nodes from the root to `id`, both included, then along main continuations.
   std::vector<NodeId> lineThrough(NodeId id) const {
     std::vector<NodeId> line = pathTo(id);
     while (!node(line.back()).children.empty()) line.push_back(node(line.back()).children.front());
@@ -102,7 +102,7 @@ class VariationTree {
  protected:
   Node& at(NodeId id) { return m_nodes.at(static_cast<std::size_t>(id)); }
 
-  /// Returns the child of `parent` that is `wanted`, or -1.
+  /// Returns the child of `parent` for which `wanted` is true, or -1.
   template <typename Wanted>
   NodeId childWhere(NodeId parent, const Wanted& wanted) const {
     for (const NodeId child : node(parent).children)

@@ -21,7 +21,7 @@ struct WorkWords {
   Q_DECLARE_TR_FUNCTIONS(WorkWords)
 };
 
-/// Text below a board of the search tree. The id has a word, then the moves and the value.
+/// Text below a board of the search tree. The id consists of a word, the moves and the value.
 QString treeName(const QStringList& parts) {
   const QString& kind = parts[0];
   if (kind == QLatin1String("tree-root")) return WorkWords::tr("Position");
@@ -115,7 +115,7 @@ QString knownNote(const SimultaneousVariant& variant, const std::filesystem::pat
       "This board is too large to be solved or proved, but you can play it. Values appear late in a game.");
 }
 
-/// Address such as "dominoes:BOARD?POSITION#MOVES", with moves of both sides.
+/// Paints the picture with an address such as "dominoes:BOARD?POSITION#MOVES", with moves of both sides.
 QPixmap helpPicture(const QUrl& name, qreal ratio) {
   if (name.scheme() != QLatin1String("dominoes")) return {};
   const auto variant = parseSimultaneousVariant(name.path().toStdString());
@@ -131,7 +131,7 @@ QPixmap helpPicture(const QUrl& name, qreal ratio) {
   return renderDominoThumbnail(scene, helpPicturePx, ratio);
 }
 
-/// The empty board with the dominoes of two turns on it.
+/// Returns the empty board with the dominoes of two turns on it.
 DominoScene showcaseScene(const SimultaneousVariant& variant) {
   DominoScene scene = sceneOf(variant, variant.start());
   scene.surroundings = false;
@@ -147,7 +147,7 @@ DominoScene showcaseScene(const SimultaneousVariant& variant) {
   return scene;
 }
 
-/// The turns that lead to a position of the game.
+/// Returns the turns that lead to a position of the game.
 std::vector<JointMove> turnsTo(const SavedGame& saved, const AnyPosition& position) {
   const auto& moves = std::get<ReadTurnGame>(saved.game).moves;
   const std::vector<AnyPosition> positions = positionsOf(saved);

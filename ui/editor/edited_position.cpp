@@ -62,7 +62,7 @@ HandSlot* EditedPosition::slotAt(Square square) {
   return slot == m_setUp.hands.end() ? nullptr : &*slot;
 }
 
-/// A captured piece loses its promotion.
+/// Returns the place in a hand for a kind of piece. A captured piece loses its promotion.
 HandSlot* EditedPosition::slotFor(Side owner, int kind) {
   const StockItem* item = stockOf(kind);
   const auto slot = std::find_if(m_setUp.hands.begin(), m_setUp.hands.end(), [&](const HandSlot& each) {
@@ -73,7 +73,7 @@ HandSlot* EditedPosition::slotFor(Side owner, int kind) {
 
 bool EditedPosition::put(Side owner, int kind, EditPlace place) {
   if (const HandSlot* hand = slotAt(place.square)) {
-    if (m_stacks) return fillReserves();  // pieces that are not on the board are in reserve
+    if (m_stacks) return fillReserves();  // pieces off the board are always in a reserve
     HandSlot* slot = slotFor(hand->owner, kind);
     if (slot) ++slot->count;
     return slot != nullptr;
@@ -90,7 +90,7 @@ bool EditedPosition::put(Side owner, int kind, EditPlace place) {
   return fillReserves();
 }
 
-/// In games with reserves, all pieces off the board are in the reserve. Always returns true.
+/// In games with reserves, puts all pieces off the board into the reserve. Always returns true.
 bool EditedPosition::fillReserves() {
   if (!m_stacks) return true;
   for (HandSlot& slot : m_setUp.hands)
@@ -119,7 +119,7 @@ bool EditedPosition::move(EditPlace from, EditPlace to) {
   if (!piece || from == to) return false;
   const SetUp before = m_setUp;
   remove(from);
-  if (isHand(to.square) && from.corner) m_setUp.hands = before.hands;  // but not into another hand
+  if (isHand(to.square) && from.corner) m_setUp.hands = before.hands;  // otherwise it could go to another hand
   if (put(piece->owner, piece->kind, to)) return true;
   m_setUp = before;
   return false;

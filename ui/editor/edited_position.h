@@ -16,7 +16,7 @@ struct EditPlace {
   friend bool operator==(const EditPlace&, const EditPlace&) = default;
 };
 
-/// Pieces between squares have no owner. The class knows squares and stock but no rules: the variant decides whether the
+/// Pieces between squares have no owner. The class handles squares and stock but no rules: the variant decides whether the
 /// position is legal. Independent of the GUI.
 class EditedPosition {
  public:
@@ -27,14 +27,14 @@ class EditedPosition {
   tl::expected<AnyPosition, TextError> compose() const { return m_variant->compose(m_setUp); }
 
   void setPosition(const AnyPosition& position);
-  void setSetUp(SetUp setUp) { m_setUp = std::move(setUp); }  ///< a value returned by setUp()
+  void setSetUp(SetUp setUp) { m_setUp = std::move(setUp); }  ///< \p setUp: a value returned by setUp()
   void setSideToMove(Side side) { m_setUp.toMove = side; }
   void clear();   ///< all pieces return to the stock, those between squares to the hands
   void mirror();  ///< mirrors left and right
 
   bool isOnBoard(Square square) const;
   bool isHand(Square square) const;
-  std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< returns the topmost piece, also of a hand
+  std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< returns the topmost piece, also for a place in a hand
   /// Puts a piece on a place and returns the previous one to the stock. In a hand, uses the place for this kind. Returns false
   /// and does nothing if there is no such place: some pieces cannot be in a hand, and pieces between squares cannot be on a
   /// square.
@@ -43,8 +43,9 @@ class EditedPosition {
   /// side to move.
   bool take(Side owner, int kind, EditPlace place);
   bool move(EditPlace from, EditPlace to);
-  bool moveToCorner(EditPlace from, int kind, Square corner);  ///< moves a piece from another corner or a hand
-  bool remove(EditPlace place);  ///< removes one piece; from between squares to a hand that lacks one; false if there is none
+  bool moveToCorner(EditPlace from, int kind, Square corner);  ///< moves a piece from another corner or from a hand to a corner
+  /// Removes one piece. A piece between squares goes to a hand that lacks one. Returns false if there is no piece.
+  bool remove(EditPlace place);
   /// Switches the piece to its next form: promoted, then the other side's.
   bool cycle(EditPlace place);
   /// Number of pieces of this kind that are not placed yet. Negative if there are too many.

@@ -216,7 +216,8 @@ void EditorBoard::moveCursor(int columns, int rows) {
   std::optional<Square> best = canStand(wanted) ? std::optional(wanted) : std::nullopt;
   for (const HandSlot& slot : m_position->setUp().hands) {
     if (best || columns == 0 || slot.square.column != wanted.column) continue;
-    if (std::abs(slot.square.row - wanted.row) == 1) best = slot.square;  // hands are shorter than the board
+    // Steps to the hand's only place in this row: hands are shorter than the board.
+    if (std::abs(slot.square.row - wanted.row) == 1) best = slot.square;
   }
   if (best) m_hand.cursor = *best;
   announce(describedCursor());

@@ -15,15 +15,15 @@ struct EditTarget {
   int kind = 0;
 };
 
-/// A part of the position editor's board that only some games need: putting pieces between squares.
-/// Must not outlive its board, from which it reads everything. Functions that return a bool say whether they handled the event.
+/// A part of the position editor's board that only some games need: it puts pieces between squares. Must not outlive its board,
+/// from which it reads everything. Functions that return a bool say whether they handled the event.
 class EditorFeature {
  public:
   virtual ~EditorFeature() = default;
   virtual std::shared_ptr<const BoardLayer> layer() const = 0;
   virtual bool press(const QPointF& point) = 0;    ///< pressed with the left button
   virtual void point(const QPointF& point) = 0;    ///< the mouse moved to this point
-  virtual void leave() = 0;                        ///< the mouse has left the board
+  virtual void leave() = 0;                        ///< a piece from the board is dropped at this point
   virtual bool release(const QPointF& point) = 0;  ///< a piece from the board is dropped here
   /// Returns the destination of a dropped piece of the stock. Empty if it belongs on a square.
   virtual std::optional<EditTarget> dropTarget(int kind, const QPointF& point) const = 0;
@@ -44,10 +44,10 @@ class EditorBoard : public PaintedBoard {
   std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
   void setFlipped(bool flipped);
   bool dropHeld();           ///< drops the held piece, from board or stock; returns false if no piece was held
-  void dropHeldPiece();      ///< the selection in the stock stays
+  void dropHeldPiece();      ///< keeps the selection in the stock
   void onPositionChanged();  ///< called after every change: drops a held piece that no longer exists
 
-  // Used by the feature.
+  // The feature uses these functions.
   EditedPosition& position() { return *m_position; }
   const EditedPosition& position() const { return *m_position; }
   const std::optional<EditPlace>& held() const { return m_held; }
@@ -96,12 +96,12 @@ class EditorBoard : public PaintedBoard {
   void act(EditPlace place);
   void turnOrTake(EditPlace place);
   bool featureHolds() const;
-  std::vector<Square> squares() const override;  ///< those on the board, then the hands
+  std::vector<Square> squares() const override;  ///< returns the squares on the board, then the places in the hands
   bool handleKey(int key);
   void moveCursor(int columns, int rows);
 
   EditedPosition* m_position;
-  std::unique_ptr<EditorFeature> m_feature;  ///< null for most games
+  std::unique_ptr<EditorFeature> m_feature;  ///< null if the game has no such pieces
   std::optional<PieceOnBoard> m_fromStock;
   std::optional<EditPlace> m_held;
   std::optional<EditPlace> m_pressed;

@@ -47,7 +47,7 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
     heading->setProperty("muted", true);
     grid->addWidget(heading, 0, column);
   }
-  // Pieces without an owner appear once, below both sides.
+  // Shows pieces without an owner once, below both sides.
   int column = 0;
   for (const StockItem& item : variant->stock())
     for (const int kind : item.kinds) {

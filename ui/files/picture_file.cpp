@@ -48,7 +48,7 @@ QByteArray svgOf(const Picture& picture) {
   return buffer.data();
 }
 
-/// A page of the same size as the picture. Widget fonts have the right size only if a dot equals a pixel of the screen.
+/// Returns a page of the same size as the picture. Widget fonts have the right size only if a dot equals a pixel of the screen.
 QByteArray pdfOf(const Picture& picture) {
   const int dotsPerInch = isOfScreen(picture) ? screenDpi() : pdfDotsPerInch;
   const double pointsPerUnit = pointsPerInch / unitsPerInch(picture);
@@ -82,7 +82,7 @@ QByteArray pngOf(const Picture& picture) {
 
 constexpr double largestScale = 3;
 
-/// Widgets would be printed as pixels. Recording their lines and letters first avoids that.
+/// Records the lines and letters of widgets, which would otherwise be printed as pixels.
 QPicture recordOf(const Picture& picture) {
   QPicture record;
   QPainter painter(&record);
@@ -95,7 +95,7 @@ constexpr double marginPoints = 12;
 constexpr int letterPixels = 12;
 
 constexpr qsizetype signatureBytes = 8;
-constexpr qsizetype chunkFrameBytes = 12;  ///< length, name and checksum
+constexpr qsizetype chunkFrameBytes = 12;  ///< bytes around the data: length, name and checksum
 
 struct Chunk {
   QByteArray name;
@@ -145,7 +145,7 @@ std::vector<Chunk> chunksOf(const QByteArray& png) {
   return chunks;
 }
 
-/// fcTL: the frame fills the picture and replaces the one before.
+/// Makes a chunk "fcTL": the frame fills the picture and replaces the previous one.
 QByteArray frameControl(quint32 sequence, const QByteArray& header, int milliseconds) {
   const QByteArray size = header.left(8);
   const QByteArray offset(8, '\0');

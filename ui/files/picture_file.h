@@ -17,10 +17,10 @@ namespace kotai::ui {
 /// Lets the user choose a printer. Returns null if they cancel.
 std::unique_ptr<QPrinter> askForPrinter(QWidget* parent);
 
-/// Anything that paints into a rectangle, with its own background.
+/// Anything that paints its content and background into a rectangle.
 struct Picture {
   enum class Measure {
-    Points,  ///< font sizes in pixels, one of which is a point
+    Points,  ///< font sizes are in pixels; a pixel is one point
     Screen   ///< as widgets paint themselves: fonts scale with the picture
   };
   static constexpr double usual = 800;  ///< length of the longer side in points
@@ -32,20 +32,20 @@ struct Picture {
   Measure measure = Measure::Points;
 };
 
-/// Renders the picture with `pixels` at its longer side.
+/// Renders the picture. \p pixels: length of its longer side.
 QImage renderPicture(const Picture& picture, int pixels);
 void copyPicture(const Picture& picture);  ///< copies the picture to the clipboard
 /// Scale of a picture in screen units: triple resolution.
 inline constexpr double screenFineness = 3;
 QImage fineImage(const Picture& picture);
-/// Pixels per inch of the screen.
+/// Returns the pixels per inch of the screen.
 int screenDpi();
-/// Unit of `size`: pixels of the screen, or points.
+/// Returns the units of `size` per inch: pixels of the screen, or points.
 double unitsPerInch(const Picture& picture);
 /// Paints the background and the picture. Without a background, uses the colours for paper.
 void paintWhole(QPainter& painter, const Picture& picture);
-/// Contents of a file with this suffix: SVG, PDF, otherwise PNG. A PDF is one page of the size of the picture without margins,
-/// for inclusion in documents. Printing uses Paper instead.
+/// Returns the contents of a file with this suffix: SVG, PDF, otherwise PNG. A PDF is one page of the size of the picture without
+/// margins, for inclusion in documents. Printing uses Paper instead.
 QByteArray pictureBytes(const Picture& picture, const QString& suffix);
 /// File name suffixes that savePicture() supports, "png" first.
 QStringList pictureSuffixes();
@@ -54,20 +54,20 @@ std::optional<FileFailure> unknownEnding(const QString& fileName, const QStringL
 /// Writes PNG, SVG or PDF depending on the suffix, completely or not at all. Rejects other names.
 std::optional<FileFailure> savePicture(const Picture& picture, const QString& fileName);
 
-/// Prints lines and letters, as large as the page allows, but at most three times the original size. Returns false if the
-/// printer fails.
+/// Prints lines and letters as large as the page allows, but at most three times the original size. Returns false if the printer
+/// fails.
 bool print(const Picture& picture, QPrinter& printer);
 
-/// Caption of a picture: program, variant and date, after any other text.
+/// Returns the caption of a picture: program, variant and date, after any other text.
 QString imprintOf(const std::string& variantId, QStringList parts = {});
 /// Adds the caption below the picture, in as many lines as necessary. \p picture is measured in points.
 Picture withImprint(Picture picture, const QString& imprint, const QColor& ink);
 
-/// A picture as a PNG file without transparency, for animatedPng().
+/// Returns a picture as a PNG file without transparency, for animatedPng().
 QByteArray framePng(const QImage& image);
 
 /// Joins frames into an animation that repeats forever. Programs without animations show the first frame. Precondition: the
-/// frames come from framePng() and have the same size. \p lastMs: how long the last frame stays.
+/// frames come from framePng() and have the same size. \p frameMs, \p lastMs: display times of each frame and of the last one.
 QByteArray animatedPng(const std::vector<QByteArray>& frames, int frameMs, int lastMs);
 
 }  // namespace kotai::ui

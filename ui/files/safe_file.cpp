@@ -44,8 +44,8 @@ tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file,
   return bytes;
 }
 
-/// A new file in the same folder, which finally replaces the old one. Its name is shorter than QSaveFile's: a name of 250 bytes
-/// has no room for a suffix.
+/// A new file in the same folder. When complete, it replaces the old one. Its name is shorter than QSaveFile's, because a name of
+/// 250 bytes leaves no room for a suffix.
 class NewFile {
  public:
   explicit NewFile(const QString& place) : m_place(place) {
@@ -59,7 +59,7 @@ class NewFile {
   }
   ~NewFile() {
     if (!m_file.isOpen()) return;
-    m_file.close();  // QFile's own remove() fails if the rest cannot be written
+    m_file.close();  // QFile::remove() fails if buffered data cannot be written
     QFile::remove(m_file.fileName());
   }
   NewFile(const NewFile&) = delete;
@@ -67,7 +67,7 @@ class NewFile {
 
   QFile& file() { return m_file; }
 
-  /// Empty if all data is on the disk, otherwise the reason.
+  /// Writes all data to the disk. Returns the reason if that fails, otherwise an empty text.
   QString finish() {
     if (!m_file.flush()) return m_file.errorString();
     if (::fsync(m_file.handle()) != 0 && errno != EINVAL)
@@ -91,7 +91,7 @@ std::optional<FileFailure> replaceFile(const QString& file, const std::function<
   const bool there = ::stat(QFile::encodeName(file).constData(), &status) == 0;
   if (there) {
     if (const auto kind = notAFile(status.st_mode)) return FileFailure{*kind, file, {}};
-    // A rename would replace a write-protected file.
+    // A write-protected file must not be replaced by a rename.
     if (::access(QFile::encodeName(file).constData(), W_OK) != 0)
       return FileFailure{FileFailure::Kind::Write, file, systemReason()};
   } else if (errno != ENOENT || QFileInfo(file).isSymLink()) {  // a dangling link must not be overwritten
@@ -124,7 +124,7 @@ QString kindOf(const QString& suffix) {
   return suffix.toUpper();
 }
 
-/// Returns ".png" for "PNG pictures (*.png)". Empty if a filter names none or several.
+/// Returns the suffix of a filter: ".png" for "PNG pictures (*.png)". Empty if the filter names none or several.
 QString endingOf(const QString& filter) {
   const QString ending = filter.section(QLatin1Char('*'), 1);
   return filter.count(QLatin1Char('*')) == 1 && ending.endsWith(QLatin1Char(')')) ? ending.chopped(1) : QString();
@@ -175,7 +175,7 @@ tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 most
     ::close(descriptor);
     return failure(FileFailure::Kind::Read, open.errorString());
   }
-  // The path may refer to another file in the meantime.
+  // Reads the state of the opened file, because the path may refer to another one in the meantime.
   if (::fstat(descriptor, &status) != 0) return failure(FileFailure::Kind::Read, systemReason());
   if (const auto kind = notAFile(status.st_mode)) return failure(*kind);
   return readOpen(open, file, mostBytes);
@@ -226,7 +226,7 @@ QString askForSaveName(QWidget* parent, const QString& title, const QString& nam
     if (file.isEmpty()) return file;
     const QString ending = QFileInfo(file).suffix().isEmpty() ? endingOf(chosen) : QString();
     file += ending;
-    if (ending.isEmpty() || !QFileInfo::exists(file)) break;  // otherwise the dialog asks whether to replace that file
+    if (ending.isEmpty() || !QFileInfo::exists(file)) break;  // the dialog asks only about the name without the suffix
   }
   recordFolderOf(file);
   if (chosenFilter) *chosenFilter = chosen;

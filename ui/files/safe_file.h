@@ -15,13 +15,13 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Reason why a file could not be written or read. fileFailureText() returns it as text.
+/// Reason why a file could not be written or read. fileFailureText() converts it to text.
 struct FileFailure {
   enum class Kind {
     Missing,
     Folder,
     Pipe,
-    Device,    ///< or a socket
+    Device,    ///< a device, a pipe or a socket
     TooLarge,  ///< `reason` contains the size in bytes
     Read,      ///< `reason` contains the system's message
     Write,     ///< `reason` contains the system's message; the old contents of the file are unchanged
@@ -39,12 +39,12 @@ inline constexpr qint64 largestText = mostRecordBytes;  ///< maximum size of a s
 /// regular files are followed. Only regular files are read, and a pipe does not block.
 std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes);
 
-/// The same with the contents of another file of any size. Progress is in bytes. If stopped, it leaves no file behind and
-/// reports no failure.
+/// Copies the contents of another file of any size in the same way. Progress is in bytes. If stopped, it leaves no file behind
+/// and reports no failure.
 std::optional<FileFailure> copyWhole(const QString& source, const QString& file, const std::function<void(qint64)>& progress,
                                      const std::stop_token& stop);
 
-/// Never blocks on a pipe.
+/// Returns the contents of a file. Never blocks on a pipe.
 tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 mostBytes = largestText);
 
 /// Renames a file, folder, pipe or link to the first free name "STEM.WORD-1.SUFFIX", "-2" ... in the same folder. Returns this
@@ -53,11 +53,11 @@ tl::expected<QString, FileFailure> putAside(const QString& file, const QString& 
 
 QString fileFailureText(const FileFailure& failure);
 
-/// Returns "PNG pictures (*.png);;SVG drawings (*.svg)" for "png" and "svg".
+/// Returns the filters of a file dialog: "PNG pictures (*.png);;SVG drawings (*.svg)" for "png" and "svg".
 QString fileFilters(const QStringList& suffixes);
 
-/// \p name: proposed name without folder. A name without suffix gets that of the selected type. Empty if the user cancels. \p
-/// chosenFilter may be null.
+/// Asks for a file name. \p name: proposed name without folder. A name without suffix gets that of the selected type. Empty if
+/// the user cancels. \p chosenFilter may be null.
 QString askForSaveName(QWidget* parent, const QString& title, const QString& name, const QString& filters,
                        QString* chosenFilter = nullptr);
 

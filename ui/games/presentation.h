@@ -1,5 +1,5 @@
 // Presentation of a game in the window: texts, pictures, defaults. Every part except the id is optional. A missing part is
-// replaced by something plain and correct, never by another game's.
+// replaced by a plain default, never by that of another game.
 #pragma once
 
 #include <QPixmap>
@@ -57,7 +57,7 @@ struct TypedExample {
 struct Showcase {
   std::string variant;
   std::string position;
-  std::shared_ptr<const BoardLayer> layer = {};  ///< what the position does not tell
+  std::shared_ptr<const BoardLayer> layer = {};  ///< shows what the text of the position does not contain
 };
 
 /// A picture of the rules for beginners, with a picked-up piece that shows its target squares.
@@ -66,15 +66,15 @@ struct IntroductionPicture {
   std::function<QString()> text;
   std::string position;
   std::optional<Square> held;
-  std::shared_ptr<const BoardLayer> layer = {};  ///< what the position does not tell
+  std::shared_ptr<const BoardLayer> layer = {};  ///< shows what the text of the position does not contain
 };
 
-/// The rules in pictures; and, in a game that leads a newcomer into the program, a position of a small board that is solved at
-/// once.
+/// The rules in pictures. A game with a tutorial for newcomers also has a position of a small board that is solved at once.
 struct Introduction {
   std::string variant;
   std::vector<IntroductionPicture> pictures;
-  /// Empty: none. The first player is to move, has a move for each outcome, and these are named in the explanation.
+  /// Position of the tutorial; empty if there is none. The first player is to move and has a move for each outcome, which the
+  /// explanation names.
   std::string start;
   std::string winningMove, drawingMove, losingMove;
   std::function<QString()> explanation;
@@ -101,7 +101,7 @@ struct ActionDescription {
 struct AtOnceParts {
   std::function<QString(const std::string& variantId)> variantTitle;  ///< "5 × 5"; empty for an unknown variant
   std::function<QPixmap(const std::string& variantId, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
-  /// Says whether it is solved in this folder (if one is given), and the known results about it.
+  /// Returns whether the variant is solved in this folder (if one is given), and the known results about it.
   std::function<QString(const std::string& variantId, const std::filesystem::path& dataDirectory)> knownNote;
   /// Paints a small picture of a position of the game.
   std::function<std::function<void(QPainter&, const QRectF&)>(const SavedGame&, const AnyPosition&)> gamePicture;
@@ -125,12 +125,13 @@ struct Presentation {
   std::function<QString(const Variant&)> variantName;
   std::function<QString(std::string_view startId)> startName;  ///< name of a NamedStart; empty for unknown ones
   std::function<QString(Side)> sideSymbol;                     ///< such as "▲"; default: empty
-  std::optional<std::array<SideColour, 2>> colours;            ///< the sides are named after their colours; default: by order
+  /// Colours after which the sides are named; default: the sides are named by order.
+  std::optional<std::array<SideColour, 2>> colours;
 
-  /// Texts for parts of this game. Each is empty for unknown parts, which get a general text or the id. Examples: "the lion was
-  /// captured"; "you captured the lion" if a person played one side.
+  /// Texts for parts of this game. Each function returns an empty text for unknown parts, which then get a general text or the
+  /// id. Examples: "the lion was captured"; "you captured the lion" if a person played one side.
   std::function<QString(const Variant&, const AnyPosition&, Side winner, std::optional<Side> person)> endReason;
-  /// Value of a position as players count it: until somebody has won. Default: the distance of the rules.
+  /// Value of a position as players count it, up to the move that decides the game. Default: the distance of the rules.
   std::function<Value(const Variant&, const AnyPosition&, Value)> playedValue;
   std::function<QString(FindKind)> kindName;                      ///< such as "Mate in n"
   std::function<QString(FindKind)> kindExplanation;               ///< one or two sentences
@@ -149,7 +150,7 @@ struct Presentation {
   /// Explains why a piece of the mover cannot move there, such as "A car moves one square at a time." General reasons are not
   /// included (the piece is the other side's, or the square has an own piece).
   std::function<QString(const Variant&, const AnyPosition&, const MoveSquares&)> whyNot;
-  /// The same for things that cannot be picked up there, such as "This is the opponent's car." Empty if the general reason is
+  /// Explains why something cannot be picked up there, such as "This is the opponent's car." Empty if the general reason is
   /// sufficient.
   std::function<QString(const Variant&, const AnyPosition&, Square)> whyNotTaken;
   std::function<MoveSign(const MoveSquares&)> moveSign;                           ///< default: empty
@@ -162,14 +163,15 @@ struct Presentation {
 
   bool sidesFace = false;  ///< the players sit opposite each other: the board is flipped for the second side
 
-  const BoardPainter* painter = nullptr;  ///< lives as long as the program; default: discs with letters
+  const BoardPainter* painter = nullptr;  ///< exists as long as the program; default: discs with letters
   /// Features of the board that only this game has.
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
-  std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;  ///< the same for the position editor
+  /// Feature of the position editor's board that only this game has.
+  std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;
 
   Showcase showcase;          ///< default: the usual variant at its start
   Introduction introduction;  ///< without one, the game is not offered to beginners
-  std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< none for unknown players
+  std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< returns nothing for unknown players
   std::string usualVariant;  ///< preselected in the new-game dialog; default: the first
   /// Options in the new game dialog below the known variants. Default: only these variants.
   std::function<VariantChoice*(QWidget* parent)> variantChoice;
@@ -191,12 +193,12 @@ const std::vector<Presentation>& presentations();
 /// Adds games after the others. Takes effect only before the first call of presentations(), so call it during static
 /// initialisation. Returns true.
 bool addPresentations(std::initializer_list<Presentation (*)()> more);
-/// Empty for an unknown game.
+/// Returns the presentation of a game. Without an id for an unknown game.
 const Presentation& presentationOf(std::string_view gameId);
 inline const Presentation& presentationOf(const Variant& variant) { return presentationOf(variant.gameId()); }
-bool movesAtOnce(const std::string& variantId);  ///< both players move at once in the game of this variant
+bool movesAtOnce(const std::string& variantId);  ///< returns whether both players move at once in the game of this variant
 
-/// File of the lessons of a game, in the resources. Empty if there are none.
+/// Returns the name of the resource with the lessons of a game. Empty if there are none.
 QString courseFileOf(const std::string& gameId);
 
 /// Returns whether variants are boards of several sizes, not several rules on one board. For games of either kind; unknown ids

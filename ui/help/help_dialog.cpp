@@ -35,7 +35,7 @@ QString versions() {
            QString::fromStdString(compilerName()), QSysInfo::buildCpuArchitecture());
 }
 
-/// The works about each game are listed in text files, not in code.
+/// Reads a page of help. Text files, not code, list the works about each game.
 QString readHelp(const QString& name) {
   QFile file(QStringLiteral(":/kotai/help/") + name);
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -55,7 +55,7 @@ QString readPage(const QString& name, const QString& language) {
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Page from the game, from the resources, or generated for any game.
+/// Returns the rules of a game: a page of the game, from the resources, or generated.
 QString rulesOf(const std::string& gameId, const QString& language) {
   const Presentation& game = presentationOf(gameId);
   if (game.rulesPage) return game.rulesPage(language);
@@ -79,7 +79,7 @@ QPixmap pieceBy(const Variant& variant, int kind, qreal ratio) {
   return picture;
 }
 
-/// A square such as "c3": columns from the left, rows from below.
+/// Parses a square such as "c3": columns from the left, rows from below.
 std::optional<Square> squareFrom(const QString& text) {
   if (text.size() != 2) return std::nullopt;
   return Square{text.at(0).unicode() - u'a', text.at(1).unicode() - u'1'};
@@ -92,7 +92,7 @@ QPixmap pictureOfAGame(const QUrl& name, qreal ratio) {
   return {};
 }
 
-/// Versions of the program, the published works behind it, and how to cite it: HTML with a link "copy:bibtex".
+/// Returns the page about the program: its versions, the published works, and how to cite it. HTML with a link "copy:bibtex".
 QString aboutPage() {
   return QStringLiteral(
              "<h1>Kotai %1</h1><p>%2</p><p>%3</p><p class=\"muted\">%4</p><p class=\"muted\">%5</p>"

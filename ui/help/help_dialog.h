@@ -16,7 +16,7 @@ namespace kotai::ui {
 
 class Settings;
 
-/// Returns the current version, and the works about one game or all games, as BibTeX.
+/// Returns BibTeX entries for the current version and for the works about one game or all games.
 QString bibliography(const std::string& gameId = {});
 
 /// A text browser that draws the boards and pieces on its pages.
@@ -48,10 +48,10 @@ class HelpDialog : public QDialog {
 /// Sets the game of a dialog, so that RulesKey shows its rules.
 void setRulesGame(QWidget* dialog, std::string_view gameId);
 
-/// Shows the rules above a dialog: a modal one blocks the actions of the main window and its help.
+/// Shows the rules above a dialog. A modal dialog blocks the main window's actions and its help.
 class RulesKey : public QObject {
  public:
-  /// \p rules: the action with the shortcut.
+  /// \p rules: the action whose shortcut shows the rules.
   RulesKey(const QAction* rules, const Settings* settings, QObject* parent);
 
  protected:

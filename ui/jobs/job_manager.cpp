@@ -25,7 +25,7 @@ struct JobManager::Worker {
 struct JobManager::RunResult {
   std::function<void(JobWork&)> report;                ///< stores the report in the work; null if the run failed
   std::function<void(OpenedSolutions&)> keepSolution;  ///< null if there is no solution
-  bool finished = false;                               ///< otherwise the run was stopped, if there is a report
+  bool finished = false;                               ///< if false and there is a report, the run was stopped
   bool proof = false;                                  ///< the proved outcome of the start may have changed
   std::vector<std::filesystem::path> movedAside;
   std::optional<SolutionError> error;
@@ -37,7 +37,7 @@ JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
 
 JobManager::~JobManager() {
   for (const auto& running : m_workers) running->thread.request_stop();
-  m_workers.clear();  // waits for the threads; queued calls of the workers are dropped with this object
+  m_workers.clear();  // waits for the threads; destroying this object drops their queued calls
 }
 
 SolutionPtr JobManager::solution(const VariantPtr& variant) { return variant ? m_opened.open(variant) : nullptr; }
@@ -66,7 +66,7 @@ std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant
   try {
     return usableOutcome(m_dataDirectory, variant);
   } catch (const SolutionError&) {
-    return std::nullopt;  // file of a newer program; starting a proof reports it
+    return std::nullopt;  // file of a newer version; starting a proof reports the error
   }
 }
 
@@ -97,7 +97,7 @@ int JobManager::start(const SimultaneousVariantPtr& variant, JobOrigin origin) {
   return work ? start(*work, origin) : 0;
 }
 
-/// Searches move only their own files aside, so there may be no solution.
+/// A proof search moves only its own files aside, so there may be no solution.
 QString JobManager::repair(JobWork work) {
   JobState started;
   started.work = std::move(work);
@@ -362,7 +362,7 @@ void OpenedSolutions::keep(const SimultaneousSolutionPtr& solution) {
   m_failures.erase(solution->variant()->id());
 }
 
-/// Also forgets starts of one's own whose values are in the forgotten solution.
+/// Also forgets own starts whose values are in this solution.
 void OpenedSolutions::forget(const std::string& variantId) {
   const auto needsSolution = [&variantId](const auto& each) {
     const VariantPtr usual = each.second ? usualVariant(*each.second->variant()) : nullptr;

@@ -11,20 +11,19 @@
 
 namespace kotai::ui {
 
-/// The used solutions of the data folder, opened once and shared, and the faults of unusable ones.
-/// GUI thread only.
+/// The solutions of the data folder that are in use, opened once and shared, and the faults of unusable ones. GUI thread only.
 class OpenedSolutions {
  public:
   explicit OpenedSolutions(std::filesystem::path directory) : m_directory(std::move(directory)) {}
 
-  /// Returns null if none can be opened.
+  /// Returns the solution of a variant, or null if it cannot be opened.
   SolutionPtr open(const VariantPtr& variant);
   SimultaneousSolutionPtr open(const SimultaneousVariantPtr& variant);
-  /// The same. Without a solution, returns the values written by an unfinished solve, if they are complete.
+  /// Like open(). Without a solution, returns the values written by an unfinished solve, if they are complete.
   SolutionPtr openValues(const VariantPtr& variant);
   void keep(const SolutionPtr& solution);
   void keep(const SimultaneousSolutionPtr& solution);
-  /// The next open() reads the file again. Users of the old solution can continue.
+  /// Makes the next open() read the file again. Users of the old solution can continue.
   void forget(const std::string& variantId);
   /// Returns why the last open() failed although a file exists, or a fault found later.
   std::optional<SolutionError> failure(const std::string& variantId) const;
@@ -54,26 +53,27 @@ class JobManager : public QObject {
   /// Returns the opened solution of a variant, or null if there is none. It is opened once and shared.
   SolutionPtr solution(const VariantPtr& variant);
   SimultaneousSolutionPtr solution(const SimultaneousVariantPtr& variant);
-  /// The same. Without a solution, returns the values that an unfinished solve has written (Solution::valuesOnly).
+  /// Like solution(). Without a solution, returns the values that an unfinished solve has written (Solution::valuesOnly).
   SolutionPtr values(const VariantPtr& variant);
   /// Returns why the last solution() of this variant was null although a file exists. Empty otherwise.
   QString openFailure(const std::string& variantId) const;
   /// Returns whether the solution of a variant is known to be damaged, from opening it or from a value that could not be read.
   bool isDamaged(const std::string& variantId) const;
   std::optional<SolutionError> failure(const std::string& variantId) const { return m_opened.failure(variantId); }
-  /// Call this where reading a value fails, so that all views learn about the damage.
+  /// Call this where reading a value fails, so that all views show the damage.
   void recordFailure(const std::string& variantId, const SolutionError& error);
   /// Returns the proved outcome of the start of a board, or nothing. Reads a few bytes.
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
   bool isRunning(const std::string& variantId) const { return doneShare(variantId).has_value(); }
   /// Returns whether a solve or proof has been stopped and can be resumed with start().
   bool isPaused(const std::string& variantId) const { return pausedShare(variantId).has_value(); }
-  /// Memory needed to prove the board.
+  /// Returns the memory needed to prove the board, in bytes.
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
-  /// Progress of a running solve or proof, from 0 to 1. Empty while nothing runs for the variant.
+  /// Returns the progress of a running solve or proof, from 0 to 1. Empty while nothing runs for the variant.
   std::optional<double> doneShare(const std::string& variantId) const;
-  std::optional<double> pausedShare(const std::string& variantId) const;  ///< bytes of a paused job; 0 if nothing is stored
-  double secondsLeft(const std::string& variantId) const;                 ///< remaining time of a solve; negative if unknown
+  /// Progress of a stopped job, from 0 to 1, if there is one.
+  std::optional<double> pausedShare(const std::string& variantId) const;
+  double secondsLeft(const std::string& variantId) const;  ///< remaining time of a solve; negative if unknown
   /// Sets the limits of solves that start or resume from now on.
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
   void setThreads(unsigned threads) { m_limits.threads = threads; }
@@ -84,8 +84,7 @@ class JobManager : public QObject {
   int start(const VariantPtr& variant, JobOrigin origin = JobOrigin::Person) { return start(workOn(variant), origin); }
   /// Solves the board or proves its start value, as workFor() decides. Returns 0 if there is nothing to do.
   int start(const SimultaneousVariantPtr& variant, JobOrigin origin = JobOrigin::Person);
-  /// Moves the damaged solution aside, announced by repairing(), and starts the work. Returns the reason if it cannot be
-  /// moved.
+  /// Moves the damaged solution aside, emits repairing(), and starts the work. Returns the reason if the file cannot be moved.
   QString repair(JobWork work);
   QString repair(const VariantPtr& variant) { return repair(workOn(variant)); }
   QString repair(const SimultaneousVariantPtr& variant) { return repair(repairOf(variant, m_dataDirectory)); }
@@ -94,7 +93,7 @@ class JobManager : public QObject {
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
 
  public slots:
-  void repairJob(int id);                        ///< for a job that failed because of a damaged solution; like repair()
+  void repairJob(int id);                        ///< repairs the solution because of which a job failed, like repair()
   void pause(int id);                            ///< stops the job; finished tiers stay on the disk
   void pauseWork(const std::string& variantId);  ///< stops the job of this variant, if any is running
   void resume(int id);
@@ -104,7 +103,7 @@ class JobManager : public QObject {
   void jobsChanged();                              ///< a job was added or removed
   void jobProgressed(int id);                      ///< phase or progress of one job changed
   void solved(const std::string& variantId);       ///< the solution of a variant is available
-  void valuesKnown(const std::string& variantId);  ///< values() now returns them although the solve continues
+  void valuesKnown(const std::string& variantId);  ///< values() returns the values from now on, although the solve continues
   void damageFound(const std::string& variantId, const QString& text);
   /// A damaged solution was renamed in the data folder. The variant is being solved again.
   void repairing(const std::string& variantId, const QString& newName);

@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 namespace {
 
-// Shares of the time of a single-tier variant until its values and its reachable positions are known.
+// Share of the time of a single-tier variant until its values, or its reachable positions, are known.
 constexpr double valuesShare = 0.5;
 constexpr double reachedShare = 0.8;
 // Share of the time of an exact solve of a simultaneous game until all positions are found.

@@ -24,9 +24,9 @@ namespace kotai::ui {
 
 /// Work that the program can do for a simultaneous board.
 enum class SimultaneousWork {
-  Solve,  ///< values of all positions, exactly
-  Prove,  ///< the outcome that each side can force from the start
-  None,   ///< too large: the board can only be played
+  Solve,  ///< computes the exact values of all positions
+  Prove,  ///< proves the outcome that each side can force from the start
+  None,   ///< the board is too large and can only be played
 };
 SimultaneousWork workFor(const SimultaneousVariant& variant);
 
@@ -37,8 +37,8 @@ struct SolveWork {
   using Report = retrograde::SolveReport;
 
   VariantPtr variant;
-  Progress progress;             ///< time of the current run, or of the last one
-  std::optional<Report> report;  ///< result, when finished or paused
+  Progress progress;             ///< progress and time of the current run, or of the last one
+  std::optional<Report> report;  ///< result of a finished or stopped run
   double estimatedSeconds = -1;  ///< remaining time of the whole solve; negative if there is no estimate yet
 
   Report run(const Options& options, const std::stop_token& stop) const { return retrograde::solve(variant, options, stop); }
@@ -49,14 +49,14 @@ struct SolveWork {
     progress.elapsedSeconds = 0;
     progress.valuesWritten = false;
   }
-  bool valuesWritten() const { return progress.valuesWritten; }  ///< although more results will follow
-  /// Several threads report progress, so an older report may arrive last.
+  /// Returns whether the values are written, although more results will follow.
+  bool valuesWritten() const { return progress.valuesWritten; }
+  /// Returns whether a report is older than the current one: several threads report progress.
   bool isStale(const Progress& arrived) const { return arrived.elapsedSeconds < progress.elapsedSeconds; }
   double doneShare() const;    ///< from 0 to 1, by time if the time of the stages is known
   double secondsLeft() const;  ///< remaining time; negative if unknown
-  const std::optional<SolutionError>& unsaved() const {
-    return progress.unsaved;
-  }  ///< why the latest results could not be written
+  /// Reason why the latest results could not be written. Empty on success.
+  const std::optional<SolutionError>& unsaved() const { return progress.unsaved; }
 };
 
 /// A solve of all positions of a simultaneous board.
@@ -105,16 +105,16 @@ struct ProofWork {
 using JobWork = std::variant<SolveWork, ExactWork, ProofWork>;
 
 JobWork workOn(const VariantPtr& variant, double estimatedSeconds = -1);
-/// As workFor() decides. Returns nothing for boards that can only be played.
+/// Returns the work chosen by workFor(). Nothing for boards that can only be played.
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
-/// The same for a variant of any game. Nothing for unknown ones.
+/// Returns the work for a variant of any game. Nothing for unknown ones.
 std::optional<JobWork> workOn(const std::string& variantId);
 JobWork workOn(const Leftover& leftover);
-/// Estimated time of the whole work. Counts positions, so call it in a worker. Throws SolutionError.
+/// Returns the estimated time of the whole work in seconds. Counts positions, so call it in a worker. Throws SolutionError.
 double secondsFor(const JobWork& work, const std::filesystem::path& folder, const SolveLimits& limits);
-/// Whether a queue may do the work without asking: it takes minutes, not hours.
+/// Returns whether a queue may do the work without asking: it takes minutes, not hours.
 bool isDoneSoon(const JobWork& work);
-/// Returns whether the window can resume it. A solve that stores no values must be resumed on the command line.
+/// Returns whether the window can resume an interrupted solve. One that stores no values must be resumed on the command line.
 inline bool canResume(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }
 /// Returns the work that recreates a damaged solution.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder);
@@ -139,7 +139,7 @@ struct JobState {
   double doneShare() const {
     return std::visit([](const auto& each) { return each.doneShare(); }, work);
   }
-  double secondsLeft() const {  ///< negative if unknown
+  double secondsLeft() const {  ///< remaining time; negative if unknown
     const auto* solve = std::get_if<SolveWork>(&work);
     return solve ? solve->secondsLeft() : -1;
   }

@@ -17,7 +17,7 @@ LeftoverList::LeftoverList(JobManager* jobs, QObject* parent) : QObject(parent),
   refresh();
 }
 
-/// Only one scan at a time: each tries the locks of the files, and two scans would mistake each other's locks for those of a
+/// Runs only one scan at a time: each tries the locks of the files, and would mistake the locks of another scan for those of a
 /// solve.
 void LeftoverList::refresh() {
   show();
@@ -41,7 +41,7 @@ void LeftoverList::refresh() {
       });
 }
 
-/// A running, waiting or failed job has its own row.
+/// Omits leftovers whose job is running, waiting or failed, because such a job has its own row.
 void LeftoverList::show() {
   std::vector<Leftover> shown;
   std::ranges::copy_if(m_found, std::back_inserter(shown), [this](const Leftover& leftover) {

@@ -32,7 +32,7 @@ class LeftoverList : public QObject {
 
   JobManager* m_jobs;
   std::vector<Leftover> m_found;
-  std::vector<Leftover> m_shown;  ///< excludes those of current jobs
+  std::vector<Leftover> m_shown;  ///< without the leftovers of current jobs
   bool m_looking = false;         ///< a worker is scanning
   bool m_again = false;           ///< something has changed since the scan started
 };

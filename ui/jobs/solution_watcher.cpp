@@ -54,7 +54,7 @@ void SolutionWatcher::watch() {
   m_watcher.addPath(wanted);
 }
 
-/// Unfinished files grow all the time, so only their existence matters.
+/// Lists the files of a folder. Unfinished files grow all the time, so only their existence matters.
 SolutionWatcher::Files SolutionWatcher::filesIn(const fs::path& folder) {
   Files files;
   std::error_code error;

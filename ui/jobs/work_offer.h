@@ -1,4 +1,4 @@
-// Offers to solve, prove or repair. Each remains until it is answered, and disappears when that work starts elsewhere.
+// Offers to solve, prove or repair. An offer remains until the user answers it, and disappears when its work starts elsewhere.
 #pragma once
 
 #include <QObject>
@@ -17,7 +17,7 @@ class WorkOffer : public QObject {
   Q_OBJECT
 
  public:
-  /// \p jobs must outlive it.
+  /// \p jobs must outlive this object.
   WorkOffer(const JobManager* jobs, QObject* parent);
   /// Shows an offer that the user asked for in place of the previous one.
   void show(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
@@ -34,7 +34,7 @@ class WorkOffer : public QObject {
   };
   void withdrawBegun(const JobManager& jobs);
 
-  std::vector<Shown> m_shown;  ///< may already be answered
+  std::vector<Shown> m_shown;  ///< offers that may already be answered
 };
 
 }  // namespace kotai::ui

@@ -39,7 +39,7 @@ QString sentenceOf(const LessonFault& fault) {
   return LessonWords::tr("Write from 1 to %1 drills of one kind, such as “5 best-move where outcome = win”.").arg(p(0));
 }
 
-/// "Line 12: “titel” cannot stand here. Use one of: ..."
+/// Returns for example "Line 12: “titel” cannot stand here. Use one of: ...".
 QString lessonFaultText(const LessonFault& fault) {
   return LessonWords::tr("Line %1: %2", "of a file, what is wrong").arg(fault.line).arg(sentenceOf(fault));
 }

@@ -1,4 +1,4 @@
-// Words of lessons: texts of their authors, and what is wrong with a file.
+// Texts for lessons: those of their authors, and faults in a file.
 #pragma once
 
 #include <QString>
@@ -10,13 +10,13 @@
 
 namespace kotai::ui {
 
-/// In the language of the window.
+/// Returns a text of a lesson in the language of the window.
 QString lessonText(const LessonText& text);
-/// The courses of the program, one for each game that has one, in the order of the games.
+/// Returns the program's courses, one for each game that has one, in the order of the games.
 std::vector<Course> ownCourses();
-/// Whether a file has the suffix of lessons.
+/// Returns whether a file has the suffix of lessons.
 bool isLessonFile(const QString& file);
-/// Reads a file from anybody. The error is a sentence. Any thread.
+/// Reads a file that may come from anybody. The error is a sentence. Any thread.
 tl::expected<Course, QString> readCourseFile(const QString& file);
 
 }  // namespace kotai::ui

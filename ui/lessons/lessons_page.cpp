@@ -35,8 +35,8 @@ constexpr int narrowPanelWidth = 190;
 constexpr int narrowPageBelow = 1000;
 constexpr int lowPageBelow = 460;
 constexpr int lowExercisesBelow = 260;
-constexpr int besideTitle = 66;     ///< margins of the panel and of a button
-constexpr double textScale = 1.12;  ///< what is read first is a little larger
+constexpr int besideTitle = 66;     ///< width of the margins of the panel and of a button
+constexpr double textScale = 1.12;  ///< size of the text, which is read first, relative to other text
 const auto lastCourse = QStringLiteral("lessonCourse");
 using State = PuzzleExercises::State;
 
@@ -84,7 +84,7 @@ void PuzzleExercises::begin(const Lesson& lesson) {
 
 bool PuzzleExercises::plays(const std::string& variantId) const { return m_trainer->plays(variantId); }
 
-/// The lesson supplies the text of its own task. Drills use the text of their kind of puzzle.
+/// Sets the texts of the task: those of the lesson for its own task, those of the kind of puzzle for drills.
 void PuzzleExercises::setWords() {
   const bool own = m_lesson && number() == 1;
   m_bar->setWords(own ? lessonText(m_lesson->question) : QString(), own ? lessonText(m_lesson->praise) : QString());
@@ -122,7 +122,7 @@ void PuzzleExercises::refresh() {
   emit changed();
 }
 
-/// In a low window, the words after an exercise need the height of buttons that are disabled.
+/// Hides disabled buttons in a low window, because the text after an exercise needs their height.
 void PuzzleExercises::fitButtons() {
   const bool hasRoom = height() >= lowExercisesBelow || state() != State::Solved;
   for (QPushButton* button : {m_hint, m_solution}) button->setVisible(hasRoom);
@@ -228,7 +228,8 @@ QString LessonsPage::standing() const { return m_standing->text(); }
 bool LessonsPage::isDone(std::size_t number) const { return m_done.contains(course().lessons[number].id); }
 
 void LessonsPage::openGame(const std::string& gameId) {
-  if (m_shown && (gameId.empty() || gameId == this->gameId())) return readProgress(false);  // goes on where it was left
+  // Continues with the lesson shown before.
+  if (m_shown && (gameId.empty() || gameId == this->gameId())) return readProgress(false);
   const std::string wanted = gameId.empty() ? m_settings->choice(lastCourse).toStdString() : gameId;
   const auto found = std::ranges::find(m_courses, wanted, &Course::id);
   showCourse(found == m_courses.end() ? 0 : static_cast<std::size_t>(found - m_courses.begin()));
@@ -255,7 +256,7 @@ void LessonsPage::showCourse(std::size_t number) {
   readProgress(true);
 }
 
-/// The library is read off the GUI thread.
+/// Reads the progress from the library off the GUI thread.
 void LessonsPage::readProgress(bool choosesLesson) {
   m_progress.run(
       this, [library = m_library, id = course().id] { return library->lessons().done(id); },
@@ -308,7 +309,7 @@ void LessonsPage::refreshButtons() {
   }
 }
 
-/// A lesson is finished once its last exercise has been solved.
+/// Records that a lesson is finished, once its last exercise has been solved.
 void LessonsPage::noteDone() {
   if (!m_done.insert(lesson().id).second) return;
   refreshButtons();
@@ -376,7 +377,7 @@ void LessonsPage::readCost() {
       });
 }
 
-/// The button of m_empty.
+/// Called by the button of m_empty.
 void LessonsPage::act() {
   const QString id = QString::fromStdString(lesson().variant);
   if (m_exercises->state() == State::Over) {
@@ -392,7 +393,7 @@ void LessonsPage::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) m_exercises->leave();
 }
 
-/// In a small window, the board needs the height of the text and the title the width of the courses.
+/// Fits the text to a small window: the board needs the height of the text, and the title the width of the courses.
 void LessonsPage::fitText() {
   const bool low = height() < lowPageBelow && width() < narrowPageBelow;
   if (low == (m_side->indexOf(m_text) >= 0)) return;

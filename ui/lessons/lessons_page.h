@@ -33,18 +33,18 @@ class PuzzleDesk;
 class PuzzleTrainer;
 class Settings;
 
-/// The board of a lesson: asks its exercises one after another, with the trainer of puzzles.
+/// The board of a lesson with its exercises. The trainer of puzzles presents them one after another.
 class PuzzleExercises : public QWidget {
   Q_OBJECT
 
  public:
   enum class State {
     Unsolved,  ///< the variant has no solution here
-    Looking,   ///< for the next exercise
-    Failed,    ///< failure() has the reason
+    Looking,   ///< searching for the next exercise
+    Failed,    ///< an error; failure() returns the reason
     Asked,     ///< an exercise is on the board
-    Solved,    ///< and has been solved, or its solution was shown
-    Over       ///< there are no more
+    Solved,    ///< the exercise has been solved, or its solution was shown
+    Over       ///< there are no more exercises
   };
 
   /// \p boards: one for each kind of games.
@@ -54,13 +54,13 @@ class PuzzleExercises : public QWidget {
   PuzzleTrainer* trainer() const { return m_trainer; }
   PuzzleBar* bar() const { return m_bar; }
 
-  void begin(const Lesson& lesson);  ///< from its first exercise. Precondition: plays()
+  void begin(const Lesson& lesson);  ///< starts at the first exercise. Precondition: plays()
   bool plays(const std::string& variantId) const;
   State state() const;
-  int number() const;  ///< of the exercise, from 1; 0: there is none
+  int number() const;  ///< number of the exercise, from 1; 0 if there is none
   QString failure() const;
   void next();
-  void leave();  ///< stops searches
+  void leave();  ///< stops searches when the user leaves the page
 
  signals:
   void changed();
@@ -95,7 +95,7 @@ class LessonsPage : public QWidget {
 
   const std::vector<Course>& courses() const { return m_courses; }
   const Lesson& lesson() const { return course().lessons[m_lesson]; }
-  std::string gameId() const;  ///< of the lesson
+  std::string gameId() const;  ///< game of the lesson
   PuzzleExercises* exercises() const { return m_exercises; }
   EmptyState* empty() const { return m_empty; }
   MessageBar* messages() const { return m_messages; }
@@ -104,9 +104,9 @@ class LessonsPage : public QWidget {
   QPushButton* lessonButton(std::size_t number) const { return m_buttons[number]; }
   bool isDone(std::size_t number) const;
 
-  /// The course of a game, otherwise the one shown last. Goes on with its first lesson that is not finished.
+  /// Opens the course of a game, otherwise the one shown last, at its first unfinished lesson.
   void openGame(const std::string& gameId);
-  void openCourse(Course course);  ///< of a file; replaces one of the same id
+  void openCourse(Course course);  ///< opens a course from a file, which replaces one of the same id
   void openLesson(std::size_t number);
 
  signals:
@@ -143,24 +143,24 @@ class LessonsPage : public QWidget {
   std::size_t m_lesson = 0;
   bool m_shown = false;  ///< a lesson has been opened
   std::set<std::string> m_done;
-  PuzzleExercises* m_exercises;  ///< of the lesson
+  PuzzleExercises* m_exercises;  ///< exercises of the lesson
   QFont m_readable;
   QHBoxLayout* m_top;
-  QVBoxLayout* m_column = nullptr;  ///< title, text and board
-  QVBoxLayout* m_side = nullptr;    ///< in the panel
+  QVBoxLayout* m_column = nullptr;  ///< column with title, text and board
+  QVBoxLayout* m_side = nullptr;    ///< column of the panel
   MessageBar* m_messages;
   ElidedLabel* m_title;
   ElidedLabel* m_standing;
   CompactComboBox* m_courseBox;
   QLabel* m_text;
   EmptyState* m_empty;
-  QStackedWidget* m_middle;  ///< m_exercises, m_empty
+  QStackedWidget* m_middle;  ///< contains m_exercises and m_empty
   QWidget* m_panel;
   QVBoxLayout* m_list;
   QLabel* m_listHeading;
   QButtonGroup* m_group;
   std::vector<QPushButton*> m_buttons;
-  QString m_cost;  ///< of solving the variant; empty: unknown
+  QString m_cost;  ///< cost of solving the variant; empty while unknown
   Latest m_progress;
   Latest m_facts;
 };

@@ -23,7 +23,7 @@ constexpr GameResult shownResults[] = {GameResult::FirstWins, GameResult::Second
 
 std::string choiceOf(const QComboBox* box) { return box->currentData().toString().toStdString(); }
 
-/// Keeps the two dates on one line.
+/// Combines two date fields that must stay on one line.
 QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
   auto* pair = new QWidget(parent);
   auto* row = new QHBoxLayout(pair);
@@ -85,7 +85,7 @@ LibraryFilterBar::LibraryFilterBar(QWidget* parent)
   retranslate();
 }
 
-/// An active filter is never hidden.
+/// Shows or hides further filters. An active filter is never hidden.
 void LibraryFilterBar::showMore() {
   const bool used = usesMore();
   if (used) m_more->setChecked(true);
@@ -131,7 +131,7 @@ void LibraryFilterBar::setPosition(const std::string& variant, const std::string
   if (m_position->isChecked()) emit changed();
 }
 
-/// Placeholder texts must not be cut off.
+/// Widens the fields so that their placeholder texts are not cut off.
 void LibraryFilterBar::fitLines() {
   constexpr int aroundPx = 40;  // width of frame and clear button
   for (QLineEdit* line : {m_words, m_from, m_to})

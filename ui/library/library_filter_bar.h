@@ -22,7 +22,7 @@ class LibraryFilterBar : public QWidget {
 
   LibraryFilter filter() const;
   void setChoices(const std::vector<std::string>& variants, const std::vector<std::string>& players);
-  /// Sets "the position on the board". The variant is empty if no board is open.
+  /// Sets the position for the filter "the position on the board". The variant is empty if no board is open.
   void setPosition(const std::string& variant, const std::string& key);
   QLineEdit* words() const { return m_words; }
   QComboBox* games() const { return m_games; }

@@ -96,7 +96,7 @@ constexpr int leastWithPreview = 1100;
 enum Tab { gamesTab, playTab, mistakesTab };
 constexpr qsizetype mostWarnings = 5;
 
-/// Scrolls on a low screen, so that the window never outgrows the screen.
+/// Makes the content scroll on a low screen, so that the window never outgrows the screen.
 QScrollArea* scrolled(QWidget* content) {
   auto* area = new QScrollArea;
   area->setFrameShape(QFrame::NoFrame);
@@ -133,7 +133,7 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, MistakeFinder fin
   m_table->setShowGrid(false);
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->setWordWrap(false);
-  m_table->setTextElideMode(Qt::ElideMiddle);  // the end of a name has the size of the board
+  m_table->setTextElideMode(Qt::ElideMiddle);  // the end of a name contains the size of the board
   new FittedColumns(m_table,
                     {LibraryModel::GameColumn, LibraryModel::FirstColumn, LibraryModel::SecondColumn, LibraryModel::ResultColumn,
                      LibraryModel::ReasonColumn, LibraryModel::LengthColumn, LibraryModel::AccuracyColumn},
@@ -205,7 +205,7 @@ void LibraryPage::emitGameShown() {
   emit gameShown(QByteArray::fromStdString(m_library->text(ids.size() == 1 ? ids.front() : m_model->game(0).id)));
 }
 
-/// The buttons act on the listed games or on the selection.
+/// Enables the buttons, which act on the listed games or on the selection.
 void LibraryPage::showButtons() {
   m_buttons->setVisible(m_tabs->currentIndex() == gamesTab);
   const qsizetype count = m_table->selectionModel()->selectedRows().size();
@@ -242,7 +242,7 @@ void LibraryPage::removeChosen() {
 void LibraryPage::refresh() {
   if (!isVisible()) return;
   m_filter->setChoices(m_library->variants(), m_library->players());
-  const std::vector<LibraryGame> all = m_library->games({}, mostShown);  // regardless of the search
+  const std::vector<LibraryGame> all = m_library->games({}, mostShown);  // the statistics ignore the search
   m_statistics->setResults(ownResults(all));
   m_mistakes->setGames(all);
   showGames();

@@ -39,13 +39,13 @@ class LibraryPage : public QWidget {
   MistakesView* mistakes() const { return m_mistakes; }
   MessageBar* messages() const { return m_messages; }
   void setNavigationButtons(QWidget* buttons);  ///< places them on the page
-  void setPreview(QWidget* preview);            ///< widget for gameShown(); beside the list if there is room
+  void setPreview(QWidget* preview);            ///< sets the widget for gameShown(), which is beside the list if there is room
 
  public slots:
   void refresh();                              ///< reloads the games if the page is visible
   void importFiles(const QStringList& files);  ///< runs in the background, with progress
   void exportTo(const QString& file);          ///< exports the selected games, otherwise all listed games
-  void removeChosen();                         ///< offers an undo
+  void removeChosen();                         ///< removes the selected games and offers an undo
 
  signals:
   void openRequested(const QByteArray& text);
@@ -91,7 +91,7 @@ class LibraryPage : public QWidget {
   QPushButton* m_export = nullptr;
   QTimer m_delay;
   bool m_importing = false;
-  QString m_faultWarning;   ///< number of the latest request
+  QString m_faultWarning;   ///< message about the fault of the library; empty if there is none
   QString m_exportWarning;  ///< failure of the last export; empty on success
   std::stop_source m_stop;
 };

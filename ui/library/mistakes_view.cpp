@@ -234,7 +234,7 @@ void MistakesView::showEmpty() {
     m_empty->showTextsOnly(tr("No mistakes"), tr("You lost no points in these games."));
 }
 
-/// The current group and position stay if they are still there.
+/// Fills the groups. Keeps the current group and position if they still exist.
 void MistakesView::fillGroups() {
   const QString position = currentText();
   std::optional<QString> current;
@@ -269,7 +269,7 @@ std::vector<std::size_t> MistakesView::chosen() const {
   return all;
 }
 
-/// \p current: text of the position to choose, otherwise the first one.
+/// Fills the cards. \p current: text of the position to select, otherwise the first one.
 void MistakesView::fillCards(const QString& current) {
   m_model->clear();
   int row = 0;
@@ -308,7 +308,7 @@ void MistakesView::openCurrent() {
   if (current.isValid()) emit positionWanted(QString::fromStdString(m_readVariant), current.data(CardRoles::TextRole).toString());
 }
 
-/// The chosen mistakes that can be practised.
+/// Returns the listed mistakes that can be practised.
 std::vector<std::size_t> MistakesView::puzzles() const {
   std::vector<std::size_t> all = chosen();
   std::erase_if(all, [this](std::size_t index) { return !m_mistakes[index].isPuzzle; });
@@ -339,7 +339,7 @@ void MistakesView::showEvent(QShowEvent* event) {
   if (!m_isRead) read();
 }
 
-/// The texts of the mistakes are made by the worker that finds them.
+/// Reads the mistakes again, because the worker that finds them also creates their texts.
 void MistakesView::retranslate() {
   m_variants->setAccessibleName(tr("Game"));
   setChoices(m_sorts, [this] {

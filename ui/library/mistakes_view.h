@@ -28,17 +28,17 @@ class MistakesView : public QWidget {
   MistakesView(std::shared_ptr<GameLibrary> library, MistakeFinder finder, QWidget* parent = nullptr);
   ~MistakesView() override;
 
-  /// Reads the mistakes of these games once the view is visible. \p games: of the library, latest first.
+  /// Reads the mistakes of these games once the view is visible. \p games: games of the library, latest first.
   void setGames(const std::vector<LibraryGame>& games);
   const std::vector<OwnMistake>& mistakes() const { return m_mistakes; }
   CompactComboBox* variantBox() const { return m_variants; }
-  QListWidget* groups() const { return m_groups; }  ///< all mistakes first
+  QListWidget* groups() const { return m_groups; }  ///< list of groups; the first one contains all mistakes
   CardView* cards() const { return m_cards; }
   QLabel* reasons() const { return m_reasons; }
   EmptyState* empty() const { return m_empty; }
   QPushButton* showButton() const { return m_show; }
-  int heightForWidth(int width) const override;  ///< least height; otherwise a scroll area would show the lists in full
-  void readAgain();                              ///< once visible, for example because a solution is new
+  int heightForWidth(int width) const override;  ///< minimum height; otherwise a scroll area would show the lists in full
+  void readAgain();  ///< once visible, reads the mistakes again, for example because a solution is new
 
  signals:
   void positionWanted(const QString& variantId, const QString& position);
@@ -71,13 +71,13 @@ class MistakesView : public QWidget {
 
   std::shared_ptr<GameLibrary> m_library;
   MistakeFinder m_finder;
-  std::vector<LibraryGame> m_games;  ///< played without seeing values
+  std::vector<LibraryGame> m_games;  ///< games played without seeing values
   std::vector<OwnMistake> m_mistakes;
   std::vector<MistakeGroup> m_grouped;
-  std::string m_readVariant;  ///< has the mistakes
+  std::string m_readVariant;  ///< variant whose mistakes were read
   QString m_failure;
   bool m_solved = false;
-  bool m_isRead = false;  ///< the mistakes of the chosen variant
+  bool m_isRead = false;  ///< the mistakes of the chosen variant have been read
   Latest m_reading;
   std::stop_source m_stop;
   CompactComboBox* m_variants;
@@ -89,7 +89,7 @@ class MistakesView : public QWidget {
   QLabel* m_reasons;
   QPushButton* m_practise;
   QPushButton* m_show;
-  QWidget* m_found;  ///< groups and cards
+  QWidget* m_found;  ///< contains groups and cards
   QBoxLayout* m_lists = nullptr;
   EmptyState* m_empty;
 };

@@ -31,34 +31,34 @@ struct OwnGame {
 
 /// All mistakes in a position and its mirror images. Texts are in the language of the user.
 struct OwnMistake {
-  AnyPosition position;     ///< in the latest game
-  Side side = Side::First;  ///< that made the move
-  bool isPuzzle = true;     ///< can be practised; if both sides move at once, one choice has to be the only sure one
-  QString text;             ///< of this position
-  QString made;             ///< move of the latest game
+  AnyPosition position;     ///< position in the latest of these games
+  Side side = Side::First;  ///< side that made the move
+  bool isPuzzle = true;     ///< can be practised; if both sides move at once, only one choice may be sure
+  QString text;             ///< text of the position
+  QString made;             ///< move played in the latest game
   int times = 0;
-  double points = 0;  ///< lost in all games: 1 for a win that became a loss, 1/2 for half of that
+  double points = 0;  ///< points lost in all games: 1 for a win that became a loss, 1/2 for half of that
   QString motif;
-  QString piece;  ///< that made the move
+  QString piece;  ///< piece that made the move
   QString phase;
   int phaseOrder = 0;                       ///< sorts phases, the end of the game first
   QString reasons;                          ///< explanation of the latest move, one sentence per line
   std::function<QVariant(int role)> value;  ///< see PositionCard::value
 };
 
-/// Any thread. \p games: latest first. Returns the most expensive mistakes first, and fewer on a stop request. Throws
-/// SolutionError.
+/// Finds the mistakes in games. Any thread. \p games: latest first. Returns the most expensive mistakes first, and fewer on a
+/// stop request. Throws SolutionError.
 using FindMistakes = std::function<std::vector<OwnMistake>(const std::vector<OwnGame>& games, const std::stop_token& stop)>;
-/// Empty without a solution of the variant. GUI thread.
+/// Returns the function for a variant. Empty without a solution. GUI thread.
 using MistakeFinder = std::function<FindMistakes(const std::string& variantId)>;
 
 FindMistakes mistakesBy(SolutionPtr solution);
-/// The sentence of a fact with dots for its parameters names the mistakes that it explains.
+/// Returns the name of mistakes with the same explanation: the sentence of the fact, with dots for its parameters.
 QString motifText(const Fact* fact);
 
 /// A move of a person that lost points.
 struct FoundMistake {
-  std::string key;  ///< the same for equal mistakes
+  std::string key;  ///< equal mistakes have the same key
   AnyPosition position;
   AnyMove made;
   Side side = Side::First;
@@ -102,10 +102,10 @@ enum class MistakeSort { Motif, Phase, Piece };
 struct MistakeGroup {
   QString name;
   double points = 0;
-  std::vector<std::size_t> members;  ///< indices, ascending
+  std::vector<std::size_t> members;  ///< indices of the mistakes, ascending
 };
 
-/// The most expensive groups first, but phases in their order.
+/// Returns the groups, the most expensive ones first, but phases in their order.
 std::vector<MistakeGroup> groupsOf(const std::vector<OwnMistake>& mistakes, MistakeSort sort);
 
 /// Finished games between the person and one program, played without seeing values.
@@ -114,13 +114,13 @@ struct OwnResults {
     std::string gameId;              ///< id such as "dodgem"
     std::string name;                ///< player such as "level=3"
     std::array<int, 3> byOutcome{};  ///< results by Outcome of the person
-    double accuracySum = 0;          ///< mean of the games whose accuracy is known
+    double accuracySum = 0;          ///< sum of the known accuracies, from 0 to 1
     int accuracyGames = 0;
-    std::vector<Outcome> latest = {};  ///< of the last games, latest first
+    std::vector<Outcome> latest = {};  ///< outcomes of the last games, latest first
     static constexpr std::size_t mostLatest = 10;
     int latestWins() const { return static_cast<int>(std::ranges::count(latest, Outcome::Win)); }
     int games() const { return byOutcome[0] + byOutcome[1] + byOutcome[2]; }
-    double score() const { return (byOutcome[2] + 0.5 * byOutcome[1]) / games(); }  ///< 0 to 1
+    double score() const { return (byOutcome[2] + 0.5 * byOutcome[1]) / games(); }  ///< mean score, from 0 to 1
     std::optional<double> accuracy() const {
       return accuracyGames > 0 ? std::optional(accuracySum / accuracyGames) : std::nullopt;
     }
@@ -129,23 +129,23 @@ struct OwnResults {
   std::vector<double> scores;       ///< score of each game: 0, 1/2 or 1, oldest first
   int withValues = 0;               ///< games that do not count because the person saw values
 
-  /// The most frequent opponent in each game.
+  /// Returns the most frequent opponent in each game.
   std::vector<Opponent> usualOpponents() const;
-  /// The level against which the person would share the points, estimated from the latest games against levels. A step of a
-  /// level counts as 200 points of a rating. At most one level above the strongest opponent. None: too few games.
+  /// Returns the level against which the person would score half of the points, estimated from the latest games against levels.
+  /// One level counts as 200 rating points. At most one level above the strongest opponent. Nothing if there are too few games.
   std::optional<int> estimatedLevel(std::string_view gameId) const;
-  /// Moving average over at most \p window games.
+  /// Returns the moving average over at most \p window games.
   std::vector<double> runningScores(std::size_t window) const;
 };
 
-/// How many of the last ten games a person should win before the next level.
+/// Number of the last ten games that a person should win before playing the next level.
 inline constexpr int winsForNextLevel = 6;
 
-/// \p games: latest first.
+/// Computes the results from games, latest first.
 OwnResults ownResults(const std::vector<LibraryGame>& games);
 
-/// Returns how well both sides chose their moves in a saved game of the solution's variant: by Side, a number from 0 to 1, the
-/// mean over the moves of the main line. Empty for a side without moves. The function throws SolutionError.
+/// Returns a function that judges how well both sides chose their moves in a saved game of the solution's variant. By Side, the
+/// mean over the moves of the main line, from 0 to 1. Empty for a side without moves. The function throws SolutionError.
 std::function<std::array<std::optional<double>, 2>(const SavedGame&)> accuracyJudge(SolutionPtr solution);
 
 }  // namespace kotai::ui

@@ -35,7 +35,7 @@ enum Column {
   ColumnCount
 };
 constexpr std::size_t meanOfGames = 10;
-constexpr double aroundScores = 4;  ///< in per cent, so that points at 0 and 100 % are completely visible
+constexpr double aroundScores = 4;  ///< margin in per cent, so that points at 0 and 100 % are completely visible
 constexpr int leastChartHeight = 220;
 constexpr std::size_t fewestShown = 3;  ///< games needed for a graph
 constexpr int rowPaddingPx = 12;
@@ -127,7 +127,7 @@ void StatisticsView::showLeftOut() {
 
 QString StatisticsView::summary() const { return m_summary->text(); }
 
-/// Every level is to be beaten in most games before the next one.
+/// Returns the next goal: to win most games against a level before playing the next one.
 QString StatisticsView::goalAfter(const OwnResults::Opponent& opponent) const {
   const auto next = nextStronger(opponent.name);
   if (!next) return {};

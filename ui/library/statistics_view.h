@@ -23,9 +23,9 @@ class StatisticsView : public QWidget {
   explicit StatisticsView(QWidget* parent = nullptr);
   void setResults(OwnResults results);
   QTableWidget* table() const { return m_table; }
-  /// "Dodgem: you won 3 of your last 10 games against Level 4. Next goal: win 6 of 10.", a line for each game
+  /// Returns one line for each game, such as "Dodgem: you won 3 of your last 10 games against Level 4. Next goal: win 6 of 10.".
   QString summary() const;
-  QString leftOut() const;  ///< games that do not count; empty if all do
+  QString leftOut() const;  ///< text about the games that do not count; empty if all do
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -1,4 +1,4 @@
-// Comment on a person's move, such as: kept the win, wasted plies, threw the draw away.
+// Verdict on a person's move: kept the win, wasted plies, gave up the draw, and so on.
 #pragma once
 
 #include <QString>

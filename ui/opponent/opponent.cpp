@@ -41,7 +41,7 @@ Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
   connect(document, &GameDocument::gameEnded, this, &Opponent::stop);
   connect(document, &GameDocument::solutionChanged, this, &Opponent::answerIfDue);
   connect(settings, &Settings::opponentChanged, this, &Opponent::answerIfDue);
-  // After all other slots have handled the new game.
+  // Runs after all other slots have handled the new game.
   connect(document, &GameDocument::gameReset, this, [this] {
     m_toJudge.reset();
     m_toldOfSearch = false;
@@ -95,7 +95,7 @@ void Opponent::answerIfDue() {
   think(m_document->sideToMove(), question(), m_settings->opponentDelayMs());
 }
 
-/// Two computers would play for ever if no rule ends the game.
+/// Returns whether two computers would play for ever, because no rule ends the game.
 bool Opponent::repeatsTooOften() const { return timesOnBoard(m_document->positionsTo(m_document->currentNode())) >= 3; }
 
 bool Opponent::hasBasis() {
@@ -158,7 +158,8 @@ void Opponent::takeBack() {
   askIfDue();
 }
 
-/// After a take-back, the program does not repeat its move at once. A button lets the person ask for it.
+/// Answers if the program is to move. After a take-back, a button lets the person request the move, so that the program does not
+/// repeat it at once.
 void Opponent::askIfDue() {
   if (isDue() && !playsBoth()) emit waitsToBeAsked();
 }

@@ -14,8 +14,8 @@ class ExternalPlayer;
 
 namespace kotai::ui {
 
-/// The external engine that plays. It keeps running between its moves.
-/// Lives on the GUI thread. Only the pool, which must have one thread, communicates with the engine and ends it.
+/// The external engine that plays. The engine keeps running between its moves. Used on the GUI thread. Only the pool, which must
+/// have one thread, communicates with the engine and ends it.
 class EngineSeat {
  public:
   explicit EngineSeat(QThreadPool* pool) : m_pool(pool) {}
@@ -23,8 +23,9 @@ class EngineSeat {
   EngineSeat(const EngineSeat&) = delete;
   EngineSeat& operator=(const EngineSeat&) = delete;
 
-  /// Asks the engine at an address for a move, in the pool. Starts it for its first move, and ends it when another engine is
-  /// requested. Empty if it was stopped. Precondition: isEngineAddress(). In the pool, throws EngineFailure or TextError.
+  /// Returns a function that asks the engine at an address for a move, in the pool. Starts the engine for its first move, and
+  /// ends it when another engine is requested. The function returns nothing if it was stopped, and throws EngineFailure or
+  /// TextError. Precondition: isEngineAddress().
   std::function<std::optional<AnyMove>()> question(const std::string& address, const VariantPtr& variant,
                                                    const AnyPosition& position);
   void newGame() { m_newGame = true; }
@@ -50,24 +51,24 @@ class Opponent : public ProgramSides {
   Opponent(GameDocument* document, Settings* settings, QObject* parent = nullptr);
   ~Opponent() override;
 
-  bool isDue() const;  ///< the opponent's side is to move, even if the opponent waits for a request
+  bool isDue() const;  ///< returns whether the opponent's side is to move, even if the opponent waits for a request
 
  public slots:
   void setActive(bool active) override;
-  void setResting(bool resting);  ///< while the program plays both sides and the board is hidden
+  void setResting(bool resting);  ///< pauses the program if it plays both sides, while the board is hidden
   void moveNow();                 ///< makes the next move for either side
   /// Steps back to the last position in which a person is to move, or to the start. Deletes nothing. Play continues from there:
   /// another move becomes the main line, and the moves taken back become a variation.
   void takeBack();
-  void askIfDue();  ///< emits waitsToBeAsked() if appropriate
+  void askIfDue();  ///< emits waitsToBeAsked() if the program waits for a request
   void stop() override;
 
  signals:
-  /// Not for the only legal move, nor if every move loses.
+  /// Emitted after a person's move, except for the only legal move and where every move loses.
   void judged(kotai::ui::MoveVerdict verdict, int node);  ///< `node` is the position after the move
   void needsValues();                                     ///< the opponent is to move, but the variant is not solved
   void looksAhead(const QString& note);                   ///< the opponent plays without a solution; emitted once
-  void waitsToBeAsked();                                  ///< after a take-back, undo or opening, and the opponent is to move
+  void waitsToBeAsked();                                  ///< the opponent is to move after a take-back, undo or opening
 
  protected:
   void answerIfDue() override;
@@ -79,7 +80,7 @@ class Opponent : public ProgramSides {
   void onMovePlayed(GameTree::NodeId node);
   void judgePending();
   bool repeatsTooOften() const;
-  bool hasBasis();  ///< informs the person if it is missing
+  bool hasBasis();  ///< returns whether the opponent can choose a move; otherwise informs the person
 
   GameDocument* m_document;
   EngineSeat m_engine{&m_pool};

@@ -1,4 +1,4 @@
-// The sides that the program plays in the open game of any kind, and whether it is there at all.
+// Base class for the program's side in the open game of any kind: which sides it plays, and when it moves.
 #pragma once
 
 #include <QObject>
@@ -14,7 +14,7 @@ namespace kotai::ui {
 class Settings;
 class TreeDocument;
 
-/// Base class of the opponents. Lives on the GUI thread. A player chooses in a worker, and a choice for an earlier position is
+/// Base class of the opponents. Used on the GUI thread. A player chooses in a worker, and a choice for an earlier position is
 /// dropped. Viewing earlier positions triggers no move: the game continues only with a person's move.
 class ProgramSides : public QObject {
   Q_OBJECT
@@ -42,19 +42,19 @@ class ProgramSides : public QObject {
 
  protected:
   ProgramSides(TreeDocument* document, Settings* settings, QObject* parent);
-  /// Returns nothing if it was stopped. Throws TextError, EngineFailure and others.
+  /// A function that chooses a move. Returns nothing if it was stopped. Throws TextError, EngineFailure and others.
   using Question = std::function<std::optional<AnyMove>()>;
   struct Choice {
     std::optional<AnyMove> move;
     QString failure;
     bool resigned = false;
   };
-  /// Asks in the pool and calls follow() after the given time at the earliest, unless stop() is called before.
+  /// Calls \p question in the pool, and follow() after the given time at the earliest, unless stop() is called before.
   void think(Side side, Question question, int atLeastMs);
   virtual void follow(Side side, const Choice& choice) = 0;
   virtual void answerIfDue() = 0;  ///< moves for the program's sides, unless an earlier position is shown
-  void resumeFrom(int node);       ///< a move was played: the game goes on after it
-  bool isLookingBack() const;      ///< at a position with later moves that belong to the game
+  void resumeFrom(int node);       ///< continues the game after a node at which a move was played
+  bool isLookingBack() const;      ///< returns whether the shown position has later moves that belong to the game
   bool isActive() const { return m_active; }
   void endViewing() { m_isViewing = false; }
 

@@ -38,14 +38,14 @@ QString ofLevel(const std::array<const char*, Size>& words, int level) {
   return StrengthWords::tr(words.at(static_cast<std::size_t>(level - LevelPlayer::lowestLevel)));
 }
 
-/// The game provides the texts for its own players. Other texts, such as names, are unchanged.
+/// Returns the game's text for one of its own players. Other texts, such as names, are unchanged.
 QString wordOfGame(const QString& strength, QString PlayerWords::*word) {
   for (const Presentation& game : presentations())
     if (const auto words = game.playerWords ? game.playerWords(strength.toStdString()) : std::nullopt) return (*words).*word;
   return {};
 }
 
-/// Name of an external engine's program. Empty for other players.
+/// Returns the name of an external engine's program. Empty for other players.
 QString engineProgram(const QString& strength) {
   const auto address = parseEngineAddress(strength.toStdString());
   return address ? QFileInfo(QString::fromStdString(address->command.front())).fileName() : QString();

@@ -6,16 +6,16 @@
 
 namespace kotai::ui {
 
-/// Returns for example "Level 4 · Club player", "Perfect" or "Random". \p text: as for makePlayer().
+/// Returns for example "Level 4 · Club player", "Perfect" or "Random". \p strength: text for makePlayer().
 QString strengthName(const QString& strength);
-/// Name of a level, counted from 1, the same in every game.
+/// Returns the name of a level, counted from 1. Levels have the same names in every game.
 QString levelName(int level);
 /// Returns for example "Level 4" or "Perfect". Other texts are unchanged.
 QString shortStrengthName(const QString& strength);
-/// Players of a game: names of people, and the usual names of programs.
+/// Returns the players of a game: names of people, and the usual names of programs.
 PlayerNames playersIn(const GameHeader& header);
-bool isStrength(const QString& text);  ///< otherwise it is a person's name
-/// Text such as "Never misses what the next move ends". Valid in every game (core/players/level_player.h).
+bool isStrength(const QString& text);  ///< returns false for the name of a person
+/// Describes a strength, such as "Never misses what the next move ends". Valid in every game (core/players/level_player.h).
 QString strengthLine(const QString& strength);
 /// Text such as "Level 4: Never misses what the next move ends".
 QString describedStrength(const QString& strength);

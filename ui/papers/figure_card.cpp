@@ -34,9 +34,10 @@ namespace {
 
 constexpr int gap = 8;
 
-/// A label takes the space of its text, not of its page.
+/// Returns the width of a part. A label takes the space of its text, not of its page.
 int widthOf(const QWidget& part) {
-  if (qobject_cast<const QTableView*>(&part)) return part.sizeHint().width();  // even if the window cuts it off
+  // Full width, even if the window cuts the table off.
+  if (qobject_cast<const QTableView*>(&part)) return part.sizeHint().width();
   const auto* label = qobject_cast<const QLabel*>(&part);
   if (!label) return part.width();
   return std::min(part.width(), label->fontMetrics().size(0, label->text()).width() + gap);
@@ -51,7 +52,7 @@ void drawCell(QPainter& painter, const QRect& cell, const QVariant& text, Qt::Al
   painter.drawText(cell.adjusted(4, 0, -4, 0), static_cast<int>(alignment), text.toString());
 }
 
-/// The whole view, without selection and scroll bars.
+/// Paints the whole view, without selection and scroll bars.
 void drawTable(QPainter& painter, const QTableView& view) {
   const ColourPalette& colours = Theme::instance().palette();
   const QAbstractItemModel& model = *view.model();
@@ -97,7 +98,7 @@ QSize pictureSize(const std::vector<QWidget*>& parts, const QString& words, cons
   return size + QSize(2 * gap, below.height() + gap);
 }
 
-/// Contains the visible parts, as wide as the widest of them, with a caption and a line with author and date.
+/// Paints the visible parts below each other, as wide as the widest of them, with a caption and a line with author and date.
 Picture figurePicture(const std::vector<QWidget*>& parts, const QString& caption, const QString& imprint) {
   std::vector<QWidget*> shown;
   std::ranges::copy_if(parts, std::back_inserter(shown), [](const QWidget* part) { return !part->isHidden(); });
@@ -247,7 +248,7 @@ void FigureCard::refresh() {
       tr("%1: %2", "place in the work, what it shows").arg(placeText(m_figure.place), figureTitle(m_figure, m_gameId)));
   m_agreement->setText(m_computed ? agreementText(agreementOf(m_figure)) : tr("Reading the solutions…"));
   m_agreement->setVisible(!m_agreement->text().isEmpty());
-  m_export->setEnabled(m_computed);  // otherwise it would say that nothing is solved
+  m_export->setEnabled(m_computed);  // the export would say that nothing is solved
   const QString note = game.workNote ? game.workNote(m_figure.id) : QString();
   m_note->setText(note);
   m_note->setVisible(!note.isEmpty());
@@ -310,7 +311,7 @@ QString FigureCard::caption() const {
   return m_heading->text();
 }
 
-/// The printed parts in order. The list of positions below the graph is omitted.
+/// Returns the printed parts in order. Omits the list of positions below the graph.
 std::vector<QWidget*> FigureCard::pictureParts() const {
   std::vector<QWidget*> parts;
   for (std::size_t number = 0; number < m_tables.size(); ++number)

@@ -33,7 +33,7 @@ class FigureCard : public QFrame {
   void setFigure(WorkFigure figure);              ///< shows the same figure with its computed values
   void setGraphSolution(SolutionPtr solution);    ///< solution of the variant that graph() shows
   PartsPanel* graph() const { return m_graph; }
-  PictureRow* pictures() const { return m_pictures; }  ///< null hides them
+  PictureRow* pictures() const { return m_pictures; }  ///< row of pictures; null if the figure has none
   ColourKey* key() const { return m_key; }
   const std::vector<FigureTable*>& tables() const { return m_tables; }
   QPushButton* solveButton() const { return m_solve; }
@@ -80,7 +80,7 @@ class FigureCard : public QFrame {
   std::vector<FigureTable*> m_tables;
   PartsPanel* m_graph = nullptr;
   PictureRow* m_pictures = nullptr;
-  ColourKey* m_key = nullptr;  ///< picture of printed tables; null if there is none
+  ColourKey* m_key = nullptr;  ///< legend of the tables; null if there is none
   QPushButton* m_solve = nullptr;
   QToolButton* m_export = nullptr;
   std::vector<QPushButton*> m_more;

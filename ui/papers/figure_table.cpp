@@ -52,7 +52,7 @@ class WorkTableModel : public RetranslatedModel {
 
 namespace {
 
-/// Background for agreement and disagreement. Empty for unknown values.
+/// Returns the background that shows agreement or disagreement. Empty for unknown values.
 QVariant tintOf(FigureCheck check) {
   const ColourPalette& palette = Theme::instance().palette();
   switch (check) {
@@ -63,7 +63,7 @@ QVariant tintOf(FigureCheck check) {
   }
 }
 
-/// Can be distinguished even without colours.
+/// Formats a computed value. Signs distinguish agreement and disagreement even without colours.
 QString computedText(const PublishedFigure& cell) {
   if (cell.computed.empty()) return QStringLiteral("–");
   const QString value = figureValueText(cell.computed);
@@ -163,7 +163,7 @@ FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* pa
 
 void FigureTable::setUpRows() { setSelectionBehavior(QAbstractItemView::SelectRows); }
 
-/// Two lines per cell: printed and computed.
+/// Shows two lines per cell: the printed value and the computed one.
 void FigureTable::setUpCells() {
   verticalHeader()->show();
   setShowGrid(true);
@@ -184,7 +184,7 @@ void FigureTable::fit() {
   resizeColumnsToContents();
   if (!m_list) resizeRowsToContents();  // characters of other scripts are taller
   if (m_list) {
-    // Columns that the header resizes keep no width of their own.
+    // The header would change the width of columns that it resizes.
     for (const int column : {FiguresModel::NameColumn, FiguresModel::PublishedColumn, FiguresModel::ComputedColumn}) {
       horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
       resizeColumnToContents(column);
@@ -203,7 +203,7 @@ void FigureTable::fit() {
 
 QSize FigureTable::minimumSizeHint() const { return {std::min(m_whole.width(), leastListPx), m_whole.height()}; }
 
-/// In a narrow window the scroll bar is below the last row.
+/// Adds the height of a scroll bar in a narrow window, below the last row.
 void FigureTable::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   const bool cut = width() < m_whole.width();
@@ -240,7 +240,7 @@ bool PictureRow::isTree() const {
   return std::ranges::any_of(m_pictures, [](const WorkPicture& picture) { return picture.parent >= 0; });
 }
 
-/// A row for each level. Every board is centred above its children, and boards without children take a column each.
+/// Places a row of boards for each level. Every board is centred above its children. A board without children takes a column.
 void PictureRow::layOutTree() {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
@@ -267,7 +267,7 @@ void PictureRow::layOutTree() {
   setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
 }
 
-/// Columns of equal width: otherwise parents would not be centred above their children.
+/// Makes the columns equally wide. Otherwise parents would not be centred above their children.
 void PictureRow::alignTree() {
   auto* grid = qobject_cast<QGridLayout*>(layout());
   if (!grid) return;

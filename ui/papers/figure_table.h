@@ -25,7 +25,7 @@ class FigureTable : public QTableView {
 
  signals:
   void queryChosen(const QString& query);  ///< filter that lists the positions of a cell
-  void columnChosen(int column);           ///< of a cell without a filter
+  void columnChosen(int column);           ///< a cell without a filter was activated
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -37,7 +37,7 @@ class FigureTable : public QTableView {
   void fit();
 
   std::string m_gameId;
-  bool m_list;    ///< without columns: one row per figure
+  bool m_list;    ///< there are no columns: one row per figure
   QSize m_whole;  ///< size that shows everything
 };
 
@@ -48,7 +48,7 @@ class PictureRow : public QWidget {
  public:
   PictureRow(std::vector<WorkPicture> pictures, std::string gameId, QWidget* parent = nullptr);
 
-  /// The tree, if there is one, has the same shape as that of the constructor.
+  /// Updates the pictures. A tree must have the same shape as that of the constructor.
   void setPictures(std::vector<WorkPicture> pictures);
   const std::vector<QToolButton*>& buttons() const { return m_buttons; }  ///< one per picture, in order; hidden ones follow
 

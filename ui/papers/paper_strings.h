@@ -13,7 +13,7 @@ namespace kotai::ui {
 QString placeText(const WorkPlace& place);
 /// Returns for example "Dodgem 3×3 by remaining steps", or the game's own name for the figure.
 QString figureTitle(const WorkFigure& figure, std::string_view gameId);
-/// Texts of a table: its title ("Drawn"), the meaning of its headings, and a heading that is not a number.
+/// Returns the title of a table ("Drawn"), the meaning of its headings, and a heading that is not a number.
 QString tableTitle(const WorkTable& table, std::string_view gameId);
 QString headingsText(const WorkFigure& figure, const WorkTable& table, std::string_view gameId);
 /// Legends for the colours of printed tables and of the graph of subspaces, with bars once its values are known.
@@ -21,7 +21,7 @@ ColourKey::Words tableKey();
 ColourKey::Words graphKey(bool solved);
 /// Returns for example "108 of 108 agree.", and the state of the others. Empty if there is nothing to compare.
 QString agreementText(const Agreement& agreement);
-/// The same for a whole work, with one line each for tables, other figures and expectations.
+/// Returns one line each for the tables, other figures and expectations of a whole work.
 QString agreementText(const WorkAgreement& agreement);
 
 }  // namespace kotai::ui

@@ -128,7 +128,8 @@ void PapersPage::makeCards() {
   refresh();
 }
 
-/// A graph or table may be wider than a narrow window. Texts wrap where the window ends, so that nobody scrolls to read a line.
+/// Wraps texts at the edge of the window. Graphs and tables may be wider than a narrow window, but texts must be readable without
+/// scrolling.
 void PapersPage::wrapTexts() {
   if (!m_contents) return;
   for (QLabel* label : m_contents->findChildren<QLabel*>()) {
@@ -138,7 +139,7 @@ void PapersPage::wrapTexts() {
   }
 }
 
-/// The margin leaves space for the longest word, and the minimum width excludes it. Otherwise the margin would widen the
+/// The margin leaves space for the longest word, and the minimum width excludes the margin. Otherwise the margin would widen the
 /// contents, which in turn would need a wider margin.
 void PapersPage::wrapText(QLabel& label) {
   label.setMinimumWidth(0);

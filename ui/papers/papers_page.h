@@ -53,7 +53,7 @@ class PapersPage : public QWidget {
  private:
   void wrapTexts();
   void wrapText(QLabel& label);
-  void makeCards();  ///< created when the page or a work is first shown, since there are many widgets
+  void makeCards();  ///< creates cards when the page or a work is first shown, because they have many widgets
   void compute();    ///< computes figure by figure off the GUI thread
   void computeNext(std::size_t number);
   void refresh();

@@ -155,7 +155,7 @@ QSize PartsGraph::sizeHint() const {
   return QSizeF(width, height).toSize();
 }
 
-/// The start at the top, the end at the bottom, each row centred.
+/// Returns the rectangle of a tier's box: the start is at the top, the end at the bottom, and each row is centred.
 QRectF PartsGraph::boxOf(TierId tier) const {
   const Place& place = m_places[tier.value];
   const double step = boxSize.width() + gapAcross;
@@ -257,7 +257,7 @@ TierId PartsGraph::nearest(int layer, double x) const {
   return best;
 }
 
-/// Keys move up to the start, down to the end, and along a row.
+/// Handles the arrow keys: up towards the start, down towards the end, and along a row.
 void PartsGraph::keyPressEvent(QKeyEvent* event) {
   const Place& place = m_places[m_chosen.value];
   const double x = boxOf(m_chosen).center().x();

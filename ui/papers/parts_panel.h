@@ -25,7 +25,7 @@ class PartsGraph : public QWidget {
   using Counts = std::vector<std::array<std::uint64_t, 3>>;  ///< indexed by tier, then by Outcome
 
   explicit PartsGraph(VariantPtr variant, QWidget* parent = nullptr);
-  void setCounts(Counts counts);  ///< null if it is not solved
+  void setCounts(Counts counts);  ///< null: the variant is not solved
   void choose(TierId tier);
   TierId chosen() const { return m_chosen; }
   QRectF boxOf(TierId tier) const;
@@ -67,7 +67,7 @@ class PartsPanel : public QWidget {
 
  public:
   explicit PartsPanel(VariantPtr variant, QWidget* parent = nullptr);
-  void setSolution(SolutionPtr solution);  ///< null if there are no values
+  void setSolution(SolutionPtr solution);  ///< null: there are no values
   PartsGraph* graph() const { return m_graph; }
   ColourKey* key() const { return m_key; }
   QListWidget* positions() const { return m_positions; }

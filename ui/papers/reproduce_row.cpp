@@ -22,7 +22,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Sort key: the positions of a variant, or the cells of a board that is only proved.
+/// Returns the sort key of a variant: its number of positions, or of cells if the board is only proved.
 double sizeOf(const std::string& variantId) {
   if (const auto variant = parseVariant(variantId)) return static_cast<double>((*variant)->tierGraph().approximatePositions());
   const auto play = parsePlay(variantId);
@@ -59,7 +59,7 @@ bool isSolvedSoon(const std::string& variantId) {
 }
 
 SolveQueue::SolveQueue(JobManager* jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {
-  // When these signals are emitted, the job still has its old state.
+  // Runs follow() later, because the job still has its old state when these signals are emitted.
   connect(jobs, &JobManager::jobsChanged, this, &SolveQueue::follow, Qt::QueuedConnection);
   connect(jobs, &JobManager::jobProgressed, this, &SolveQueue::follow, Qt::QueuedConnection);
 }
@@ -84,7 +84,7 @@ double SolveQueue::doneShare() const {
 
 bool SolveQueue::isDone(const std::string& variantId) const { return isSolvedHere(m_jobs->dataDirectory(), variantId); }
 
-/// A stopped or failed job ends the queue: the user wants to stop.
+/// Updates the queue. A stopped or failed job ends it: the user wants to stop.
 void SolveQueue::follow() {
   if (m_running.empty() || m_jobs->isRunning(m_running)) return;
   if (!isDone(std::exchange(m_running, {}))) m_waiting.clear();

@@ -26,7 +26,7 @@ class SolveQueue : public QObject {
  public:
   explicit SolveQueue(JobManager* jobs, QObject* parent = nullptr);
   void add(std::vector<std::string> variantIds);
-  bool waits(const std::string& variantId) const;  ///< or it is being solved
+  bool waits(const std::string& variantId) const;  ///< returns whether the variant is in the queue or is being solved
   double doneShare() const;                        ///< share of the variants added since the queue was last empty
   int waiting() const { return static_cast<int>(m_waiting.size()) + (m_running.empty() ? 0 : 1); }
 
@@ -53,7 +53,7 @@ class ReproduceRow : public QWidget {
   QProgressBar* progress() const { return m_progress; }
 
  public slots:
-  /// Asks whether to solve what is missing, with the expected time, or reports that nothing is.
+  /// Asks whether to solve what is missing, with the expected time, or reports that nothing is missing.
   void ask();
 
  private:

@@ -13,7 +13,7 @@ constexpr int tickMs = 100;
 constexpr qint64 longestMs = 1000LL * 3600 * 24;
 
 constexpr int sideMargin = 5;
-constexpr double smallestLetters = 0.7;  ///< font size relative to the usual one
+constexpr double smallestLetters = 0.7;  ///< smallest font size relative to the usual one
 constexpr double letterStep = 0.25;      ///< step in points
 
 QString clockText(qint64 ms) {
@@ -50,7 +50,8 @@ qint64 GameClock::remainingMs(Side side) const {
   return std::max<qint64>(left, 0);
 }
 
-/// A position reached in an earlier run of the program may have no stored clocks. It gets the current ones.
+/// Returns the clocks at a position. A position reached in an earlier run of the program may have none; the current ones are then
+/// used.
 GameClock::Times GameClock::timesAt(GameTree::NodeId node) const {
   const auto kept = m_leftAt.find(node);
   return kept == m_leftAt.end() ? m_leftMs : kept->second;
@@ -88,7 +89,7 @@ void GameClock::restore(std::string_view state) {
   emit restored();
 }
 
-/// Moves tried after the end cost no time. Repeating a move gives no time back.
+/// Ignores analysis moves after the end. Playing a move again does not restore its time.
 void GameClock::onMovePlayed(GameTree::NodeId node) {
   if (!isUsed() || m_over) return;
   const GameTree::NodeId before = m_document->nodeAt(node).parent;
@@ -107,7 +108,7 @@ void GameClock::resume() {
   onTreeChanged();
 }
 
-/// Moves or the end were undone, redone or deleted: the game continues at its latest remaining move.
+/// Continues at the latest remaining move when moves or the end were undone, redone or deleted.
 void GameClock::onTreeChanged() {
   if (!isUsed()) return;
   GameTree::NodeId node = m_tip;
@@ -121,7 +122,7 @@ void GameClock::onTreeChanged() {
   goOn();
 }
 
-/// A position in which time ran out keeps the clocks with which it was reached.
+/// Sets the clocks to a position. Where time ran out, keeps the clocks with which the position was reached.
 void GameClock::standAt(GameTree::NodeId node) {
   rest();
   if (left(moverAt(m_standsAt)) > 0) m_leftAt[m_standsAt] = m_leftMs;
@@ -157,7 +158,7 @@ void GameClock::run(std::optional<Side> side) {
   emit changed();
 }
 
-/// Adds the elapsed time to the used time.
+/// Stops the running clock and adds the elapsed time to the used time.
 void GameClock::rest() {
   if (m_running) left(*m_running) = remainingMs(*m_running);
   m_since.invalidate();
@@ -199,7 +200,7 @@ QFont ClockFace::timeFont() const {
   return large;
 }
 
-/// In a narrow panel with two clocks, shrinks the font before it elides the name.
+/// Returns the font of the name. In a narrow panel with two clocks, shrinks the font before eliding the name.
 QFont ClockFace::ownerFont(int room) const {
   QFont fitting = font();
   const double smallest = fitting.pointSizeF() * smallestLetters;

@@ -15,9 +15,9 @@ namespace kotai::ui {
 
 class Settings;
 
-/// Reads the times from the settings when a timed game starts. The clock runs while an earlier position is shown, and stops
-/// while another game is open. The clocks are stored for every position when the game leaves it. They are restored if the game
-/// continues from there after a take-back, undo, deletion or another move.
+/// Reads the times from the settings when a timed game starts. The clock runs while an earlier position is shown, and stops while
+/// another game is open. Stores the clocks for every position that the game leaves. Restores them if the game continues from
+/// there after a take-back, undo, deletion or another move.
 class GameClock : public QObject {
   Q_OBJECT
 
@@ -29,14 +29,14 @@ class GameClock : public QObject {
   bool isUsed() const { return m_usedMs > 0; }  ///< clocks are used in this game
   qint64 remainingMs(Side side) const;          ///< never negative
   std::optional<Side> running() const { return m_running; }
-  /// State of the clocks during a game, stored with it, such as "300 2 300000 300000 281500 300000": seconds and increment of
-  /// each side, then the remaining milliseconds of each in every position from the start. Empty without clocks and after the
-  /// end of the game.
+  /// Returns the state of the clocks during a game, stored with the game, such as "300 2 300000 300000 281500 300000": seconds
+  /// and increment of each side, then the remaining milliseconds of each in every position from the start. Empty without clocks
+  /// and after the end of the game.
   std::string state() const;
   /// Restores the clocks of the same game. They are stopped until the next move. Does nothing if \p state is invalid.
   void restore(std::string_view state);
   void setActive(bool active);
-  void setTimed(bool timed) { m_timed = timed; }  ///< the next game has clocks; later games are not affected
+  void setTimed(bool timed) { m_timed = timed; }  ///< the next game has clocks; does not affect later games
 
  signals:
   void changed();    ///< times or the running side changed; often emitted while a clock runs

@@ -19,7 +19,7 @@ struct ReportStrings {
 };
 
 constexpr std::size_t mostSlowMoves = 3;
-constexpr std::uint32_t worthAReview = 4;  ///< plies wasted by a move
+constexpr std::uint32_t worthAReview = 4;  ///< least number of wasted plies for which a move is reviewed
 
 Side playerOf(const GameDocument& document, GameTree::NodeId node) {
   const GameTree& tree = document.tree();
@@ -39,7 +39,7 @@ std::optional<double> accuracyUpTo(const GameDocument& document, GameTree::NodeI
   return mean.value();
 }
 
-/// The winner matters more than the distance, so distant wins are not drawn near the middle.
+/// Moves the heights of distant wins away from the middle: the winner matters more than the distance.
 double emphasised(double height) { return height == 0 ? 0 : std::copysign(0.45 + 0.55 * std::abs(height), height); }
 
 std::vector<ValuePoint> valuesUpTo(const GameDocument& document, GameTree::NodeId last) {

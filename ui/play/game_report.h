@@ -11,7 +11,7 @@ namespace kotai::ui {
 /// Moves to review after a game.
 struct ReviewedMoves {
   std::vector<GameTree::NodeId> moves;  ///< moves in the order of the game
-  bool changedHands = false;            ///< true if they made the outcome worse; otherwise they wasted the most plies
+  bool changedHands = false;            ///< the moves made the outcome worse; otherwise they wasted the most plies
 };
 
 /// A plain value that refers to nothing else.
@@ -32,7 +32,7 @@ struct GameReport {
 /// made a win much longer or a loss much shorter.
 ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side);
 
-/// Returns nothing unless the game ends with this node.
+/// Returns the report on a finished game. Nothing unless the game ends with this node.
 std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeId last, std::optional<Side> person);
 
 }  // namespace kotai::ui

@@ -82,7 +82,7 @@ void NameFields::storeName(Side side) {
   emit changed();
 }
 
-/// An opened game shows its own players. Unfinished input is not replaced.
+/// Shows the players of an opened game, unless the user is typing.
 void NameFields::refresh() {
   const GameHeader& header = m_document->header();
   setVisible(m_document->hasGame() && m_settings->opponentSides() == OpponentSides::None && !namesProgram(header));

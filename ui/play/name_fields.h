@@ -21,13 +21,13 @@ QString personAgainst(const QString& program);
 
 using SideText = std::function<QString(Side)>;
 
-/// Names from the settings, by Side, as a game stores them. If only one has a name, the other gets the name of its side. Both
-/// are empty if there are no names.
+/// Returns the names from the settings, by Side, as a game stores them. If only one person has a name, the other gets the name of
+/// the side. Both are empty if there are no names.
 std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideText& sideText);
-/// Text such as "Anna against Ben" or "two players".
+/// Returns a text such as "Anna against Ben" or "two players".
 QString peopleText(const Settings& settings, const SideText& sideText);
 
-/// Hidden while the program plays, and in games in which it played.
+/// Hidden while the program plays, and in games in which the program played.
 class NameFields : public QWidget {
   Q_OBJECT
 

@@ -25,14 +25,15 @@ constexpr int narrowestBeside = 170;
 constexpr int widestBeside = 330;
 
 constexpr int narrowestPanel = 240;
-constexpr int scarceBelow = 600;  ///< smallest height with a panel below it; otherwise page and buttons need the space
+/// Minimum height for a panel below the page; a lower page needs the space for itself and the buttons.
+constexpr int scarceBelow = 600;
 constexpr int scarcePanel = 188;
 constexpr int scarceMargin = 10;
 constexpr int usualMargin = 16;
 constexpr int widestPanel = 316;
 constexpr int compactBelow = 820;
 constexpr int legendFromHeight = 380;
-constexpr int leastHeader = 260;  ///< beside the buttons, or below them if there is less space
+constexpr int leastHeader = 260;  ///< minimum width of the header beside the buttons; otherwise it is below them
 
 }  // namespace
 
@@ -127,7 +128,7 @@ void PageFrame::build(BoardHeader* header, QWidget* board, QWidget* choices) {
   refreshLegend();
 }
 
-/// In a low window, the board needs the space.
+/// Shows the legend unless the window is low, where the board needs the space.
 void PageFrame::refreshLegend() {
   const QString text = legend();
   m_legend->setText(text);
@@ -167,13 +168,14 @@ void PageFrame::setPlayLayout(bool play) {
 
 bool PageFrame::hasRoomForMessages() const { return m_play || m_place->hasRoom(); }
 
-/// Near the board, where the person looks. In the panel if there is no room beside the board.
+/// Places messages near the board, where the person looks, or in the panel if there is no room beside the board.
 void PageFrame::placeMessages() {
   if (m_play && !m_place->hasRoom()) return m_panel->setMessageBar(m_messages);
   m_place->place();
 }
 
-/// The panel takes a quarter of the window. In a narrow one, the texts of the buttons are hidden first, then the home button.
+/// Fits the parts to the width: the panel takes a quarter of the window. A narrow window first hides the texts of the buttons,
+/// then the home button.
 void PageFrame::fitParts() {
   if (!m_panel) return;
   const bool scarce = width() < scarceBelow;
@@ -203,7 +205,7 @@ void PageFrame::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   refreshLegend();
   fitParts();
-  // The board gets its new size only after the layout has run.
+  // Runs later, because the board gets its new size only after the layout has run.
   QMetaObject::invokeMethod(this, &PageFrame::placeMessages, Qt::QueuedConnection);
 }
 

@@ -35,7 +35,7 @@ class BesideBoard {
     QWidget* below;                ///< widget below the board; may be null
     std::function<QRect()> board;  ///< the board with everything that belongs to it, in page coordinates; invalid without board
   };
-  /// A child of the page, like \p messages.
+  /// The message bar is a child of the page.
   BesideBoard(MessageBar* messages, Page page) : m_messages(messages), m_page(std::move(page)) {}
 
   bool hasRoom() const;  ///< for messages beside the board
@@ -58,7 +58,7 @@ class PageFrame : public QWidget {
   MessageBar* messages() const { return m_messages; }
   PlayPanel* playPanel() const { return m_panel; }
   PlayButtons* playButtons() const { return m_buttons; }
-  void setPlayParts(PlayPanel* panel, PlayButtons* buttons);  ///< takes ownership; call once
+  void setPlayParts(PlayPanel* panel, PlayButtons* buttons);  ///< takes ownership; call this once
   void setPlayLayout(bool play);
   bool isPlayLayout() const { return m_play; }
 

@@ -48,13 +48,13 @@ QSize CardSlot::sizeHint() const {
 
 QSize CardSlot::minimumSizeHint() const { return {0, std::min(m_leastHeight, sizeHint().height())}; }
 
-/// A scroll bar makes the card narrower, and possibly so high that the bar is needed again.
+/// Shows the scroll bar if it is needed. The bar makes the card narrower and possibly higher, so that it must stay.
 void CardSlot::showBarIfNeeded() {
   const bool fits = sizeHint().height() <= height();
   const Qt::ScrollBarPolicy wanted = fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded;
   if (verticalScrollBarPolicy() == wanted) return;
   setVerticalScrollBarPolicy(wanted);
-  setFocusPolicy(fits ? Qt::NoFocus : Qt::TabFocus);  // the arrow keys scroll
+  setFocusPolicy(fits ? Qt::NoFocus : Qt::TabFocus);  // the arrow keys scroll the focused card
 }
 
 void CardSlot::resizeEvent(QResizeEvent* event) {
@@ -152,7 +152,7 @@ void PlayPanel::setMessageBar(MessageBar* messages) {
   messages->setVisible(shown);  // setting a parent hides it
 }
 
-/// Height of everything except the list of moves and the text about the opponent.
+/// Returns the height of everything except the list of moves and the text about the opponent.
 int PlayPanel::otherHeight(int width) const {
   int height = 0;
   for (int i = 0; i < m_column->count(); ++i) {
@@ -165,7 +165,8 @@ int PlayPanel::otherHeight(int width) const {
   return height;
 }
 
-/// In a low panel, a card and the messages need the space of the text about the opponent and that of an empty list.
+/// Fits the parts into the panel. In a low panel, a card and the messages need the space of the text about the opponent and of an
+/// empty list.
 void PlayPanel::fit() {
   const int room = contentsRect().height() - m_column->contentsMargins().top() - m_column->contentsMargins().bottom();
   const int width = contentsRect().width() - m_column->contentsMargins().left() - m_column->contentsMargins().right();

@@ -25,7 +25,7 @@ class CardSlot : public QScrollArea {
   explicit CardSlot(QWidget* parent = nullptr);
   void setCard(QWidget* card);  ///< takes ownership and deletes the previous card; null hides the slot
   QWidget* card() const { return m_card; }
-  void setLeastHeight(int px) { m_leastHeight = px; }  ///< of a card that has to scroll
+  void setLeastHeight(int px) { m_leastHeight = px; }  ///< minimum height of a card that has to scroll
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -52,7 +52,7 @@ class PlayPanel : public QFrame {
   void setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names);
   /// Sets the card below the players and deletes the previous one. The card's owner handles its buttons.
   void setCard(QWidget* card);
-  void clearCard();  ///< a focus in it goes to the board, not to another button
+  void clearCard();  ///< removes the card; if it had the focus, the board gets it
   QWidget* card() const;
   /// Sets the clock of a side and takes ownership. Null removes it. The row is visible while there is a clock.
   void setClock(Side side, QWidget* face);

@@ -75,7 +75,7 @@ QPointF ValueLine::place(std::size_t index) const {
   return {left + share * (right - left), margin + (1 - goodness(index)) / 2 * (height() - 2 * margin)};
 }
 
-/// The last ones, because they decided the game.
+/// Returns the last marked moves, because they decided the game.
 std::vector<std::size_t> ValueLine::namedPoints() const {
   std::vector<std::size_t> named;
   for (std::size_t i = m_points.size(); i-- > 0 && named.size() < mostNames;)
@@ -108,7 +108,7 @@ void ValueLine::paintCurve(QPainter& painter) const {
   }
 }
 
-/// Names are below a falling line and above a rising one. A name that would cover another is omitted.
+/// Paints the names of moves: below a falling line, above a rising one. Omits a name that would cover another.
 void ValueLine::paintNames(QPainter& painter) const {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setFont(nameFont(font()));
@@ -181,7 +181,7 @@ void ResultCard::fitButtons() {
   if (m_swap->sizeHint().width() > contentsRect().width() - margins.left() - margins.right()) m_swap->setText(tr("Swap sides"));
 }
 
-/// The header above the board already shows the reason for the end, and a graph shows the values.
+/// Shows only what is not shown elsewhere: the header above the board has the reason for the end, and a graph shows the values.
 void ResultCard::layOutSmall() {
   m_line->hide();
   m_close->setIcon(themedIcon(QStringLiteral("close")));
@@ -277,7 +277,7 @@ void ResultCard::changeEvent(QEvent* event) {
   QFrame::changeEvent(event);
 }
 
-/// The frame has the colour of the result.
+/// Paints the frame in the colour of the result.
 void ResultCard::paintEvent(QPaintEvent*) {
   const ColourPalette& palette = Theme::instance().palette();
   QPainter painter(this);

@@ -32,7 +32,7 @@ class ValueLine : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  double goodness(std::size_t index) const;  ///< from -1 to 1
+  double goodness(std::size_t index) const;  ///< height of a point from -1 to 1
   QPointF place(std::size_t index) const;
   std::vector<std::size_t> namedPoints() const;
   QString labelOf(std::size_t index) const;
@@ -56,7 +56,7 @@ class ResultCard : public QFrame {
 
   enum class Form {
     Whole,
-    Small  ///< moves and a comment need the space: the card omits what is shown elsewhere, and can be closed
+    Small  ///< for a place beside the moves: omits what is shown elsewhere, and can be closed
   };
 
   explicit ResultCard(QWidget* parent = nullptr, Form form = Form::Whole);

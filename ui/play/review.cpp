@@ -67,7 +67,7 @@ void Review::setBothSides(bool both) {
   const Mistake shown = mistake();
   m_both = both;
   const auto found = collect();
-  if (found.empty()) return leave();  // the values were lost in the meantime
+  if (found.empty()) return leave();  // the values have disappeared in the meantime
   m_mistakes = found;
   open(static_cast<int>(std::ranges::lower_bound(m_mistakes, shown) - m_mistakes.begin()));
 }
@@ -135,7 +135,7 @@ void MoveReview::lookAt(GameTree::NodeId node, State state) {
   onValuesRead();
 }
 
-/// A request may have to wait for the values.
+/// Continues with a request that had to wait for the values.
 void MoveReview::onValuesRead() {
   if (!isActive() || !m_awaited) return;
   const GameTree& tree = m_document->tree();
@@ -158,7 +158,7 @@ void MoveReview::forgetReasons() {
   m_reasons.clear();
 }
 
-/// A refutation must not reveal the better move.
+/// Finds the reasons for the shown answer. A refutation must not reveal the better move.
 void MoveReview::findReasons() {
   const bool best = state() == State::Solved;
   if (best && !m_answer) return;
@@ -166,7 +166,7 @@ void MoveReview::findReasons() {
   const AnyPosition position = m_document->tree().node(before()).position;
   const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
   const auto isLeftOut = [position, move](const Fact& fact) {
-    const bool isTold = fact.kind == FactKind::Refutation && fact.moves.size() <= 2;  // the answer itself
+    const bool isTold = fact.kind == FactKind::Refutation && fact.moves.size() <= 2;  // the answer already says this
     return isTold || (!fact.moves.empty() && fact.moves.front().before == position && fact.moves.front().move != move);
   };
   explainLater(this, m_document->solution(), position, move,
@@ -215,7 +215,7 @@ QString MoveReview::saidNow() const {
          reasonsText();
 }
 
-/// On separate lines, below the answer.
+/// Returns the reasons on separate lines below the answer.
 QString MoveReview::reasonsText() const {
   const QString text = explanationText(m_reasons);
   return text.isEmpty() ? text : QLatin1Char('\n') + text;

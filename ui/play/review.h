@@ -1,5 +1,5 @@
-// Review of the mistakes of a finished game of any kind. It shows the position before each, lets the user try again, and shows
-// the reply and the best move on demand.
+// Review of the mistakes of a finished game of any kind. Shows the position before each mistake, lets the user try again, and
+// shows the reply and the best move on demand.
 #pragma once
 
 #include "core/explain/fact.h"
@@ -12,14 +12,14 @@ namespace kotai::ui {
 class ProgramSides;
 class TreeDocument;
 
-/// During the review the program does not move, and values are hidden. Tried moves do not belong to the game, unless the person
+/// During the review, the program does not move, and values are hidden. Tried moves do not belong to the game, unless the person
 /// comments on them. Each kind of games judges the moves.
 class Review : public QObject {
   Q_OBJECT
 
  public:
   enum class State {
-    Asked,    ///< position before the move; waiting for a better move
+    Asked,    ///< shows the position before the move and waits for a better one
     Tried,    ///< a move was tried, and is rated
     Refuted,  ///< the best reply to the tried move, or to the move of the game, is shown
     Solved,   ///< the best move is shown
@@ -38,7 +38,7 @@ class Review : public QObject {
   int index() const { return m_index; }  ///< index, starting at 0
   bool hasOwnSide() const { return m_side.has_value(); }
   bool showsBothSides() const { return m_both; }
-  virtual bool changedHands() const { return true; }  ///< whether the shown move made the outcome worse
+  virtual bool changedHands() const { return true; }  ///< returns whether the shown move made the outcome worse
   virtual Words words() const = 0;
 
  public slots:
@@ -64,7 +64,7 @@ class Review : public QObject {
 
   Review(TreeDocument* document, ProgramSides* program, Settings* settings, QObject* parent);
   virtual std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) = 0;
-  virtual void forgetTry() = 0;  ///< the next question begins, or the review ends
+  virtual void forgetTry() = 0;  ///< called when the next question begins or the review ends
   const Mistake& mistake() const { return m_mistakes[static_cast<std::size_t>(m_index)]; }
   int before() const;  ///< node of the position before the move
   void setState(State state);
@@ -101,8 +101,8 @@ class MoveReview : public Review {
   void showBest() override;
 
  signals:
-  void lineShown(const std::vector<kotai::MoveSquares>& line);  ///< moves that continue the reasons
-  void moveShown(kotai::AnyMove move);                          ///< the answer, marked on the board
+  void lineShown(const std::vector<kotai::MoveSquares>& line);  ///< shows moves that illustrate the reasons
+  void moveShown(kotai::AnyMove move);                          ///< marks the answer on the board
 
  protected:
   std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) override;
@@ -118,13 +118,13 @@ class MoveReview : public Review {
   MoveVerdict moveVerdict() const { return verdictOf(mistake().node); }
   QString saidNow() const;
   QString refutationText() const;
-  QString answerText() const;  ///< winner after the move, and distance
+  QString answerText() const;  ///< text with the winner after the move, and the distance
   QString reasonsText() const;
 
   GameDocument* m_document;
   std::optional<State> m_awaited;  ///< state to enter once the values are available
   GameTree::NodeId m_tried = GameTree::root;
-  std::optional<MoveValue> m_answer;  ///< best reply or best move; empty if the game is over then
+  std::optional<MoveValue> m_answer;  ///< best reply or best move; empty if the game is over after the move
   std::vector<Fact> m_reasons;        ///< facts about the refuted move, or about the best move; available a moment later
   int m_reasonsAsked = 0;             ///< token: results of older requests are dropped
 };

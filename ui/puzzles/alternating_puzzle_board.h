@@ -10,7 +10,7 @@ class BoardView;
 class JobManager;
 class Settings;
 
-/// Owns the document of the board, which has no solution, so that no values are visible.
+/// Owns the document of the board. The document has no solution, so that no values are visible.
 class AlternatingPuzzleBoard : public PuzzleBoard {
   Q_OBJECT
 

@@ -77,7 +77,7 @@ void DayMark::setFate(PuzzleFate fate, bool current) {
   update();
 }
 
-/// Whole sentences, because a screen reader reads only this text.
+/// Describes the puzzle in whole sentences, because a screen reader reads only this text.
 void DayMark::describe() {
   const auto text = [this] {
     switch (m_fate) {

@@ -31,7 +31,7 @@ constexpr int widthForTwo = 1000;  ///< below this width the statistics are unde
 constexpr int widthForTitle = 600;
 constexpr int rowPaddingPx = 10;
 constexpr int leastTableHeight = 150;
-constexpr int leastBoxWidth = 90;  ///< elides a long name
+constexpr int leastBoxWidth = 90;  ///< minimum width of the box; a long name is elided
 
 }  // namespace
 
@@ -190,14 +190,14 @@ void PastPuzzles::fillKinds() {
   m_kinds->setVisible(!m_totals.kinds.empty());
 }
 
-/// All rows are visible above the horizontal scroll bar.
+/// Makes the table so high that all rows are visible above the horizontal scroll bar.
 void PastPuzzles::fitKinds() {
   const QScrollBar* bar = m_kinds->horizontalScrollBar();
   m_kinds->setFixedHeight(m_kinds->horizontalHeader()->sizeHint().height() + m_kinds->verticalHeader()->length() +
                           2 * m_kinds->frameWidth() + (bar->maximum() > 0 ? bar->sizeHint().height() : 0));
 }
 
-/// Text such as "Comes back: 2 today, 6 tomorrow, 3 later."
+/// Shows a text such as "Comes back: 2 today, 6 tomorrow, 3 later."
 void PastPuzzles::showComing() {
   int today = 0, tomorrow = 0, later = 0;
   for (const ComingPuzzles& each : m_comes) {
@@ -234,7 +234,7 @@ void PastPuzzles::keyPressEvent(QKeyEvent* event) {
 
 void PastPuzzles::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  m_title->setVisible(width() >= widthForTitle);  // in a narrow window the way back names the page
+  m_title->setVisible(width() >= widthForTitle);  // in a narrow window, the button back already names the page
   m_parts->setDirection(width() < widthForTwo ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

@@ -34,7 +34,7 @@ class PastPuzzles : public QWidget {
   Q_OBJECT
 
  public:
-  /// Returns whether the puzzles of a variant can be opened here. Others are not listed. Called from any thread.
+  /// Lists only puzzles of variants for which \p opens returns true. The function is called in any thread.
   explicit PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
 
   static QString linkText();  ///< for a button that opens this page

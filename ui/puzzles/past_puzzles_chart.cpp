@@ -47,7 +47,7 @@ void PastPuzzles::restyle() {
   m_series->setPen(QPen(Theme::instance().palette().accent, linePx));
 }
 
-/// Each game has its own rating, so there is no common line for all games.
+/// Draws a line for one game only, because each game has its own rating.
 void PastPuzzles::fillChart() {
   const std::vector<double>& ratings = m_totals.ratings;
   const bool one = !m_games->currentData().toString().isEmpty();

@@ -23,11 +23,12 @@ constexpr int margin = 9;
 constexpr int narrowMargin = 7;
 constexpr int lineSpace = 4;
 constexpr int partSpace = 6;
-constexpr int leastCharacters = 28;  ///< beside the buttons; below this width the buttons stand below the texts
+/// Minimum width of the texts beside the buttons; in a narrower bar the buttons are below the texts.
+constexpr int leastCharacters = 28;
 constexpr int wideCharacters = 130;  ///< width at which a reason fits on one line beside the buttons
 using State = PuzzleTrainer::State;
 
-/// The shown moves from the beginning, in notation.
+/// Returns the shown moves from the beginning, in notation.
 QStringList shownTexts(const PuzzleTrainer& trainer) {
   QStringList texts;
   for (const std::string& text : trainer.textsOf(trainer.shownMoves())) texts << QString::fromStdString(text);
@@ -104,7 +105,7 @@ QString PuzzleBar::lead() const {
   return tr("Correct! Keep going.");
 }
 
-/// Does not claim success if the puzzle was not solved.
+/// Returns the beginning of the text after a puzzle, without praise if the puzzle was not solved.
 QString PuzzleBar::solvedLead() const {
   if (m_trainer->wasShown()) return tr("Solved, after the solution was shown.");
   const int wrong = m_trainer->wrongMoves();
@@ -132,10 +133,10 @@ void PuzzleBar::setWords(const QString& task, const QString& praise) {
   m_praise = praise;
 }
 
-/// After the puzzle.
+/// Returns the text after the puzzle.
 QString PuzzleBar::ending() const { return m_praise.isEmpty() ? resultText(*m_trainer) + reason() : m_praise; }
 
-/// On its own line: the most important fact about the move.
+/// Returns the most important fact about the move, on its own line.
 QString PuzzleBar::reason() const {
   const auto& facts = m_trainer->reasons();
   return facts.empty() ? QString() : QLatin1Char('\n') + explanationText(facts.front());
@@ -162,7 +163,7 @@ QString PuzzleBar::words() const {
   }
 }
 
-/// Every shown move is a link to its position. The current one is highlighted.
+/// Makes every shown move a link to its position, and highlights the current one.
 QString PuzzleBar::linked(const QString& words) const {
   const QStringList texts = shownTexts(*m_trainer);
   const int first = m_trainer->state() == State::Refuted ? m_trainer->refutationFrom() : 0;
@@ -223,14 +224,14 @@ void PuzzleBar::refresh() {
   emit said(m_said);
 }
 
-/// Depends on the language, and not on the state of the puzzle.
+/// Returns whether the buttons are below the texts. Depends on the language, not on the state of the puzzle.
 bool PuzzleBar::isNarrow() const {
   int buttons = 2 * partSpace;
   for (const QPushButton* button : {m_retry, m_explore, m_next}) buttons += button->sizeHint().width();
   return width() < buttons + partSpace + 2 * sideMargin + leastCharacters * fontMetrics().averageCharWidth();
 }
 
-/// A verdict with its reason may take two lines. The board does not change its size unless the window is narrow.
+/// Reserves two lines for a verdict with its reason, so that the board keeps its size. A narrow window reserves less.
 void PuzzleBar::fitWidth() {
   const bool narrow = isNarrow();
   const int lines = width() < wideCharacters * fontMetrics().averageCharWidth() ? 3 : 2;

@@ -18,10 +18,10 @@ class PuzzleBar : public QFrame {
  public:
   explicit PuzzleBar(PuzzleTrainer* trainer, QWidget* parent = nullptr);
 
-  QString text() const;  ///< without markup
-  /// Words for the task and for its end; empty: those of its kind, and the result.
+  QString text() const;  ///< the shown text without markup
+  /// Sets the texts for the task and for its end. If empty, uses the texts of its kind and the result.
   void setWords(const QString& task, const QString& praise);
-  void setHint(const QString& text) { m_hint = text; }  ///< shown until the next move is asked
+  void setHint(const QString& text) { m_hint = text; }  ///< shows the hint until the next move
   void showRemark(const QString& text);                 ///< explains a refused input until the next input
   QPushButton* againButton() const { return m_again; }
   QPushButton* exploreButton() const { return m_explore; }
@@ -33,7 +33,7 @@ class PuzzleBar : public QFrame {
 
  signals:
   void said(const QString& text);  ///< announces a new text to a screen reader
-  void exploreRequested();         ///< available after the puzzle, to see everything about it
+  void exploreRequested();         ///< requests everything about the finished puzzle
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -49,7 +49,7 @@ class PuzzleBar : public QFrame {
   void openLink(const QString& link);
   QString solvedLead() const;
   void showButtons();
-  bool isNarrow() const;  ///< the buttons stand below the texts
+  bool isNarrow() const;  ///< the buttons are below the texts
   void fitWidth();
 
   PuzzleTrainer* m_trainer;
@@ -63,7 +63,7 @@ class PuzzleBar : public QFrame {
   QPushButton* m_retry;
   QPushButton* m_explore;
   QPushButton* m_next;
-  QString m_plain;  ///< the text in m_words
+  QString m_plain;  ///< the text of m_words without markup
   QString m_task;
   QString m_praise;
   QString m_hint;

@@ -1,4 +1,4 @@
-// The board on which a person solves puzzles, and the words that depend on it. One class for each kind of games.
+// The board on which a person solves puzzles, and the texts that depend on the game. One class for each kind of games.
 #pragma once
 
 #include <QWidget>
@@ -9,22 +9,22 @@
 
 namespace kotai::ui {
 
-/// Lines are lists of moves from the puzzle's position, as those of PuzzleMaker. The board shows no values.
+/// A line is a list of moves from the puzzle's position, as in PuzzleMaker. The board shows no values.
 class PuzzleBoard : public QWidget {
   Q_OBJECT
 
  public:
   virtual bool plays(const std::string& variantId) const = 0;
-  /// Null if the variant is not solved. Precondition: plays().
+  /// Returns null if the variant is not solved. Precondition: plays().
   virtual PuzzleMakerPtr maker(const std::string& variantId) const = 0;
 
   virtual bool hasPuzzle() const = 0;
   virtual void setPuzzle(const std::string& variantId, const Puzzle& puzzle) = 0;
   virtual void showLine(const std::vector<AnyMove>& line) = 0;
-  /// Marks the last move of a line. \p made: it is on the board. An empty line removes the mark.
+  /// Marks the last move of a line. \p made: the move is on the board. An empty line removes the mark.
   virtual void markWrong(const std::vector<AnyMove>& line, bool made) = 0;
   virtual void setInputEnabled(bool enabled) = 0;
-  /// Marks the piece or the square of the right move, then the move. \p hints: 1 or 2. Returns the words for it.
+  /// Marks the piece or the square of the right move, then the move. \p hints: 1 or 2. Returns a text for the hint.
   virtual QString showHint(AnyMove move, int hints) = 0;
 
   virtual QString taskText(const Puzzle& puzzle) const = 0;
@@ -32,14 +32,14 @@ class PuzzleBoard : public QWidget {
   virtual QString mistakeText(const Puzzle& puzzle, const PuzzleAnswer& answer) const = 0;
   virtual QString positionText() const = 0;
   virtual Picture picture() const = 0;
-  /// The puzzle as a game, with the tried moves.
+  /// Returns the puzzle as a game, with the tried moves.
   virtual GameRecord record() const = 0;
 
-  void announce(const QString& text);  ///< tells a screen reader
+  void announce(const QString& text);  ///< announces the text to a screen reader
 
  signals:
-  void moveMade(const kotai::AnyMove& move);  ///< the person's move, which the board already shows
-  void moveRefused(const QString& reason);    ///< an input that is no legal move
+  void moveMade(const kotai::AnyMove& move);  ///< the person made a move, which the board already shows
+  void moveRefused(const QString& reason);    ///< the person's input is no legal move
 
  protected:
   using QWidget::QWidget;

@@ -36,8 +36,9 @@ void PuzzleDesk::refresh() {
   board->setInputEnabled(m_trainer->canMove());
   markWrong();
   m_bar->refresh();
-  if (m_trainer->state() == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();  // Enter continues
-  if (barHadKeys && !m_bar->isAncestorOf(QApplication::focusWidget())) board->setFocus();    // the button is gone
+  if (m_trainer->state() == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();  // Enter then shows the next puzzle
+  // The button that had the focus has disappeared.
+  if (barHadKeys && !m_bar->isAncestorOf(QApplication::focusWidget())) board->setFocus();
 }
 
 void PuzzleDesk::markWrong() { m_trainer->board()->markWrong(m_trainer->wrongLine(), m_trainer->wrongOnBoard()); }

@@ -1,4 +1,4 @@
-// The boards of puzzles and the bar below them: hints, marks of wrong moves, steps by keys, and where the keys go.
+// The boards of puzzles and the bar below them: hints, marks of wrong moves, steps by keys, and the focus.
 #pragma once
 
 #include <QObject>
@@ -15,7 +15,7 @@ class PuzzleDesk : public QObject {
  public:
   PuzzleDesk(PuzzleTrainer* trainer, PuzzleBar* bar);
   void refresh();
-  void stepFrom(QWidget* widget);  ///< arrow keys on the widget step through the shown moves
+  void stepFrom(QWidget* widget);  ///< makes the arrow keys on the widget step through the shown moves
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -11,8 +11,8 @@ namespace kotai::ui {
 struct PuzzleInWork {
   QString position;   ///< position as text
   QString kind;       ///< kind such as "mate"
-  int n = 0;          ///< as KeptPuzzle::n
-  QStringList moves;  ///< correct moves and the replies, from the beginning, in notation
+  int n = 0;          ///< number n, as in KeptPuzzle::n
+  QStringList moves;  ///< correct moves and replies from the beginning, in notation
   QDate day;          ///< day of the set that contains it; invalid if there is none
   int number = 0;     ///< number in that set, starting at 1
   int hints = 0;
@@ -25,7 +25,7 @@ struct PuzzleInWork {
   friend bool operator==(const PuzzleInWork&, const PuzzleInWork&) = default;
 };
 
-/// Written as one line of JSON.
+/// Writes the puzzle as one line of JSON.
 QString textOf(const PuzzleInWork& puzzle);
 std::optional<PuzzleInWork> puzzleInWorkOf(const QString& text);  ///< returns nothing if the text is invalid
 

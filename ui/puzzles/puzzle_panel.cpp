@@ -117,7 +117,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
   });
 }
 
-/// Always visible, so that nothing moves when the buttons become active.
+/// Creates the buttons for steps. They are always visible, so that nothing moves when they become active.
 void PuzzlePanel::createSteps() {
   auto* row = new QHBoxLayout;
   row->setSpacing(6);
@@ -179,14 +179,14 @@ int PuzzlePanel::widthOfWords() const {
   for (const Choice& each : m_choices)
     if (!each.button->isHidden()) widest = std::max(widest, each.button->sizeHint().width());
   const QMargins outer = layout()->contentsMargins();
-  const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);  // layout for a low window
+  const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);  // height of a low window
   return widest + rightOfChoices + bar + outer.left() + outer.right();
 }
 
 void PuzzlePanel::choose(const Choice& chosen) {
   TrainingChoice choice = m_trainer->choice();
   const bool goesOn = m_trainer->canMove() || m_trainer->state() == PuzzleTrainer::State::Judging;
-  if (chosen.from == From::Day && choice.from == From::Day && goesOn) return refresh();  // a double click must not skip one
+  if (chosen.from == From::Day && choice.from == From::Day && goesOn) return refresh();  // a double click must not skip a puzzle
   choice.from = chosen.from;
   if (chosen.from == From::Kind) choice.kind = chosen.kind;
   m_trainer->choose(choice);
@@ -244,7 +244,7 @@ void PuzzlePanel::refresh() {
   m_copyDay->setVisible(!fates.empty() && std::ranges::count(fates, PuzzleFate::Open) == 0);
   const PuzzleTrainer::State state = m_trainer->state();
   const bool over = state == PuzzleTrainer::State::Solved || state == PuzzleTrainer::State::Shown;
-  buttonOf(ActionId::NextPuzzle)->setVisible(!over);  // the button beside the result replaces it
+  buttonOf(ActionId::NextPuzzle)->setVisible(!over);  // the button beside the result already offers the next puzzle
   m_length->setVisible(now.from == From::Kind && now.kind == PuzzleKind::Mate);
   m_length->setCurrentIndex(std::max(0, now.plies ? m_length->findData(*now.plies) : 0));
   m_hardness->setCurrentIndex(static_cast<int>(now.hardness));

@@ -26,11 +26,11 @@ class PuzzlePanel : public QFrame {
 
   QPushButton* buttonOf(TrainingChoice::From from, std::optional<PuzzleKind> kind = {}) const;
   QPushButton* buttonOf(ActionId id) const;
-  int widthOfWords() const;                                 ///< width at which no button is cut off
-  QToolButton* stepButton(ActionId id) const;               ///< returns one of ToStart, StepBack, StepForward, ToEnd
+  int widthOfWords() const;                                 ///< minimum width at which no button is cut off
+  QToolButton* stepButton(ActionId id) const;               ///< \p id: ToStart, StepBack, StepForward or ToEnd
   QPushButton* copyDayButton() const { return m_copyDay; }  ///< available once all puzzles of the day have been tried
-  void setLinks(QWidget* past, QWidget* list);              ///< places them at the top, and below the current list
-  QWidget* choices() const;                                 ///< kinds of training, above the buttons
+  void setLinks(QWidget* past, QWidget* list);              ///< places \p past at the top, and \p list below the current list
+  QWidget* choices() const;                                 ///< widget with the kinds of training, above the buttons
   QComboBox* lengths() const { return m_length; }
 
  public slots:
@@ -69,7 +69,7 @@ class PuzzlePanel : public QFrame {
   QLabel* m_trainHeading;
   QLabel* m_hardnessHeading;
   QLabel* m_puzzleRating;
-  QList<int> m_lengthsOffered;  ///< length in plies
+  QList<int> m_lengthsOffered;  ///< offered lengths, in plies
   QComboBox* m_length;
   QComboBox* m_hardness;
 };

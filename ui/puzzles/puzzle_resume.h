@@ -8,13 +8,13 @@
 namespace kotai::ui {
 
 struct ResumedPuzzle {
-  FoundPuzzle found;                   ///< without a puzzle: it cannot be resumed
+  FoundPuzzle found;                   ///< empty if the puzzle cannot be resumed
   std::shared_ptr<PuzzleJudge> judge;  ///< position after `moves`
   std::vector<AnyMove> moves;          ///< the solver's moves and the replies
   std::optional<PuzzleAnswer> answer;  ///< reply to the solver's last move
 };
 
-/// A puzzle of an earlier day is no longer a puzzle of the day.
+/// Resumes a puzzle in a worker. A puzzle of an earlier day no longer counts as a puzzle of the day.
 ResumedPuzzle resumedPuzzle(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
                             const std::vector<KeptPuzzle>& due, const std::stop_token& stop);
 

@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr std::size_t mostSpare = 40;  ///< puzzles examined before another difficulty is accepted
+constexpr std::size_t mostSpare = 40;  ///< number of puzzles examined before one of another difficulty is accepted
 constexpr auto mostTime = std::chrono::milliseconds(1500);
 
 double distanceTo(const std::pair<double, double>& wanted, const Puzzle& puzzle) {
@@ -50,7 +50,7 @@ FoundPuzzle PuzzleSupply::find(const TrainingChoice& choice, const Ratings& want
 
 std::string PuzzleSupply::keyOf(const Puzzle& puzzle) const { return positionKey(m_maker->canonical(puzzle.position)); }
 
-/// A list may ask for the moves of both sides in one position.
+/// Returns the key under which a puzzle counts as seen. A list may ask for the moves of both sides in one position.
 std::string PuzzleSupply::seenKeyOf(const PuzzleStream& stream, const Puzzle& puzzle) const {
   return keyOf(puzzle) + (stream.namesSides ? puzzle.side == Side::First ? "/1" : "/2" : "");
 }
@@ -67,7 +67,7 @@ std::optional<Puzzle> PuzzleSupply::take(PuzzleStream& stream, std::size_t index
   return puzzle;
 }
 
-/// The first puzzle that was shown but not tried. It moves to the end of the queue.
+/// Returns the first puzzle that was shown but not tried, and moves it to the end of the queue.
 std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
   std::erase_if(stream.given, [this](const Puzzle& each) { return m_attempted.contains(keyOf(each)); });
   if (stream.given.empty()) return std::nullopt;
@@ -75,7 +75,7 @@ std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
   return stream.given.back();
 }
 
-/// A puzzle of the wanted difficulty, or the closest of those found within the limit.
+/// Returns a puzzle of the wanted difficulty, or the closest of those found within the limit.
 std::optional<Puzzle> PuzzleSupply::pick(PuzzleStream& stream, const Ratings& wanted, const std::stop_token& stop) {
   std::erase_if(stream.spare, [&](const Puzzle& each) { return isSeen(stream, each); });
   const auto nearest = [&] {
@@ -109,7 +109,7 @@ std::optional<Puzzle> PuzzleSupply::ofKind(PuzzleKind kind, const TrainingChoice
   return stream.source ? pick(stream, wanted, stop) : std::nullopt;
 }
 
-/// Skips a kind that has no more puzzles. Puzzles passed over come back when nothing else is left.
+/// Alternates between the kinds. Skips a kind that has no more puzzles. Puzzles passed over come back when nothing else is left.
 std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
   const std::vector<PuzzleKind>& kinds = m_maker->kinds();
   for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)
@@ -130,7 +130,7 @@ std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const R
   return stop.stop_requested() ? std::nullopt : passedOver(*m_list);
 }
 
-/// Exercises are asked again and again, however often they were solved.
+/// Returns the next exercise of a lesson, however often it was solved.
 FoundPuzzle PuzzleSupply::ofLesson(const TrainingChoice& choice, const std::stop_token& stop) {
   if (!m_lesson || m_listNumber != choice.listNumber) {
     m_lesson = exercisesOf(m_maker, *choice.lesson, m_seed++);
@@ -143,7 +143,7 @@ FoundPuzzle PuzzleSupply::ofLesson(const TrainingChoice& choice, const std::stop
   return found;
 }
 
-/// The requested puzzle, otherwise the next open one. Puzzles passed over come again.
+/// Returns the index of the requested puzzle, otherwise of the next open one. Puzzles passed over come again.
 std::optional<std::size_t> PuzzleSupply::placeToday(int wanted) const {
   const auto asked = static_cast<std::size_t>(wanted);
   if (wanted > 0 && asked <= m_today.size()) return asked - 1;
@@ -178,7 +178,7 @@ void PuzzleSupply::recordAttempt(const std::string& key) {
   m_attempted.insert(key);
 }
 
-/// A puzzle with a result keeps it, unless it is due for repetition.
+/// Returns an attempted puzzle, which keeps its result unless it is due for repetition.
 FoundPuzzle PuzzleSupply::again(const KeptPuzzle& kept, const std::vector<KeptPuzzle>& due) {
   FoundPuzzle found{.puzzle = repeated({kept})};
   if (!found.puzzle) return found;
@@ -189,7 +189,7 @@ FoundPuzzle PuzzleSupply::again(const KeptPuzzle& kept, const std::vector<KeptPu
   return found;
 }
 
-/// Skips puzzles that are no longer in the solution.
+/// Returns the first due puzzle. Skips puzzles that are no longer in the solution.
 std::optional<Puzzle> PuzzleSupply::repeated(const std::vector<KeptPuzzle>& due) const {
   for (const KeptPuzzle& kept : due) {
     const auto position = m_maker->parsePosition(kept.position);

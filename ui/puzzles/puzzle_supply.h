@@ -14,22 +14,22 @@
 
 namespace kotai::ui {
 
-/// A source, and its puzzles that have not been needed so far.
+/// A source of puzzles, and its puzzles that have not been needed so far.
 struct PuzzleStream {
   std::unique_ptr<PuzzleSource> source;
   std::vector<Puzzle> spare;
-  std::vector<Puzzle> given;  ///< puzzles passed over come back when nothing else is left
+  std::vector<Puzzle> given;  ///< puzzles passed over; they come back when nothing else is left
   bool dry = false;
-  bool namesSides = false;  ///< of a list with NumberedPositions::asked
+  bool namesSides = false;  ///< the list has NumberedPositions::asked
 };
 
 struct FoundPuzzle {
   std::optional<Puzzle> puzzle = {};        ///< empty if there are no more, or if the search was stopped
   std::optional<SolutionError> error = {};  ///< the solution could not be read
-  int number = 0;                           ///< in the day or the lesson, from 1
-  int count = 0;                            ///< of all puzzles of the day or the lesson; 0 if they are not counted
-  bool attempted = false;                   ///< it already has a result
-  std::vector<std::string> dayKeys = {};    ///< of all puzzles of the day, if one of them was requested
+  int number = 0;                           ///< number in the day or the lesson, from 1
+  int count = 0;                            ///< number of puzzles of the day or the lesson; 0 if they are not counted
+  bool attempted = false;                   ///< the puzzle already has a result
+  std::vector<std::string> dayKeys = {};    ///< keys of all puzzles of the day, if one of them was requested
 };
 
 /// Thread-safe. Concurrent calls wait for each other.
@@ -76,10 +76,10 @@ class PuzzleSupply {
   int m_listNumber = 0;
   std::optional<PuzzleStream> m_list;
   std::unique_ptr<PuzzleSource> m_lesson;
-  int m_exercise = 0;  ///< number of the last one, from 1
+  int m_exercise = 0;  ///< number of the last exercise, from 1
   std::chrono::sys_days m_day{};
   std::vector<Puzzle> m_today;
-  std::size_t m_nextToday = 0;  ///< position after the last one shown
+  std::size_t m_nextToday = 0;  ///< index after the last puzzle shown
 };
 
 }  // namespace kotai::ui

@@ -28,7 +28,7 @@ std::vector<std::uint32_t> winLengthsOf(const PuzzleMaker& maker) {
   }
 }
 
-/// The kinds of the game, without puzzles about draws if the variant has no drawn position.
+/// Returns the kinds of the game, without puzzles about draws if the variant has no drawn position.
 std::vector<PuzzleKind> kindsOf(const PuzzleMaker& maker) {
   std::vector<PuzzleKind> kinds = maker.kinds();
   try {
@@ -135,7 +135,7 @@ void PuzzleTrainer::openSolution() {
       });
 }
 
-/// Starts at once, or as soon as the solution is available.
+/// Calls \p deed at once, or as soon as the solution is available.
 void PuzzleTrainer::whenOpen(std::function<void()> deed) {
   if (m_supply) return deed();
   m_whenOpen = std::move(deed);
@@ -172,7 +172,7 @@ void PuzzleTrainer::trainList(const std::string& variantId, const NumberedPositi
   emit changed();
 }
 
-/// Also the same lesson once more, with other drills.
+/// Starts a lesson. Also starts the same lesson once more, with other drills.
 void PuzzleTrainer::teach(std::shared_ptr<const Lesson> lesson) {
   const int number = m_choice.listNumber + 1;
   open(lesson->variant);
@@ -186,13 +186,13 @@ void PuzzleTrainer::teach(std::shared_ptr<const Lesson> lesson) {
 
 void PuzzleTrainer::train(const std::string& variantId, TrainingChoice::From from) {
   open(variantId);
-  const bool goesOn = m_choice.from == from && m_puzzle && !m_recorded;  // continues where the user left it
+  const bool goesOn = m_choice.from == from && m_puzzle && !m_recorded;  // continues a puzzle that the user left
   m_choice.from = from;
   if (!goesOn) whenOpen([this] { look(); });
   emit changed();
 }
 
-/// A puzzle of today's set keeps its number.
+/// Opens an attempted puzzle. One of today's set keeps its number.
 void PuzzleTrainer::openAgain(const KeptPuzzle& kept) {
   open(kept.variant);
   whenOpen([this, kept] {
@@ -294,7 +294,8 @@ void PuzzleTrainer::begin() {
   emit movedOn();
 }
 
-/// Only the first result counts. However, finding the move after a mistake, without the solution, is recorded separately.
+/// Records the result of a puzzle. Only the first result counts. A move found after a mistake, without the solution, is recorded
+/// separately.
 void PuzzleTrainer::finish(PuzzleMark mark) {
   if (!keepsResults()) return;
   if (!std::exchange(m_recorded, true)) {
@@ -304,7 +305,7 @@ void PuzzleTrainer::finish(PuzzleMark mark) {
   if (mark != PuzzleMark::Failed && !m_wasShown) recordFound({m_variantId, keyOfPuzzle()});
 }
 
-/// Written after the result that it changes.
+/// Records a move found after a mistake, once the result that it changes has been written.
 void PuzzleTrainer::recordFound(const KeptPlace& place) {
   if (m_writing > 0) return m_foundMeanwhile.push_back(place);
   ++m_writing;
@@ -344,7 +345,7 @@ KeptPuzzle PuzzleTrainer::keptPuzzle() const {
           static_cast<double>(m_puzzle->rating)};
 }
 
-/// A worker writes it, so that a slow disk does not block the window.
+/// Records a result in a worker, so that a slow disk does not block the window.
 void PuzzleTrainer::record(PuzzleMark mark) {
   const QDateTime now = m_clock();
   const KeptPuzzle kept = keptPuzzle();

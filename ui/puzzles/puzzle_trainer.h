@@ -21,10 +21,10 @@ class Settings;
 struct PuzzleStanding {
   SolverRating rating;
   PuzzleStreak streak;
-  std::vector<KeptPuzzle> due;  ///< rating in the variant
+  std::vector<KeptPuzzle> due;  ///< puzzles that are due for repetition
 };
 
-/// Lives on the GUI thread. Workers find puzzles, judge moves and write results.
+/// Used on the GUI thread. Workers find puzzles, judge moves and write results.
 class PuzzleTrainer : public QObject {
   Q_OBJECT
 
@@ -47,41 +47,40 @@ class PuzzleTrainer : public QObject {
   ~PuzzleTrainer() override;
 
   const std::vector<PuzzleBoard*>& boards() const { return m_boards; }
-  PuzzleBoard* board() const { return m_board; }                             ///< for the variant; null before the first one
-  const std::string& variantId() const { return m_variantId; }               ///< empty before the first one
-  std::vector<std::string> textsOf(const std::vector<AnyMove>& line) const;  ///< in the puzzle
+  PuzzleBoard* board() const { return m_board; }                             ///< board of the variant; null before the first one
+  const std::string& variantId() const { return m_variantId; }               ///< empty before the first variant
+  std::vector<std::string> textsOf(const std::vector<AnyMove>& line) const;  ///< moves in notation, from the puzzle's position
   State state() const { return m_state; }
   const TrainingChoice& choice() const { return m_choice; }
   const std::optional<Puzzle>& puzzle() const { return m_puzzle; }
-  const FoundPuzzle& found() const { return m_found; }                    ///< number among those of the day included
-  const std::optional<PuzzleAnswer>& answer() const { return m_answer; }  ///< steps to the latest move
+  const FoundPuzzle& found() const { return m_found; }                    ///< includes the number in the day or the lesson
+  const std::optional<PuzzleAnswer>& answer() const { return m_answer; }  ///< verdict on the latest move, with the reply
   const PuzzleStanding& standing() const { return m_standing; }
-  const std::vector<PuzzleKind>& kinds() const { return m_kinds; }  ///< to choose from; none about draws if there are none
-  /// Lengths that occur, in plies; empty if unknown.
+  /// Kinds to choose from; without draws if the variant has none.
+  const std::vector<PuzzleKind>& kinds() const { return m_kinds; }
+  /// Lengths of wins that occur, in plies; empty if unknown.
   const std::vector<std::uint32_t>& winLengths() const { return m_winLengths; }
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< change of the rating, once the result is stored
   bool isKept() const { return m_kept; }                                  ///< false if the result could not be written
-  int hints() const { return m_hints; }                                   ///< for the current move: 1 the piece, 2 the move
-  int allHints() const { return m_allHints; }                             ///< in this puzzle
-  int wrongMoves() const { return m_wrongMoves; }                         ///< in this puzzle, since the first try
-  bool wasShown() const { return m_wasShown; }                            ///< the solution was shown before it was found
-  const std::vector<Fact>& reasons() const {
-    return m_reasons;
-  }                                         ///< for a wrong move or, after the puzzle, for the key move; soon
-  bool isBegun() const { return m_begun; }  ///< a move was tried, or a hint asked for
-  bool rates() const { return m_rates; }    ///< its result can change the rating
-  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move
-  std::vector<AnyMove> wrongLine() const;  ///< up to a wrong move, while the text is about it; otherwise empty
-  bool wrongOnBoard() const;               ///< it has been made and is not yet taken back
+  int hints() const { return m_hints; }            ///< hints for the current move: 1 for the piece, 2 for the move
+  int allHints() const { return m_allHints; }      ///< number of hints in this puzzle
+  int wrongMoves() const { return m_wrongMoves; }  ///< number in this puzzle, since the first try
+  bool wasShown() const { return m_wasShown; }     ///< the solution was shown before the person found it
+  /// Reasons for a wrong move or, after the puzzle, for the key move. Available a moment later.
+  const std::vector<Fact>& reasons() const { return m_reasons; }
+  bool isBegun() const { return m_begun; }  ///< a move was tried, or a hint was requested
+  bool rates() const { return m_rates; }    ///< the result can change the rating
+  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move was wrong
+  std::vector<AnyMove> wrongLine() const;  ///< moves up to a wrong one, while the text is about it; otherwise empty
+  bool wrongOnBoard() const;               ///< the wrong move is on the board and not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   bool plays(const std::string& variantId) const { return boardFor(variantId) != nullptr; }
   /// Results of the puzzles of the day, while the user solves them.
   const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }
   /// Returns whether there are moves to step through: the solution, a refutation, or the solved puzzle.
   bool isShowing() const { return m_state == State::Refuted || m_state == State::Shown || m_state == State::Solved; }
-  int shownPlies() const {
-    return isShowing() ? static_cast<int>(m_line.size()) : 0;
-  }  ///< number of all moves from the beginning
+  /// Number of all shown moves, from the beginning of the puzzle. 0 if none are shown.
+  int shownPlies() const { return isShowing() ? static_cast<int>(m_line.size()) : 0; }
   const std::vector<AnyMove>& shownMoves() const { return m_line; }
   /// Number of moves up to and including the wrong one.
   int refutationFrom() const { return static_cast<int>(m_place.size()) + 1; }
@@ -94,23 +93,23 @@ class PuzzleTrainer : public QObject {
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
 
  public slots:
-  void open(const std::string& variantId);  ///< does nothing if it is already open. Precondition: plays()
+  void open(const std::string& variantId);  ///< does nothing if the variant is already open. Precondition: plays()
   void choose(const kotai::ui::TrainingChoice& choice);
-  /// Results of these puzzles leave the rating unchanged.
+  /// Trains these puzzles. Their results leave the rating unchanged.
   void trainList(const std::string& variantId, const kotai::NumberedPositions& list, const QString& title = {});
   void train(const std::string& variantId, kotai::ui::TrainingChoice::From from);
   void openAgain(const kotai::KeptPuzzle& kept);  ///< opens a puzzle that was tried before
   void next();
-  void play(const kotai::AnyMove& move);                    ///< the person's move
-  void teach(std::shared_ptr<const kotai::Lesson> lesson);  ///< from its first exercise
-  void goToDayPuzzle(int number);                           ///< a finished one can be tried again
-  void retry();                                             ///< from the beginning; its stored result stays
-  void hint();                                              ///< first the piece, then the move
+  void play(const kotai::AnyMove& move);                    ///< plays the person's move
+  void teach(std::shared_ptr<const kotai::Lesson> lesson);  ///< starts at the first exercise
+  void goToDayPuzzle(int number);                           ///< opens a puzzle of the day; a finished one can be tried again
+  void retry();                                             ///< starts the puzzle again; its stored result stays
+  void hint();                                              ///< shows the piece at first, then the move
   void showSolution();
   void showWhy();          ///< shows the refutation of the wrong move
   void tryAgain();         ///< continues from the position before the wrong move
-  void lookAt(int plies);  ///< stops the automatic play of the shown moves
-  void leave();            ///< the user leaves the page: stops searches
+  void lookAt(int plies);  ///< shows the position after some moves; stops the automatic play
+  void leave();            ///< stops searches when the user leaves the page
 
  signals:
   void changed();
@@ -170,7 +169,7 @@ class PuzzleTrainer : public QObject {
   PuzzleBoard* m_board = nullptr;
   std::string m_variantId;
   std::shared_ptr<PuzzleSupply> m_supply;  ///< null if there is no solution
-  std::shared_ptr<PuzzleJudge> m_judge;    ///< solution of the puzzle; a worker uses it while it judges a move
+  std::shared_ptr<PuzzleJudge> m_judge;    ///< judges the moves of the puzzle; a worker uses it meanwhile
   TrainingChoice m_choice;
   State m_state = State::Unsolved;
   FoundPuzzle m_found;
@@ -192,20 +191,20 @@ class PuzzleTrainer : public QObject {
   std::function<void()> m_whenOpen;    ///< request made before the solution was available
   std::vector<AnyMove> m_onBoard;      ///< all moves, from the beginning of the puzzle
   std::vector<AnyMove> m_place;        ///< moves to the position in which the solver is to move
-  std::optional<AnyMove> m_wrong;      ///< the latest wrong move there
+  std::optional<AnyMove> m_wrong;      ///< the latest wrong move in that position
   std::optional<AnyMove> m_defence;    ///< move to play next
   std::vector<AnyMove> m_line;         ///< shown moves, from the beginning of the puzzle
-  std::vector<std::string> m_dayKeys;  ///< results of the puzzles of the day, in order
+  std::vector<std::string> m_dayKeys;  ///< keys of the puzzles of the day, in order
   std::vector<PuzzleFate> m_dayFates;
   quint64 m_fatesAsked = 0;                 ///< token: earlier results are outdated
   int m_writing = 0;                        ///< number of results being written
-  std::vector<KeptPlace> m_foundMeanwhile;  ///< puzzles whose result must be written first
+  std::vector<KeptPlace> m_foundMeanwhile;  ///< moves found meanwhile; their results must be written first
   QTimer m_step;
   QElapsedTimer m_since;
   quint64 m_token = 0;  ///< token of the puzzle: work for an earlier one is dropped
   std::stop_source m_stop;
   std::vector<Fact> m_reasons;
-  quint64 m_reasonsAsked = 0;  ///< earlier ones are outdated
+  quint64 m_reasonsAsked = 0;  ///< token of the latest request for reasons
 };
 
 }  // namespace kotai::ui

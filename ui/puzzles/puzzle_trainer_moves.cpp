@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr std::size_t refutationShown = 8;  ///< in plies
+constexpr std::size_t refutationShown = 8;  ///< maximum length of a shown refutation, in plies
 constexpr int leastPauseMs = 250;
 constexpr int readPauseMs = 1000;  ///< delay between automatically played moves
 
@@ -35,7 +35,7 @@ std::vector<AnyMove> withMove(std::vector<AnyMove> line, AnyMove move) {
 
 }  // namespace
 
-/// Gives the user time to see a move before the next one.
+/// Returns the time that the user needs to see a move before the next one.
 int PuzzleTrainer::pauseMs() const {
   const bool isViewing = m_state == State::Shown || m_state == State::Refuted;
   return std::max(isViewing ? readPauseMs : leastPauseMs, m_settings->animationMs() * 2);
@@ -91,7 +91,7 @@ void PuzzleTrainer::storeAnswer(const PuzzleAnswer& answer) {
   m_step.start(pauseMs());
 }
 
-/// The defender's reply, or the next of the shown moves.
+/// Plays the defender's reply, or the next of the shown moves.
 void PuzzleTrainer::playNext() {
   if (isShowing()) {
     showPlies(shownAt() + 1);

@@ -39,7 +39,7 @@ void PuzzleTrainer::dropWork() {
   if (keepsResults()) m_settings->setPuzzleInWork(m_variantId, {});
 }
 
-/// otherwise searches for a new one
+/// Resumes the stored puzzle, otherwise searches for a new one.
 void PuzzleTrainer::resume() {
   if (!keepsResults()) return look();
   const auto work = puzzleInWorkOf(m_settings->puzzleInWork(m_variantId));
@@ -77,14 +77,14 @@ void PuzzleTrainer::showResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   setState(State::Asked);
 }
 
-/// Leaving a started puzzle counts as a failure. A puzzle without an attempt does not count.
+/// Records the puzzle that the user leaves. A started puzzle counts as a failure. A puzzle without an attempt does not count.
 void PuzzleTrainer::settleLeft() {
   if (!m_puzzle || !m_begun || !keepsResults() || std::exchange(m_recorded, true)) return;
   record(PuzzleMark::Failed);
   emit putAside();
 }
 
-/// For pages that show the progress of today's set without loading it.
+/// Records the progress of today's set, for pages that show it without loading the set.
 void PuzzleTrainer::recordDay() {
   if (m_dayKeys.empty()) return;
   runInBackground(

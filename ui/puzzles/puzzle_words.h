@@ -23,14 +23,15 @@ QString wrongMoveText(const PuzzleAnswer& answer);                 ///< text abo
 /// Text such as "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);  ///< "1,540"
-/// "It comes back tomorrow.", "It comes back on 11/25/26."
+/// text such as "It comes back tomorrow." or "It comes back on 11/25/26."
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
 QString fateText(PuzzleFate fate);  ///< such as "solved with mistakes"
 /// Signs such as "✗✓✓◐·": a mistake, two solved at the first attempt, a hint, an open one.
 QString fateSigns(const std::vector<PuzzleFate>& fates);
 QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"
-QString solveCostText(const VariantFacts& facts);      ///< the cost of a solve, or why none is possible; empty: unknown
-/// Says why there are no puzzles of the variant called \p name. \p failure: of the trainer; \p estimate: of a solve.
+QString solveCostText(const VariantFacts& facts);  ///< cost of a solve, or the reason why none is possible; empty while unknown
+/// Says why there are no puzzles of the variant called \p name. \p failure: failure() of the trainer. \p estimate: cost of a
+/// solve.
 void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& failure, const QString& name,
                         const QString& estimate = {});
 

@@ -25,7 +25,7 @@ namespace {
 
 using From = TrainingChoice::From;
 
-constexpr int boardPx = 116;          ///< no higher than the text and links beside it
+constexpr int boardPx = 116;          ///< height of the text and links beside the board
 constexpr int lookAtDateMs = 20'000;  ///< no timer until midnight: the computer may sleep, and the clock may be changed
 
 bool isTrainable(const std::string& variantId) { return parsePlay(variantId).has_value(); }
@@ -107,7 +107,7 @@ PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys
   return known;
 }
 
-/// A hidden widget reads the results only when it is shown.
+/// Reads the results of a new day. A hidden widget reads them only when it is shown.
 void PuzzlesOffer::updateDay() {
   if (!isVisible() || m_clock().date() == m_date) return;
   refresh();
@@ -126,7 +126,7 @@ void PuzzlesOffer::refresh() {
       });
 }
 
-/// The variant trained last, otherwise the first solved one. Empty if there is none.
+/// Returns the variant trained last, otherwise the first solved one. Empty if there is none.
 std::string PuzzlesOffer::pictured() const {
   if (!m_known.variant.empty()) return m_states->isSolved(m_known.variant) ? m_known.variant : std::string();
   for (const GameInfo& game : games())
@@ -158,7 +158,7 @@ void PuzzlesOffer::refreshPicture() {
             found.set = std::make_shared<const Day>(
                 Day{id, today, puzzlesOfTheDay(*puzzleMaker(solution), today, PuzzleSupply::puzzlesADay, stop)});
         } catch (const SolutionError&) {
-          return found;  // reported when the user opens the puzzles
+          return found;  // the puzzle page reports the error
         }
         std::vector<std::string> keys;
         for (const Puzzle& each : found.set->puzzles) keys.push_back(positionKey(*solution->variant(), each.position));

@@ -26,7 +26,7 @@ class PuzzlesOffer : public QWidget {
   Q_OBJECT
 
  public:
-  /// \p states: tells which variants are solved.
+  /// \p states: supplies the solved variants.
   PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantStates* states, QWidget* parent = nullptr);
   ~PuzzlesOffer() override;
 
@@ -40,9 +40,9 @@ class PuzzlesOffer : public QWidget {
   void refresh();  ///< reloads the results
 
  signals:
-  /// Emitted for any game; From::Day only for games with a set of the day.
+  /// Requests training for any game. From::Day is emitted only for games with a set of the day.
   void trainingRequested(const QString& variantId, kotai::ui::TrainingChoice::From from);
-  void puzzlesRequested();  ///< any puzzles, because none was tried yet
+  void puzzlesRequested();  ///< requests any puzzles, because none was tried yet
   void pastRequested(const QString& variantId);
   void dayChanged();  ///< the day changed while the widget was visible
 
@@ -52,11 +52,11 @@ class PuzzlesOffer : public QWidget {
  private:
   /// Data from the library.
   struct Standing {
-    std::string variant;  ///< last trained; empty if there is none
+    std::string variant;  ///< variant trained last; empty if there is none
     SolverRating rating;
     PuzzleStreak streak;
     int dayDone = 0;
-    int daySolved = 0;  ///< solved at the first attempt
+    int daySolved = 0;  ///< number of puzzles solved at the first attempt
     int dayCount = 0;   ///< 0 if today's set has not been opened yet
     std::string repeatVariant;
     int repeats = 0;  ///< number due in that variant
@@ -77,7 +77,7 @@ class PuzzlesOffer : public QWidget {
   std::shared_ptr<GameLibrary> m_library;
   const VariantStates* m_states;
   std::function<QDateTime()> m_clock = [] { return QDateTime::currentDateTime(); };
-  QDate m_date;  ///< token of the last reading
+  QDate m_date;  ///< day of the puzzles read last
   QTimer m_dayTimer{this};
   Standing m_known;
   QLabel* m_heading;
@@ -87,7 +87,7 @@ class PuzzlesOffer : public QWidget {
   QPushButton* m_repeat;
   QPushButton* m_past;
   Latest m_reading;
-  std::shared_ptr<const Day> m_shown;  ///< the set that the picture shows
+  std::shared_ptr<const Day> m_shown;  ///< the set from which the picture is taken
   Latest m_picturing;
   std::stop_source m_stop;
 };

@@ -31,8 +31,8 @@ namespace kotai::ui {
 namespace {
 constexpr int narrowestPanel = 212;
 constexpr int widestPanel = 290;
-constexpr int leastTitleWidth = 84;   ///< the name of the variant is elided first
-constexpr int leastBoxWidth = 90;     ///< elides a long name
+constexpr int leastTitleWidth = 84;   ///< minimum width of the title; the name of the variant is elided first
+constexpr int leastBoxWidth = 90;     ///< minimum width of the box; a long name is elided
 constexpr int leastBoardHeight = 80;  ///< leaves room for the bar on a small screen
 using State = PuzzleTrainer::State;
 }  // namespace
@@ -147,7 +147,7 @@ void PuzzlesPage::connectActions() {
   on(ActionId::NextPuzzle, &PuzzleTrainer::next);
 }
 
-/// Works as on any board, and with the arrow keys unless the focused widget uses them.
+/// Connects the steps through shown moves. The arrow keys step unless the focused widget uses them.
 void PuzzlesPage::connectSteps() {
   const auto on = [this](ActionId id, auto place) {
     connect((*m_actions)[id], &QAction::triggered, this, [this, place] {

@@ -31,7 +31,7 @@ class PuzzlesPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// \p states: decides which variants are offered. \p boards: one for each kind of games.
+  /// \p states: supplies the variants to offer. \p boards: one for each kind of games.
   PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStates* states, Settings* settings, const Actions* actions,
               const std::vector<PuzzleBoard*>& boards, QWidget* parent = nullptr);
 
@@ -56,11 +56,11 @@ class PuzzlesPage : public QWidget {
   void refreshActions(bool shown);
 
  signals:
-  void statusChanged();  ///< opens the menu for the actions
+  void statusChanged();  ///< the title or the actions have changed
   void solveRequested(const QString& variantId);
   void repairRequested(const QString& variantId);  ///< the user wants to repair the damaged solution
-  void exploreRequested();                         ///< opens the puzzle on the board as a game
-  void listRequested();                            ///< goes back to the list from which the training started
+  void exploreRequested();                         ///< the user wants to open the puzzle on the board as a game
+  void listRequested();                            ///< the user wants to go back to the list of the training
 
  protected:
   void hideEvent(QHideEvent* event) override;
@@ -79,14 +79,14 @@ class PuzzlesPage : public QWidget {
   void copyDayResult();
   void copyPosition();
   void exportPicture();
-  void refreshNoMore();        ///< no puzzle of this training is left
+  void refreshNoMore();        ///< shows that this training has no more puzzles
   QString daysInARow() const;  ///< ends with a space; empty for a single day
-  QString dayScore() const;    ///< available once all puzzles of the day have been tried
+  QString dayScore() const;    ///< text with the number of puzzles of the day solved on the first try
   void refreshVariants();
   void readEstimate();
   void beginPuzzle();
   void showTraining();
-  bool isTraining() const;  ///< the training is visible
+  bool isTraining() const;  ///< a training is visible, not the attempted puzzles
   void retranslate();
   void fitPanel();
 

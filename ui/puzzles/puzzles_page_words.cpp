@@ -53,7 +53,7 @@ void PuzzlesPage::copyDayResult() {
   m_messages->showMessage(tr("Result copied: %1").arg(dayResult()));
 }
 
-/// The result of the day's puzzles, if all are done and none of them is on the board.
+/// Copies the position. If all puzzles of the day are done and none of them is on the board, copies their result.
 void PuzzlesPage::copyPosition() {
   if (!m_trainer->puzzle()) return copyDayResult();
   const QString position = m_trainer->board()->positionText();

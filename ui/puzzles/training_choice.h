@@ -15,7 +15,7 @@ namespace kotai::ui {
 /// Difficulty of the puzzles.
 enum class Hardness { Own, Easy, Medium, Hard, VeryHard };
 
-/// Range of ratings without its upper limit. Own: ratings near \p rating.
+/// Returns the range of ratings, without its upper limit. Own: ratings near \p rating.
 std::pair<double, double> ratingsOf(Hardness hardness, double rating);
 
 struct TrainingChoice {
@@ -29,17 +29,18 @@ struct TrainingChoice {
   };
   From from = From::Mixed;
   PuzzleKind kind = PuzzleKind::Mate;
-  std::optional<std::uint32_t> plies;  ///< length of a mate; any length if empty
+  std::optional<std::uint32_t> plies;  ///< length of a mate in plies; any length if empty
   Hardness hardness = Hardness::Own;
   NumberedPositions list;
   int listNumber = 0;                   ///< distinguishes lists and lessons
-  QString listTitle;                    ///< title of the list where it was chosen
-  int dayNumber = 0;                    ///< of the day, from 1: this one, whatever its result; 0: the next open one
-  std::optional<KeptPuzzle> kept = {};  ///< this puzzle only
+  QString listTitle;                    ///< title of the list from which the training was started
+  int dayNumber = 0;                    ///< number of the puzzle of the day, from 1, whatever its result; 0: the next open one
+  std::optional<KeptPuzzle> kept = {};  ///< an attempted puzzle to open alone
   std::shared_ptr<const Lesson> lesson = {};
 };
 
-/// Text for the settings, such as "mate 5 hard" or "mixed own". Finite choices are not stored: lists, the day, repetitions.
+/// Returns the text for the settings, such as "mate 5 hard" or "mixed own". Choices that end are not stored: lists, the day,
+/// repetitions.
 QString textOf(const TrainingChoice& choice);
 TrainingChoice trainingChoiceOf(const QString& text);  ///< returns the default for unknown texts
 

@@ -19,7 +19,7 @@ AfterGame::AfterGame(GameSession* session, Review* review, Settings* settings, Q
   connect(review, &Review::left, this, &AfterGame::refresh);
 }
 
-/// The document tells of the new game's moves next.
+/// Forgets the finished game. The document then emits signals about the moves of the new one.
 void AfterGame::forgetGame() {
   m_resumed = m_sawFirstMove = false;
   m_end.reset();
@@ -43,7 +43,7 @@ int AfterGame::helpedMoves(int last) const {
   return helped;
 }
 
-/// A game opened with moves started at another time.
+/// Starts the time at the first move. A game opened with moves started at another time.
 void AfterGame::onMovePlayed() {
   if (m_helpedAt.contains(m_document->nodeAt(m_document->currentNode()).parent)) m_document->recordHelp();
   if (std::exchange(m_sawFirstMove, true) || m_document->nodeCount() == 2) return;
@@ -64,8 +64,8 @@ void AfterGame::resume() {
   refresh();
 }
 
-/// The end at the current position, or later in the line if the user views an earlier position. A finished position that was
-/// opened is no game.
+/// Finds the end at the current position, or later in the line if the user views an earlier position. An opened position that is
+/// finished already is not a game.
 std::optional<int> AfterGame::findEnd() const {
   const int shown = m_document->currentNode();
   if (!m_document->hasGame() || m_document->nodeAt(shown).removed) return std::nullopt;
@@ -110,7 +110,7 @@ QWidget* AfterGame::makeCard(QWidget* parent) {
   connect(card, &ResultCard::reviewRequested, this, &AfterGame::startReview);
   connect(card, &ResultCard::saveRequested, this, &AfterGame::saveRequested);
   connect(card, &ResultCard::retranslated, this, &AfterGame::fillCard);
-  // A choice made after the game applies to other games.
+  // Uses the players of this game: a choice made after the game applies to other games.
   const auto programOf = [](const Players& players) {
     return players.person ? std::optional(other(*players.person)) : std::nullopt;
   };
@@ -138,7 +138,7 @@ void AfterGame::fillCard() {
                         helpedMoves(*m_end)});
 }
 
-/// After the event handler, because the click removes the card.
+/// Starts a rematch later than the click, because the click removes the card.
 void AfterGame::playAgain(std::optional<Side> program, const QString& strength) {
   if (program) m_session->setOpponent(*program, strength);
   QMetaObject::invokeMethod(
@@ -158,7 +158,7 @@ void AfterGame::startReview() {
       Qt::QueuedConnection);
 }
 
-/// An opened game records its own players. The choice for the next game is unrelated.
+/// Returns the players of a game. An opened game has recorded its players, which may differ from the choice for the next game.
 AfterGame::Players AfterGame::playersOf(int last) const {
   const auto seen = m_players.find(last);
   if (seen != m_players.end()) return seen->second;

@@ -29,14 +29,14 @@ class AfterGame : public QObject {
   AfterGame(GameSession* session, Review* review, Settings* settings, QObject* parent = nullptr);
 
   Card card() const { return m_card; }
-  /// Returns a new widget with the current card, which is kept up to date. Null if there is none.
+  /// Returns a new widget with the current card, and keeps the card up to date. Null if there is none.
   QWidget* makeCard(QWidget* parent);
-  /// Prepares for a place beside the moves with little space: the card is small, shown only at the end itself, and can be
+  /// Adapts the card to a place beside the moves with little space: the card is small, shown only at the end itself, and can be
   /// closed. Create the card again after this call.
   void setSmall(bool small);
   Review* review() { return m_review; }
   void recordHelp();                            ///< records that the person saw the best move here or let the program play it
-  std::optional<Players> shownPlayers() const;  ///< of the game that ends here or later; empty during play
+  std::optional<Players> shownPlayers() const;  ///< players of the game that ends here or later; empty during play
 
  signals:
   void refreshed();                                        ///< the current end may have changed
@@ -71,10 +71,10 @@ class AfterGame : public QObject {
   std::optional<int> m_closedEnd;  ///< the end whose small card the user closed
   bool m_resumed = false;          ///< moves were taken back after the end, and the game continues
   bool m_sawFirstMove = false;
-  QElapsedTimer m_sinceStart;           ///< invalid if the game was not started here
-  std::map<int, qint64> m_durationsMs;  ///< indexed by last node
+  QElapsedTimer m_sinceStart;           ///< time since the start; invalid if the game was not started here
+  std::map<int, qint64> m_durationsMs;  ///< durations by last node, in milliseconds
   std::set<int> m_helpedAt;             ///< positions in which the person got help
-  std::map<int, Players> m_players;     ///< ends that occurred here, by last node
+  std::map<int, Players> m_players;     ///< players of the games that ended here, by last node
 };
 
 }  // namespace kotai::ui

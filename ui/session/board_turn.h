@@ -10,7 +10,7 @@ namespace kotai::ui {
 class GameSession;
 class Settings;
 
-/// In a game of players who face each other, the person's side is at the bottom, otherwise the first. A manual rotation stays
+/// The person's side is at the bottom in games whose players face each other, otherwise the first side. A manual rotation stays
 /// until another game begins. Opening positions of the same variant does not count as another game.
 class BoardTurn : public QObject {
   Q_OBJECT
@@ -23,8 +23,8 @@ class BoardTurn : public QObject {
   void turn(bool again);  ///< \p again: updates even if the bottom side does not change
 
   Settings* m_settings;
-  GameSession* m_session = nullptr;  ///< variant of the game opened last
-  std::string m_variantId;
+  GameSession* m_session = nullptr;
+  std::string m_variantId;  ///< variant of the game opened last
   bool m_secondBelow = false;
 };
 

@@ -14,7 +14,7 @@ namespace {
 
 bool isOwnReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
 
-/// The strength of the program may have changed since the last move. Names of people stay.
+/// Updates the strengths of the program, which may have changed since the last move. Names of people stay.
 void takeNewStrengths(GameHeader& header, const std::array<std::string, 2>& programs) {
   const auto take = [](std::string& name, const std::string& program) {
     if (!program.empty() && isStrength(QString::fromStdString(name))) name = program;
@@ -23,7 +23,7 @@ void takeNewStrengths(GameHeader& header, const std::array<std::string, 2>& prog
   take(header.second, programs[1]);
 }
 
-/// Empty if the solution cannot be read. The views of values report that.
+/// Returns the accuracy of a game. Empty if the solution cannot be read, which the views of values report.
 std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const GameSession::Judge& judge) {
   try {
     return judge ? judge(game) : std::array<std::optional<double>, 2>();
@@ -72,7 +72,7 @@ void GameKeeper::watch(GameSession* session) {
   connect(m_settings, &Settings::valuesShownChanged, this, look);
 }
 
-/// Also counts values that were shown only for a moment before the move.
+/// Returns whether the person saw values, even if only for a moment before the move.
 bool GameKeeper::sawValues(GameSession* session) {
   if (!session->isPersonsMove(session->document()->currentNode())) return false;
   const bool seen = m_valuesSeen.erase(session) > 0;
@@ -96,7 +96,7 @@ void GameKeeper::follow(GameSession* session, bool ended) {
   if (ending) {
     header.result = ending->result;
     header.reason = ending->reason;
-  } else if (isOwnReason(header.reason)) {  // the game continues after all
+  } else if (isOwnReason(header.reason)) {  // an undone end: the game continues
     header.result = GameResult::Open;
     header.reason.clear();
   }

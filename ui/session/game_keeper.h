@@ -25,7 +25,7 @@ class GameKeeper : public QObject {
   /// Saves a game with moves and without a file before another one is opened. A finished one is already in the library, but
   /// perhaps without later comments.
   void savePutAside(const GameSession& session);
-  /// Returns the library's record of the session's game, if it has ended and was recorded, in this run or an earlier one.
+  /// Returns the id of the session's game in the library, if the game has ended and was recorded in this run or an earlier one.
   std::optional<GameId> keptAs(const GameSession& session) const;
   void goOn(const GameSession& session, GameId keptAs);
   /// Judges games of a variant that was not solved when they ended.
@@ -41,16 +41,16 @@ class GameKeeper : public QObject {
   bool sawValues(GameSession* session);
   void tell(bool kept);
   void saveEnded(const GameSession& session);
-  /// Uses \p into on another thread. Returns false if nothing could be written.
+  /// Calls \p into with the library on another thread. Returns false if nothing could be written.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
 
-  /// Like keptAs(): the number, or 0. Changed by the writing thread.
+  /// Id for keptAs(), or 0. The writing thread changes it.
   using Kept = std::shared_ptr<std::atomic<std::int64_t>>;
   const Kept& keptOf(const GameSession& session);
 
   std::shared_ptr<GameLibrary> m_library;
   Settings* m_settings;
-  std::set<GameSession*> m_valuesSeen;  ///< since a person's last move
+  std::set<GameSession*> m_valuesSeen;  ///< sessions whose values were shown since a person's last move
   std::map<const GameSession*, Kept> m_kept;
   bool m_fails = false;
   QThreadPool m_writer;  ///< a single thread, so that games are written in order

@@ -55,7 +55,7 @@ void GameSession::onVariantSolved(const std::string& variantId) {
   if (first && m_active) emit solutionArrived(variantId);
 }
 
-/// A solution created by another program is used like one created here.
+/// Loads a solution that another program has created.
 void GameSession::onFilesChanged(const QStringList& names) {
   if (!document()->hasGame() || hasSolution() || !names.contains(QString::fromStdString(solutionFile()))) return;
   if (loadSolution() && m_active) emit solutionArrived(document()->variantId());

@@ -39,7 +39,7 @@ struct GameStart {
   std::string variantId;
   AnyPosition position;
   Purpose purpose = Purpose::Look;
-  bool timed = false;  ///< use clocks, if the settings have any
+  bool timed = false;  ///< the game uses clocks if the settings have any
 };
 
 /// One session for each kind of games. The workspace owns all and activates one. Owns no widgets: they belong to its view.
@@ -52,34 +52,36 @@ class GameSession : public QObject {
   virtual TreeDocument* document() = 0;
   virtual ProgramSides* opponent() = 0;
   StateHub* hub() const { return m_hub; }
-  virtual std::string gameId() const = 0;                          ///< id of the open game
-  virtual bool plays(std::string_view variantId) const = 0;        ///< whether the text begins with the name of one of its games
-  virtual QString nameOf(const std::string& variantId) const = 0;  ///< unchanged if it cannot be read
+  virtual std::string gameId() const = 0;  ///< id of the open game
+  /// Returns whether the text begins with the name of one of its games.
+  virtual bool plays(std::string_view variantId) const = 0;
+  virtual QString nameOf(const std::string& variantId) const = 0;  ///< name of a variant; unchanged if it cannot be read
   virtual QString sideText(Side side) const = 0;                   ///< name such as "Blue" of a side in the open game
   virtual SessionView* makeView(Actions* actions, QMainWindow* window) = 0;  ///< owned by the window
 
   /// Without a position, opens the start position of the variant.
   virtual tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const = 0;
-  /// Says why the existing solution cannot be used. Empty otherwise. The same applies to load().
+  /// Opens a game. Returns the reason why the existing solution cannot be used, otherwise an empty text, as does load().
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved, Purpose purpose) = 0;
   bool isLookedAt() const;                   ///< no moves have been played since the game was opened
-  virtual GameRecord record() const = 0;     ///< solution of the open game
-  std::optional<GameEnding> ending() const;  ///< at the shown position
-  /// Report on the game that ends with this node. Nothing if it does not end there. reportChanged() announces another one.
+  virtual GameRecord record() const = 0;     ///< the open game with its moves and comments
+  std::optional<GameEnding> ending() const;  ///< end of the game at the shown position
+  /// Returns the report on the game that ends with this node. Nothing if the game does not end there. reportChanged() announces
+  /// another one.
   virtual std::optional<GameReport> report(int last, std::optional<Side> person) = 0;
-  /// Accuracy of the moves of a game, by Side. Empty if unknown. Any thread; throws SolutionError.
+  /// Returns the accuracy of the moves of a game, by Side. Empty if unknown. Any thread; throws SolutionError.
   using Judge = std::function<std::array<std::optional<double>, 2>(const SavedGame&)>;
   virtual Judge judge() const { return {}; }
   std::array<std::string, 2> programs() const;                      ///< players by Side, such as "level=3"; empty for a person
   virtual QString strength(Side side) const = 0;                    ///< player for the side if the program plays it
   virtual QString strongerThan(const QString& strength) const = 0;  ///< next level; empty for the strongest and for others
-  /// The program plays this side from now on. The strength changes only if this program has such a player.
+  /// Makes the program play this side from now on. The strength changes only if this program has such a player.
   void setOpponent(Side side, const QString& strength);
   virtual std::string positionKey() const = 0;  ///< text of the shown position, for the library
-  virtual bool isPersonsMove(
-      int node) const = 0;               ///< whether a person made the move to this node, against the computer, before the end
-  bool showsValues() const;              ///< help given to the playing person
+  /// Returns whether a person made the move to this node, against the computer and before the end of the game.
+  virtual bool isPersonsMove(int node) const = 0;
+  bool showsValues() const;              ///< the values of the shown position are known and visible
   virtual bool knowsValues() const = 0;  ///< values of the shown position, or of the one before the last move
 
   virtual bool isTimed() const { return false; }         ///< clocks are used in the open game
@@ -87,8 +89,8 @@ class GameSession : public QObject {
   virtual void restoreClock(std::string_view) {}         ///< call this after the same game was loaded
 
   virtual bool sidesFace() const { return false; }         ///< players face each other
-  virtual bool lastMoveTook() const { return false; }      ///< the move captured a piece of the other side
-  virtual void setActive(bool active);                     ///< whether its game is the open one
+  virtual bool lastMoveTook() const { return false; }      ///< the last move captured a piece of the other side
+  virtual void setActive(bool active);                     ///< \p active: the game of this session is the open one
   virtual void playOn() = 0;                               ///< call this after undo or redo: the computer may be to move
   virtual bool waitsForComputer() const { return false; }  ///< the computer is to move, perhaps only on request
   virtual QString removedText(int nodes) const = 0;        ///< such as "3 moves removed."
@@ -98,7 +100,7 @@ class GameSession : public QObject {
   virtual void requestSolve(const std::string& variantId) = 0;
   virtual QString repair(const std::string& variantId) = 0;  ///< returns the reason if it fails
   virtual void onFilesChanged(const QStringList& names);     ///< solutions of the data folder were added, removed or replaced
-  void onRepairStarted(const std::string& variantId);        ///< the game continues without values until then
+  void onRepairStarted(const std::string& variantId);        ///< the game continues without values until the repair has ended
 
  signals:
   void gameEnded();  ///< the game ended by a declaration or a move
@@ -107,12 +109,12 @@ class GameSession : public QObject {
   void openRequested(const kotai::ui::GameStart& start);
   void repairRequested(const QString& variantId);
   void messageRaised(const QString& text);
-  void solutionArrived(const std::string& variantId);  ///< solution of the open game, which had none
+  void solutionArrived(const std::string& variantId);  ///< the open game, which had no solution, now has one
   void solveOffered(const QString& variantId, const QString& text, const QString& label);
   void repairOffered(const QString& variantId, const QString& text);  ///< the solution is damaged; the text gives details
 
  protected:
-  /// Changes nothing if this program has no such player.
+  /// Sets the strength. Does nothing if this program has no such player.
   virtual void setStrength(Side side, const QString& strength) = 0;
   /// Connects the signals of documents and jobs. Call this in a subclass's constructor.
   void connectDocument();

@@ -28,7 +28,8 @@ namespace kotai::ui {
 
 namespace {
 constexpr int lowWindowPx = 1000;
-constexpr double mostForBottomRow = 0.28;  ///< share of the window's height: the board has priority, and charts must fit
+/// Maximum share of the window's height for the tables: the board has priority, and charts must fit.
+constexpr double mostForBottomRow = 0.28;
 
 bool isOnCard(const QWidget* widget) {
   for (; widget; widget = widget->parentWidget())
@@ -57,7 +58,7 @@ void SessionView::connectView(Review* review, Docks docks) {
   connectAfterGame();
   connectDocks();
   TreeDocument* document = m_session->document();
-  // Updates the actions at once for a key that follows immediately.
+  // Updates the actions at once, for a key that is pressed immediately afterwards.
   for (const auto signal :
        {&TreeDocument::positionChanged, &TreeDocument::valuesChanged, &TreeDocument::treeChanged, &TreeDocument::solutionChanged})
     connect(document, signal, this, &SessionView::statusChanged);
@@ -98,13 +99,13 @@ void SessionView::connectWork() {
   StateHub* hub = m_session->hub();
   connect(hub, &StateHub::changed, this, &SessionView::follow);
   connect(hub, &StateHub::valuesRequested, this, [this] {
-    page()->setFocus(Qt::OtherFocusReason);  // the button disappears
+    page()->setFocus(Qt::OtherFocusReason);  // the button that has the focus disappears
     (*m_actions)[ActionId::ShowValues]->trigger();
   });
   connect(page()->header(), &BoardHeader::workRequested, hub, &StateHub::requestWork);
   connect(page()->header(), &BoardHeader::stopRequested, m_jobs,
           [this] { m_jobs->pauseWork(m_session->document()->variantId()); });
-  // If a person asks to see values, the values are needed.
+  // Requests a solve when a person wants to see values that are unknown.
   connect((*m_actions)[ActionId::ShowValues], &QAction::triggered, this, [this](bool shown) {
     if (shown && isShown() && !m_session->knowsValues()) m_session->requestSolve(m_session->document()->variantId());
   });
@@ -133,17 +134,18 @@ void SessionView::startAgain(const AnyPosition& start) {
   emit m_session->openRequested({m_session->document()->variantId(), start, Purpose::Play, m_session->isTimed()});
 }
 
-/// In the play layout the panel contains the parts above the moves.
+/// Moves the parts above the moves into the panel of the play layout, or back.
 void SessionView::setPlayLayout(bool play) {
   page()->setPlayLayout(play);
   m_after->setSmall(!play);
   placeCard();
 }
 
-/// Above the moves in either layout. Must not remove another card from the panel.
+/// Places the card above the moves in either layout. Must not remove another card from the panel.
 void SessionView::placeCard() {
   const bool play = page()->isPlayLayout();
-  if (isOnCard(QApplication::focusWidget())) page()->setFocus(Qt::OtherFocusReason);  // unlike a focus change by Tab
+  // Moves the focus without the effects of Tab.
+  if (isOnCard(QApplication::focusWidget())) page()->setFocus(Qt::OtherFocusReason);
   movesOfGame()->setCard(play ? nullptr : m_after->makeCard(movesOfGame()));
   QWidget* card = play ? m_after->makeCard(playPanel()) : nullptr;
   if (!card && m_panelCard && playPanel()->card() == m_panelCard) playPanel()->clearCard();
@@ -183,7 +185,7 @@ void SessionView::refreshPlayers() {
   playPanel()->setOpponentText(opponentText());
 }
 
-/// Describes the opponents in the boxes. A finished game may have had another one.
+/// Describes the opponents chosen in the boxes, or those of a finished game.
 QString SessionView::opponentText() const {
   const auto played = m_after->shownPlayers();
   if (played && played->person && !played->strength.isEmpty() && played->strength != m_session->strength(other(*played->person)))
@@ -226,7 +228,7 @@ std::vector<QDockWidget*> SessionView::docks() const {
   return all;
 }
 
-/// In a low window the tables and the graph are tabs.
+/// Arranges the docks. In a low window, the tables and the graph are tabs.
 void SessionView::arrangeDocks(QDockWidget* jobsDock) {
   const std::vector<QDockWidget*>& tabs = m_docks.tabs;
   QDockWidget* first = tabs.front();

@@ -56,31 +56,31 @@ class SessionView : public QObject {
   PlayButtons* playButtons() const;
   std::vector<QDockWidget*> docks() const;
   void arrangeDocks(QDockWidget* jobsDock);
-  virtual QString layoutName(bool play) const = 0;  ///< settings key for the state of its docks in one of the two layouts
+  virtual QString layoutName(bool play) const = 0;  ///< key in the settings for the state of the docks in one of the layouts
   virtual void setPlayLayout(bool play);
   bool isLow() const;                                         ///< the window has no room for docks below the board
   virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< boxes of the tool bar that are in use: players and strength
   void fillToolBar(QToolBar* bar);
   void showInToolBar(bool shown, bool captions);
-  virtual std::vector<ActionId> ownActions() const = 0;  ///< visible only together with this view
+  virtual std::vector<ActionId> ownActions() const = 0;  ///< actions that are visible only together with this view
   /// Updates the actions that differ between kinds of games. \p game: a game is visible.
   virtual void refreshActions(bool game) = 0;
-  virtual StatusTexts statusTexts() const = 0;  ///< title of the open game
+  virtual StatusTexts statusTexts() const = 0;  ///< texts for the status bar
   QString playersNote() const;                  ///< such as "you against Level 3"
   /// Text such as "You play First player ▲ and move first, against Level 3". Empty if nobody plays against the program.
   virtual QString sidesNote() const = 0;
   virtual QString turnNote() const = 0;  ///< such as "move 9, your turn", or how the game ended
   virtual Paint smallBoard() const = 0;  ///< picture of the current position, without values
-  virtual void onPageShown(bool) {}      ///< tells whether the page is visible: automatic actions pause while it is hidden
+  virtual void onPageShown(bool) {}      ///< called when the page is shown or hidden: automatic actions pause while it is hidden
   void retranslate() { refreshPlayers(); }
   AfterGame* afterGame() const { return m_after; }
-  /// A board for puzzles and exercises of these games. Owned by \p parent.
+  /// Creates a board for puzzles and exercises of these games. Owned by \p parent.
   virtual PuzzleBoard* makePuzzleBoard(QWidget* parent) const = 0;
-  virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< used by views of the person's own games
+  virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< sets the library for views of the person's own games
   void showList();                                                 ///< shows the list that was trained
   virtual void showQuery(const QString&) {}                        ///< lists the positions that a query describes
-  void saveBoardAs(const QString& file);                           ///< reports the result
-  void printBoardOn(QPrinter& printer);                            ///< reports the result
+  void saveBoardAs(const QString& file);                           ///< saves the board as a file and reports the result
+  void printBoardOn(QPrinter& printer);                            ///< prints the board and reports the result
 
  signals:
   void statusChanged();   ///< statusTexts() or the actions changed
@@ -88,28 +88,28 @@ class SessionView : public QObject {
   void warningRaised(const QString& text);
   /// Positions of a list of the open variant, to train as puzzles. `title` describes the list.
   void trainingWanted(const kotai::NumberedPositions& list, const QString& title);
-  void warningOver(const QString& text);  ///< the same kind of action has succeeded in the meantime
+  void warningOver(const QString& text);  ///< an action of the same kind has succeeded in the meantime
 
  protected:
   SessionView(GameSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window);
 
   struct Docks {
-    std::vector<QDockWidget*> tabs;  ///< above the moves; the last one has the moves that lead to the position
+    std::vector<QDockWidget*> tabs;  ///< docks above the moves; the last one shows the moves that lead to the position
     GameDock* moves = nullptr;       ///< moves, their comments and the small card
     QDockWidget* graph = nullptr;
     TablesPanel* tables = nullptr;
     PositionsPanel* positions = nullptr;
     int columnPx = 0;                         ///< width of the right column
-    int leastPercent = 0;                     ///< of the width of a low window
-    int bottomRowPx = 0;                      ///< height of the tables
-    std::array<int, 3> heights = {};          ///< of the tabs, the moves and the graph
-    std::array<int, 2> heightsWhereLow = {};  ///< of the tabs and the moves
+    int leastPercent = 0;                     ///< minimum width of the right column in a low window, in per cent
+    int bottomRowPx = 0;                      ///< height of the tables, in pixels
+    std::array<int, 3> heights = {};          ///< heights of the tabs, the moves and the graph
+    std::array<int, 2> heightsWhereLow = {};  ///< heights of the tabs and the moves
   };
 
   /// Connects the common actions and signals. Call this in a subclass's constructor once the page exists.
   void connectView(Review* review, Docks docks);
-  /// Boxes for the players, in the tool bar and in the panel. Line edits for the names of two people are added to the panel.
-  /// Takes ownership. Call this in a subclass's constructor.
+  /// Adds boxes for the players to the tool bar and to the panel, and line edits for the names of two people to the panel. Takes
+  /// ownership. Call this in a subclass's constructor.
   void setPlayers(BoxesFrame* row, BoxesFrame* column);
   bool isShown() const;
   template <typename Receiver>
@@ -121,7 +121,7 @@ class SessionView : public QObject {
   /// Takes back the last move of the game by undoing it. Returns false if the move does not lead to the current position.
   bool undoLastMove();
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
-  void openPosition(const AnyPosition& position);  ///< solution of the open variant
+  void openPosition(const AnyPosition& position);  ///< opens a position of the open variant
   /// Text such as "Values in about 20 s". \p secondsLeft: negative if unknown.
   static QString valuesOnTheWay(double secondsLeft);
   static void showDock(QDockWidget* dock);
@@ -145,7 +145,7 @@ class SessionView : public QObject {
   void connectDocks();
   void exportBoard(const QString& suffix);
   void follow(const SessionState& state);
-  void refreshPlayers();  ///< in the play layout
+  void refreshPlayers();  ///< updates the players in the play layout
   QString opponentText() const;
   void placeCard();
 
@@ -154,7 +154,7 @@ class SessionView : public QObject {
   QPointer<QWidget> m_panelCard;  ///< card with the result or a review, in the play layout
   BoxesFrame* m_toolBarBoxes = nullptr;
   QAction* m_boxesAction = nullptr;  ///< shows and hides the boxes in the tool bar
-  QStringList m_exportWarnings;      ///< message that is still shown
+  QStringList m_exportWarnings;      ///< warnings about failed exports that are still shown
 };
 
 }  // namespace kotai::ui

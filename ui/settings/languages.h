@@ -8,12 +8,12 @@ namespace kotai::ui {
 
 struct Language {
   QString code;  ///< code of its translation and help pages, such as "en"
-  QString name;  ///< code of its translation and help pages, such as "en"
-  QString sign;  ///< name in the language itself
+  QString name;  ///< name in the language itself
+  QString sign;  ///< short sign for a button, such as "EN"
 };
 
 const std::vector<Language>& languages();
-/// Returns the first one if the code is unknown.
+/// Returns the language with this code, or the first one if the code is unknown.
 const Language& languageOf(const QString& code);
 
 }  // namespace kotai::ui

@@ -84,12 +84,12 @@ Choice readChoice(const SettingsStore& store, const QString& key, Choice fallbac
   return number >= 0 && number <= static_cast<int>(last) ? static_cast<Choice>(number) : fallback;
 }
 
-/// The organization name is set here and not in the application, because there it would also move the data folder.
+/// Sets the organization name here and not in the application, because there it would also move the data folder.
 std::unique_ptr<QSettings> platformFile() {
   const auto application = QStringLiteral("kotai");
   auto store = std::make_unique<QSettings>(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Kotai"), application);
   if (QFile::exists(store->fileName())) return store;
-  // File used before the organization was named. It stays for earlier versions.
+  // File used by versions that had no organization name. It stays for them.
   QSettings before(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Unknown Organization"), application);
   before.setFallbacksEnabled(false);
   for (const QString& key : before.allKeys()) store->setValue(key, before.value(key));
@@ -97,7 +97,7 @@ std::unique_ptr<QSettings> platformFile() {
   return store;
 }
 
-/// Preserves other values in the file that other programs may have changed.
+/// Writes the values. Keeps other values in the file that other programs may have changed.
 bool writeInto(const QString& file, QSettings::Format format, const QHash<QString, QVariant>& changes) {
   QSettings settings(file, format);
   for (auto each = changes.begin(); each != changes.end(); ++each)
@@ -175,7 +175,7 @@ void Settings::setAnimationMs(int milliseconds) { store(animationMsKey, millisec
 QString Settings::opponentStrength() const { return opponentStrengthIn(m_opponentGame); }
 void Settings::setOpponentStrength(const QString& strength) { setOpponentStrengthIn(m_opponentGame, strength); }
 
-/// A game without its own choice uses the general one, or the choice stored by an earlier version.
+/// Returns the choice for a game, otherwise the general one or the one stored by an earlier version.
 QString Settings::opponentStrengthIn(std::string_view gameId) const {
   const QVariant own = m_store->value(strengthInKey(gameId));
   if (own.isValid()) return own.toString();
@@ -343,7 +343,7 @@ void SettingsStore::remove(const QString& key) {
   change(key, {});
 }
 
-/// One write covers all changes of one turn of the event loop, and the next write those made in the meantime.
+/// Changes a value. One write covers all changes of one turn of the event loop, and the next write those made in the meantime.
 void SettingsStore::change(const QString& key, const QVariant& value) {
   m_changes.insert(key, value);
   if (std::exchange(m_writing, true)) return;
@@ -351,7 +351,7 @@ void SettingsStore::change(const QString& key, const QVariant& value) {
       this, [this] { write(); }, Qt::QueuedConnection);
 }
 
-/// The write is tried again after the next change or at the end of the program.
+/// Restores changes that could not be written. They are written after the next change or at the end of the program.
 void SettingsStore::restoreUnwritten(const Values& changes) {
   for (auto each = changes.begin(); each != changes.end(); ++each)
     if (!m_changes.contains(each.key())) m_changes.insert(each.key(), each.value());

@@ -62,21 +62,21 @@ class Settings : public QObject {
   QString language() const;  ///< a code from languages(); initially the system's, if there is a translation
   ThemeChoice theme() const;
   VisionChoice vision() const;
-  bool valuesShown() const;  ///< for positions and moves, everywhere in the window
+  bool valuesShown() const;  ///< shows values for positions and moves, everywhere in the window
   bool coordinatesShown() const;
   bool boardFlipped() const;
   bool ownSideBelow() const;  ///< the board faces the person who plays against the computer
   bool pathsShown() const;
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
-  int animationMs() const;                                     ///< 0 disables them
+  int animationMs() const;                                     ///< duration of animations; 0 disables them
   static constexpr const char* newcomersStrength = "level=3";  ///< a level that beginners can beat
-  /// Text for makePlayer(), such as "perfect", "level=3" or "random", or an engine's address. Each game has its own.
+  /// Text for makePlayer(), such as "perfect", "level=3" or "random", or the address of an engine. Each game has its own.
   QString opponentStrength() const;  ///< value for the open game
   QString opponentStrengthIn(std::string_view gameId) const;
-  /// The person's level against the program, estimated from games in the library. None: too few.
+  /// The person's level against the program, estimated from games in the library. Nothing if there are too few games.
   std::optional<int> ownLevelIn(std::string_view gameId) const;
   void setOwnLevelIn(std::string_view gameId, std::optional<int> level);
-  QString opponentEngine() const;  ///< the last external engine; empty: none yet
+  QString opponentEngine() const;  ///< address of the last external engine; empty if there is none yet
   void setOpponentEngine(const QString& address);
   OpponentSides opponentSides() const;
   QString playerName(Side side) const;  ///< name of one of two people at this computer; empty if there is none
@@ -87,7 +87,7 @@ class Settings : public QObject {
   int clockSeconds() const;           ///< time for each side; 0 without a clock
   int clockIncrementSeconds() const;  ///< increment for each move
   int solveThreads() const;           ///< 0 stands for all threads of the machine
-  int solveMemoryMb() const;          ///< in millions of bytes; 0 stands for all free memory
+  int solveMemoryMb() const;          ///< in megabytes; 0 stands for all free memory
   bool solvesWhatIsPlayed() const;    ///< solves in the background, if it takes less than a minute
   /// Strength of the program in each seat of a game in which both sides move at once.
   QString seatStrength(Side side) const;
@@ -95,32 +95,33 @@ class Settings : public QObject {
   bool revealsAtOnce() const;  ///< whether both choices are revealed as soon as the second is made
   /// The user's shortcuts for an action: portable text separated by '|'. Empty: the default shortcuts.
   std::optional<QString> shortcuts(const QString& action) const;
-  bool explainsNewGames() const;                             ///< the game is played for the first time
-  bool firstStepsDone() const;                               ///< the cards were seen or skipped
+  bool explainsNewGames() const;                             ///< explains a game when it is played for the first time
+  bool firstStepsDone() const;                               ///< the user has finished or skipped the first steps
   QString training() const;                                  ///< the last choice of puzzles, in the format of ui/puzzles
   QString puzzleInWork(const std::string& variantId) const;  ///< the last puzzle in progress; empty if there is none
   QStringList recentFiles() const;                           ///< files of games, latest first
   /// Queries run in a game, latest first.
   QStringList queries(std::string_view gameId) const;
   QByteArray windowGeometry() const;
-  /// State of the docks in a layout: "state", "playState"; other kinds of games have their own.
+  /// State of the docks in a layout, such as "state" or "playState". Other kinds of games have other layouts.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< stored choice of a combo box; empty if there is none
-  bool playLayout() const;  ///< otherwise the study layout; initially true if the person plays against the program
+  /// The play layout is shown, otherwise the study layout; initially true if the person plays against the program.
+  bool playLayout() const;
 
  public slots:
   void setLanguage(const QString& language);
   void setTheme(kotai::ui::ThemeChoice theme);
   void setVision(kotai::ui::VisionChoice vision);
   void setValuesShown(bool shown);
-  void holdValuesBack(bool held);  ///< hidden until the user asks for them; not stored
+  void holdValuesBack(bool held);  ///< hides values until the user asks for them; not stored
   void setCoordinatesShown(bool shown);
   void setBoardFlipped(bool flipped);
   void setOwnSideBelow(bool below);
   void setPathsShown(bool shown);
   void setPieceSet(kotai::ui::PieceSet pieces);
   void setAnimationMs(int milliseconds);
-  void setOpponentGame(std::string_view gameId);  ///< after opening a game: selects its opponent
+  void setOpponentGame(std::string_view gameId);  ///< selects the opponent of an opened game
   void setOpponentStrength(const QString& strength);
   void setOpponentStrengthIn(std::string_view gameId, const QString& strength);
   void setOpponentSides(kotai::ui::OpponentSides sides);
@@ -170,7 +171,7 @@ class Settings : public QObject {
 
   std::unique_ptr<SettingsStore> m_store;
   bool m_valuesHeldBack = false;
-  std::string m_opponentGame;  ///< the open game; empty if there is none
+  std::string m_opponentGame;  ///< id of the open game; empty if there is none
 };
 
 /// Hides values for a while, for example during a review, and restores their visibility afterwards.
@@ -190,7 +191,7 @@ class HiddenValues {
   bool m_hidden = false;
 };
 
-/// Selects the stored choice in the combo box, if there is one, and stores every later one.
+/// Selects the stored choice in the combo box, if there is one, and stores every later choice.
 void storeChoice(QComboBox* box, Settings* settings, const QString& name);
 
 }  // namespace kotai::ui

@@ -22,7 +22,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 
-// Outside all namespaces, as Qt requires: resources of a static library are linked by name.
+// Must be outside all namespaces, as Qt requires: resources of a static library are linked by name.
 static void linkResources() { Q_INIT_RESOURCE(kotai); }
 
 namespace kotai::ui {
@@ -30,9 +30,8 @@ namespace kotai::ui {
 namespace {
 
 /// Fusion without underlined letters in menus (Alt and the letter still work) and without icons on dialog buttons. Tab skips
-/// scroll areas unless they have a name, but not their contents. A table is one tab stop, with arrow keys for its cells.
-/// Headings without room are elided, like the cells below. The wheel does not change a closed combo box, because it should
-/// scroll the page.
+/// scroll areas without a name, but not their contents. A table is one tab stop, with arrow keys for its cells. Headings without
+/// room are elided, like the cells below. The wheel does not change a closed combo box, because it should scroll the page.
 class CalmStyle : public QProxyStyle {
  public:
   CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -76,7 +75,7 @@ void setUpApplication() {
   Theme::instance();  // reads the system's palette before ours is set
   QApplication::setStyle(new CalmStyle);
   QApplication::setFont(interfaceFont(QApplication::font()));
-  QApplication::setDesktopFileName(QStringLiteral("kotai"));  // Wayland finds the window's icon under this name
+  QApplication::setDesktopFileName(QStringLiteral("kotai"));  // Wayland uses this name to find the window's icon
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/kotai/icons/kotai.svg")));
 }
 
@@ -98,7 +97,7 @@ void LanguageSwitch::setLanguage(const QString& language) {
   if (m_kotai.load(QStringLiteral(":/kotai/translations/kotai_%1.qm").arg(language))) QApplication::installTranslator(&m_kotai);
 }
 
-/// Without a pipe, the signals end the program as usual.
+/// Converts signals. If no pipe can be created, the signals end the program as usual.
 QuitSignals::QuitSignals(QObject* parent) : QObject(parent) {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;

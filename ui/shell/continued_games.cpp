@@ -21,7 +21,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Empty if no person or no program has played.
+/// Returns the name of the program that played. Empty if no person or no program has played.
 QString programOf(const GameHeader& header) {
   const std::optional<Side> person = personOf(header);
   const QString strength = QString::fromStdString(person == Side::First ? header.second : header.first);
@@ -74,7 +74,7 @@ ContinuedGame cardOf(const UnfinishedGame& game) {
           pictureOf(game.saved, game.position)};
 }
 
-/// Shows the header's result until the next move, even if the end was undone.
+/// Returns whether the game has ended. The header's result counts until the next move, even if the end was undone.
 bool isOver(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
   if (view.session()->ending()) return true;
@@ -92,21 +92,21 @@ std::string usualStart(const std::string& variantId) {
   return play ? (*play)->formatPosition((*play)->start()) : std::string();
 }
 
-/// A start position without moves and comments need not be continued.
+/// Returns whether the game has moves or comments. A start position alone need not be continued.
 bool hasSomething(const GameRecord& record) {
   return !record.moves.empty() || !record.startComment.empty() || record.start != usualStart(record.variant);
 }
 
-constexpr int mostLookedAt = 200;  ///< only the latest games
+constexpr int mostLookedAt = 200;  ///< maximum number of games to read
 
 struct Played {
   std::string variant;
   GameHeader header;
-  std::vector<AnyPosition> positions;  ///< length of the main line
-  bool isLater = false;                ///< later than the compared game, or finished
+  std::vector<AnyPosition> positions;  ///< positions of the main line
+  bool isLater = false;                ///< the game is later than the compared one, or finished
 };
 
-/// Possibly the same game: the same people started it in the same minute.
+/// Returns whether two records may be of the same game: the same people started it in the same minute.
 bool beganTogether(const std::string& variant, const GameHeader& one, const Played& other) {
   return variant == other.variant && one.date == other.header.date && one.first == other.header.first &&
          one.second == other.header.second;
@@ -122,7 +122,7 @@ std::optional<SavedGame> read(const GameLibrary& library, GameId id) {
   return games.front() && games.front()->hasMoves() ? std::optional(*games.front()) : std::nullopt;
 }
 
-/// Other stages of possibly the same game.
+/// Returns other stages of what may be the same game.
 std::vector<Played> stagesOf(const GameLibrary& library, const LibraryGame& game, const std::vector<LibraryGame>& all) {
   std::vector<Played> stages;
   for (const LibraryGame& each : all) {
@@ -141,12 +141,12 @@ std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
   return Played{game->variantId(), game->header(), mainLineOf(*game), true};
 }
 
-/// Latest first. If a game was saved several times, only the longest version counts. Skips the open game and games that were
-/// finished later. Any thread.
+/// Returns the unfinished games, latest first. If a game was saved several times, only the longest version counts. Skips the open
+/// game and games that were finished later. Any thread.
 std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
   std::vector<UnfinishedGame> found;
   if (std::error_code error; !std::filesystem::exists(library.file(), error))
-    return found;  // do not create the library only to read it
+    return found;  // reading must not create the library
   const std::vector<LibraryGame> all = library.games({}, mostLookedAt);
   const std::optional<Played> shown = playedIn(open);
   for (const LibraryGame& game : all) {

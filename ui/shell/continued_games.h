@@ -26,7 +26,7 @@ struct PageState;
 /// Paints a position of a saved game of any kind, without values and without the surroundings of the board.
 LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position);
 
-/// The level against which one person has played. Empty in other games. External engines are ignored, so that a file from a
+/// Returns the level against which one person has played. Empty in other games. Ignores external engines, so that a file from a
 /// stranger cannot start a program.
 QString levelPlayed(const GameHeader& header);
 
@@ -34,11 +34,11 @@ QString levelPlayed(const GameHeader& header);
 /// program plays no side.
 void choosePlayersOf(const GameHeader& header, const std::string& variantId, Settings& settings);
 
-/// Games of the library that can be continued: saved before their end.
+/// A game of the library that was saved before its end and can be continued.
 struct UnfinishedGame {
   LibraryGame game;
   SavedGame saved;
-  AnyPosition position;  ///< last node of its main line
+  AnyPosition position;  ///< position at the end of its main line
 };
 
 class ContinuedGames : public QObject {
@@ -50,7 +50,7 @@ class ContinuedGames : public QObject {
   void refresh(const SessionView* open);
   /// Finished games come last. The open game is listed once it has moves or comments.
   std::vector<ContinuedGame> cards() const;
-  void goOn(int card);  ///< restores its opponent, and hides values if they were hidden before
+  void goOn(int card);  ///< continues a game with its opponent; values are hidden if they were hidden before
 
  signals:
   void changed();
@@ -66,14 +66,14 @@ class ContinuedGames : public QObject {
   Latest m_reading;
 };
 
-/// Offers to return to the previous game. There is only one offer, on the visible page. The game opens as it was played: same
-/// opponent, same page, and values shown or hidden as before.
+/// Offers to return to the previous game. There is only one offer, on the visible page. The game opens as it was played: with the
+/// same opponent, on the same page, and with values shown or hidden as before.
 class GameBefore : public QObject {
   Q_OBJECT
 
  public:
   explicit GameBefore(Workspace* workspace, QObject* parent = nullptr);
-  /// When another page is shown, an unanswered offer moves to it.
+  /// Moves an unanswered offer to the page that is shown now.
   void moveOfferTo(MessageBar* messages);
 
  private:
@@ -82,7 +82,7 @@ class GameBefore : public QObject {
 
   Workspace* m_workspace;
   QPointer<MessageBar> m_messages;  ///< message bar of the visible page
-  QString m_text;                   ///< number of the latest offer
+  QString m_text;                   ///< text of the latest offer
   std::function<void()> m_accept;
   QDeadlineTimer m_until;
 };

@@ -93,7 +93,7 @@ void FirstSteps::leave() {
   if (isRunning()) finish();
 }
 
-/// Also for an early move: the earlier steps describe a position that is no longer shown.
+/// Reacts to a move, even to an early one, after which the earlier steps would describe a position that is no longer shown.
 void FirstSteps::onMovePlayed() {
   if (!isRunning() || m_step < pictureCount() || m_step == pictureCount() + PlayOn) return;
   m_step = pictureCount() + PlayOn;
@@ -159,13 +159,13 @@ Coach::Coach(Settings* settings, QObject* parent) : QObject(parent), m_settings(
 
 int Coach::stepCount() const { return static_cast<int>(m_game->introduction.pictures.size()); }
 
-/// A game whose cards were shown is not explained again, read or not. The button “Rules” remains above the board.
+/// Explains a game once, whether or not the user reads the cards. The button “Rules” remains above the board.
 void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& gameId) {
   leave();
   const auto id = QString::fromStdString(gameId);
   QStringList explained = m_settings->choice(explainedGames).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   const Presentation& game = presentationOf(gameId);
-  if (!game.introduction.start.empty() && m_settings->firstStepsDone()) return;  // they have the same cards
+  if (!game.introduction.start.empty() && m_settings->firstStepsDone()) return;  // the first steps have shown the same cards
   if (!m_settings->explainsNewGames() || explained.contains(id) || game.introduction.pictures.empty() || panel->card()) return;
   m_settings->setChoice(explainedGames, (explained << id).join(QLatin1Char(' ')));
   m_game = &game;
@@ -181,7 +181,7 @@ void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& g
   connect(document, &TreeDocument::movePlayed, m_card, [this, document] {
     if (m_settings->opponentSides() == OpponentSides::Both || !m_panel || !m_panel->isVisible()) return;
     const auto person = m_settings->personSide();
-    if (!person || !document->isToMove(*person) || document->isToMove(other(*person))) next();  // a move by the person
+    if (!person || !document->isToMove(*person) || document->isToMove(other(*person))) next();  // the person made a move
   });
   showStep(0);
 }

@@ -13,17 +13,17 @@ class Settings;
 class Workspace;
 struct Presentation;
 
-/// The rules of one game in pictures, the meaning of values, and a first move. The user can leave at any step, go back, and
-/// repeat it. Uses the first game whose lesson has a start position.
+/// Tutorial of one game: the rules in pictures, the meaning of values, and a first move. The user can leave at any step, go back,
+/// and repeat it. Uses the first game whose tutorial has a start position.
 class FirstSteps : public QObject {
   Q_OBJECT
 
  public:
   FirstSteps(Workspace* workspace, QObject* parent);
-  static bool isThere();  ///< whether any game has a lesson
+  static bool isThere();  ///< returns whether any game has a tutorial
   void begin();           ///< opens the game; enter() follows when its board is visible
   void enter(PlayPanel* panel, TreeDocument* document);
-  void leave();  ///< call this before another game is opened, with the choices for that one
+  void leave();  ///< ends the tutorial before another game is opened; call this with the choices for that game
   bool isRunning() const { return m_card != nullptr; }
   FirstStepsCard* card() const { return m_card; }
 
@@ -47,8 +47,8 @@ class FirstSteps : public QObject {
   QPointer<FirstStepsCard> m_card;
   int m_step = 0;
   bool m_begun = false;         ///< the board is about to be shown
-  bool m_onItsWay = false;      ///< until it is finished, even while another card is shown in its place
-  bool m_valuesBefore = false;  ///< visibility of values before the lesson hid them
+  bool m_onItsWay = false;      ///< the tutorial is not finished, even if another card is shown at the moment
+  bool m_valuesBefore = false;  ///< values were visible before the tutorial hid them
 };
 
 /// Explains a game in three short cards when it is played for the first time. The panel beside the board shows the cards. The
@@ -59,9 +59,9 @@ class Coach : public QObject {
  public:
   explicit Coach(Settings* settings, QObject* parent = nullptr);
   void enter(PlayPanel* panel, TreeDocument* document, const std::string& gameId);  ///< a game of this kind has started
-  void leave();                                                                     ///< another game is open
+  void leave();                                                                     ///< called when another game is opened
   FirstStepsCard* card() const { return m_card; }
-  void forget();  ///< every game is explained again
+  void forget();  ///< makes the coach explain every game again
 
  private:
   FirstStepsCard::Step stepAt(int step) const;

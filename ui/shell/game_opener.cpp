@@ -27,7 +27,7 @@ void GameOpener::onGameOpened() {
   m_pages->showBoard();
   m_firstSteps->enter(m_pages->openView()->playPanel(), m_workspace->session()->document());
   m_coach->leave();
-  // Above the offer to return to the previous game.
+  // Shown later, above the offer to return to the previous game.
   QMetaObject::invokeMethod(this, &GameOpener::offerToResume, Qt::QueuedConnection);
 }
 
@@ -56,7 +56,7 @@ void GameOpener::playTogether(const QString& variantId) {
   beginPlay(variantId, [this] { m_settings->setOpponentSides(OpponentSides::None); });
 }
 
-/// Values stay hidden until a player asks for them.
+/// Starts a game. Values stay hidden until a player asks for them.
 void GameOpener::beginPlay(const QString& variantId, const std::function<void()>& chooseSides) {
   m_firstSteps->leave();
   const bool isOpen = m_workspace->openVariant(variantId.toStdString(), [&] {
@@ -85,7 +85,7 @@ void GameOpener::showVariant(const QString& variantId) {
     m_workspace->openTexts(variantId, {}, Purpose::Look);
 }
 
-/// The person keeps the side of the previous game, so that it is always clear which one it is.
+/// Shows which side the person plays, because the side of the previous game stays.
 void GameOpener::greet() {
   m_coach->enter(m_pages->openView()->playPanel(), m_workspace->session()->document(), m_workspace->session()->gameId());
   const SessionView* view = m_pages->shownView();
@@ -97,7 +97,7 @@ void GameOpener::greet() {
       m_settings, &Settings::opponentChanged, bar, [bar, note] { bar->withdrawMessage(note); }, Qt::SingleShotConnection);
 }
 
-/// A saved game against a level is only viewed until the person chooses to play.
+/// Offers to continue a saved game against a level, which is only viewed until the person chooses to play.
 void GameOpener::offerToResume() {
   const TreeDocument& document = *m_workspace->session()->document();
   const GameHeader& header = document.header();

@@ -13,7 +13,7 @@ class PageStack;
 class Settings;
 class Workspace;
 
-/// Shows what the players should know before their first move.
+/// Opens games and shows what the players should know before their first move.
 class GameOpener : public QObject {
   Q_OBJECT
 
@@ -21,16 +21,16 @@ class GameOpener : public QObject {
   GameOpener(Workspace* workspace, PageStack* pages, FirstSteps* firstSteps, Coach* coach, QObject* parent);
 
  public slots:
-  void newGame();                               ///< asks for the game first
-  void play(const QString& variantId);          ///< a game against the program
-  void playTogether(const QString& variantId);  ///< two people at one board
+  void newGame();                               ///< opens the new-game dialog
+  void play(const QString& variantId);          ///< starts a game against the program
+  void playTogether(const QString& variantId);  ///< starts a game of two people at one board
   void explore(const QString& variantId);
-  void setViewing();                           ///< the study page with values, and no opponent
-  void showVariant(const QString& variantId);  ///< the open game if it is of this variant, otherwise its start
+  void setViewing();                           ///< selects the study page with values, and no opponent
+  void showVariant(const QString& variantId);  ///< shows the open game if it is of this variant, otherwise the variant's start
 
  private:
   void beginPlay(const QString& variantId, const std::function<void()>& chooseSides);
-  void greet();  ///< welcomes the players: their sides, and what a new game is about
+  void greet();  ///< shows the sides of the players, and an introduction to a new game
   void onGameOpened();
   void offerToResume();
 

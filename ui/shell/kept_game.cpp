@@ -69,7 +69,7 @@ bool isInItsFile(const SavedGame& game, const KeptState& state) {
   return !file.differs(recordOf(game));
 }
 
-/// The shown move and places in a text do not count.
+/// Compares two games. The shown move and places in a text do not count.
 bool isSameGame(const GameRecord& a, const GameRecord& b) {
   const auto all = [](const GameRecord& game) { return std::tie(game.variant, game.start, game.header, game.startComment); };
   return all(a) == all(b) && std::ranges::equal(a.moves, b.moves, [](const GameRecord::Move& one, const GameRecord::Move& other) {
@@ -94,7 +94,8 @@ FileLock::Taken KeptGame::claim(int number) {
   return taken;
 }
 
-/// If the lock cannot be created, because the folder is missing or the disk is full, uses the first file without a lock.
+/// Finds a file that no other program has locked. If the lock cannot be created, because the folder is missing or the disk is
+/// full, uses the first file without a lock.
 void KeptGame::claim() {
   for (int number = 1; !m_claimed && number <= mostPrograms; ++number)
     if (claim(number) == FileLock::Taken::Impossible) return;
@@ -275,7 +276,7 @@ LeftGames importLeftGames(GameLibrary& library, const QString& own) {
     if (!content.warning.isEmpty()) all.warnings << content.warning;
     if (!content.game) continue;
     const LeftGame left = copyIntoFolder(library, *content.game);
-    if (!left.isSafe) continue;  // wait until the next start
+    if (!left.isSafe) continue;  // tries again at the next start
     if (!left.told.isEmpty()) all.warnings << left.told;
     each->remove();
     ++all.count;
@@ -288,7 +289,7 @@ QByteArray GameFile::contentOf(GameRecord game) {
   return writeGame(game);
 }
 
-/// The texts decide. They are written only if the records, which are compared much faster, do not tell.
+/// Compares the texts of the games only if their records, which are compared much faster, differ.
 bool GameFile::differs(const GameRecord& game) const {
   if (!isNamed()) return false;
   if (game.moves.size() != m_game.moves.size()) return true;

@@ -25,12 +25,12 @@ struct KeptState {
   std::string clock;      ///< empty without a clock
   std::optional<bool> boardFlipped;
   bool lookedAt = false;
-  std::optional<GameId> keptAs;  ///< its number in the library after its end
+  std::optional<GameId> keptAs;  ///< id of the game in the library, if the game has ended
 };
 
 QByteArray digestOf(const QByteArray& text);
 
-/// Returns the text of the game together with its state.
+/// Returns the text of the game, with its state in tags.
 QByteArray keptText(GameRecord game, const KeptState& state);
 
 /// Removes the state from a game and returns it. Use it only for the stored open game, because other files may come from
@@ -49,8 +49,8 @@ class FileLock {
   FileLock& operator=(const FileLock&) = delete;
 
   enum class Taken { Yes, Other, Impossible };
-  /// Other: another program holds the lock. Impossible: the file cannot be created (missing folder, full disk, no permission).
-  /// Releases an earlier lock first. The file itself remains.
+  /// Locks the file and releases an earlier lock. Other: another program holds the lock. Impossible: the file cannot be created
+  /// (missing folder, full disk, no permission). The file itself remains.
   Taken take(const QString& file);
 
  private:
@@ -64,28 +64,28 @@ class KeptGame {
  public:
   explicit KeptGame(QString folder);
 
-  /// The files of programs that have ended, in the folder of \p own. A file is locked while its object exists. The list never
-  /// contains \p own itself, which may be free again at the end of its program.
+  /// Returns the files of programs that have ended, in the folder of \p own. A file is locked while its object exists. The list
+  /// never contains \p own itself, which may be free again at the end of its program.
   static std::vector<std::unique_ptr<KeptGame>> leftBeside(const QString& own);
 
   const QString& file();  ///< the program's own file
 
   struct Content {
     QByteArray text;                ///< empty if there is no readable text
-    std::optional<SavedGame> game;  ///< the readable part
+    std::optional<SavedGame> game;  ///< readable part of the game
     QString warning;                ///< the fault and the new path of the damaged file; empty if there is no fault
   };
-  /// First renames anything that cannot be read completely (also a folder or a pipe). Without a file, reads the game of an
-  /// earlier version (open-game.json) and leaves it unchanged.
+  /// Reads the game. First renames anything that cannot be read completely, even a folder or a pipe. Without a file, reads the
+  /// game of an earlier version (open-game.json) and leaves it unchanged.
   Content read();
 
   struct Written {
     QByteArray text;
     std::optional<FileFailure> failure;
-    QString warning;  ///< result of read(): the first write reads before, so that a damaged file has been moved
+    QString warning;  ///< warning of read(): the first write calls it, to move a damaged file aside
   };
   Written write(const QByteArray& text);
-  /// Runs on a separate thread, since the disk may be slow. \p receive is called from the event loop of \p context, unless
+  /// Writes the text on a separate thread, since the disk may be slow. Calls \p receive from the event loop of \p context, unless
   /// another read or write starts first.
   void writeInBackground(const QByteArray& text, QObject* context, std::function<void(const Written&)> receive);
   bool isWriting() const { return m_writer.activeThreadCount() > 0; }
@@ -110,20 +110,20 @@ class KeptGame {
   QByteArray m_text;
   bool m_safe = false;  ///< the contents of the file may be overwritten
   std::optional<FileFailure> m_inTheWay;
-  std::shared_ptr<Written> m_running;  ///< set by the writer
+  std::shared_ptr<Written> m_running;  ///< result of the running write; the writer sets it
   QThreadPool m_writer;
 };
 
-/// Returns whether moves or comments were added to it.
+/// Returns whether the game has moves or comments.
 bool isWorthKeeping(const GameRecord& game);
 
-/// Location of such a game.
+/// Result of saving the game of a program that has ended.
 struct LeftGame {
-  bool isSafe = false;  ///< in the library, unchanged in its own file, or empty
+  bool isSafe = false;  ///< the game is in the library, unchanged in its own file, or empty
   QString told;         ///< a message; may be empty
 };
 
-/// Reads the text in the file of an open game. Any thread.
+/// Saves the game of a program that has ended. Any thread.
 LeftGame copyIntoFolder(GameLibrary& library, SavedGame kept);
 
 struct LeftGames {
@@ -135,7 +135,7 @@ struct LeftGames {
 /// files once the games are saved. Any thread.
 LeftGames importLeftGames(GameLibrary& library, const QString& own);
 
-/// Reads a file of games for the window.
+/// Result of reading a file of games.
 struct GamesFile {
   QString path;
   std::optional<FileFailure> failure = {};  ///< reason why it could not be read
@@ -148,7 +148,8 @@ struct GamesFile {
 /// Reads the file and replays its games. Any thread.
 GamesFile readGamesFile(const QString& path);
 
-/// Returns false for a text that contains other games as well, is damaged or has another form. \p games: games of the text.
+/// Returns whether saving may overwrite a file with this text. False if it contains other games as well, is damaged or has
+/// another form. \p games: games of the text.
 bool isWrittenOver(const QByteArray& text, const std::vector<SavedResult>& games);
 
 /// The file from which the open game was opened, or to which it was saved.
@@ -156,18 +157,18 @@ class GameFile {
  public:
   const QString& path() const { return m_path; }  ///< empty if the game has no file
   bool isNamed() const { return !m_path.isEmpty(); }
-  /// The game differs from its file. The shown move does not count.
+  /// Returns whether the game differs from its file. The shown move does not count.
   bool differs(const GameRecord& game) const;
 
   GameFile();
 
   void forget();
-  /// The file holds just this game; \p digest: digestOf() its bytes.
+  /// Records that the file contains only this game. \p digest: digestOf() its bytes.
   void holds(const QString& path, GameRecord game, const QByteArray& digest);
   const QByteArray& digest() const { return m_digest; }
   std::optional<FileFailure> save(const QString& path, const GameRecord& game);
-  /// The same on a separate thread, since the disk may be slow. \p told is called from the event loop of \p context, which must
-  /// outlive this, or by finishSaving().
+  /// Saves the game on a separate thread, since the disk may be slow. \p told is called from the event loop of \p context, which
+  /// must outlive this object, or by finishSaving().
   using Told = std::function<void(const std::optional<FileFailure>&)>;
   void saveInBackground(const QString& path, const GameRecord& game, QObject* context, Told told);
   void finishSaving();  ///< waits until writing has ended
@@ -184,9 +185,9 @@ class GameFile {
   static QByteArray contentOf(GameRecord game);
 
   QString m_path;
-  GameRecord m_game;  ///< in the file
+  GameRecord m_game;  ///< the game in the file
   QByteArray m_digest;
-  std::shared_ptr<Saving> m_saving;  ///< digest of the open game; set by the writer
+  std::shared_ptr<Saving> m_saving;  ///< running write; the writer sets its result
   QThreadPool m_writer;
 };
 

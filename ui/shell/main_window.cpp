@@ -50,7 +50,8 @@ bool isReturn(const QKeyEvent& event) {
   return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
 }
 
-/// The window may come from a larger screen. Once it is no longer maximised, it is too large for this screen.
+/// Fits the window to its screen, which may be smaller than the one of the last run. A window that is no longer maximised may be
+/// too large.
 void fitScreen(QWidget& window) {
   const Qt::WindowStates state = window.windowState();
   window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
@@ -102,7 +103,7 @@ void MainWindow::createPages(LanguageSwitch* language) {
   m_layouts = new WindowLayouts(this, m_settings, m_stack->views(), m_jobsDock);
   m_stack->setLayouts(m_layouts);
   m_bars = new WindowBars(this, m_workspace, m_stack, m_layouts, m_files, m_actions, language);
-  // On a page without a game, the rules of the game that is open.
+  // On a page without a game, shows the rules of the open game.
   const auto game = [this] {
     const std::string shown = m_pages->shownGame();
     return shown.empty() && m_workspace->hasGame() ? m_workspace->session()->gameId() : shown;
@@ -239,7 +240,7 @@ void MainWindow::restoreWindow() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!m_files->mayLeaveGame()) return event->ignore();
-  // The second attempt closes the window without saving the game.
+  // Stays open if the game cannot be saved. The second attempt closes the window without saving.
   if (!m_workspace->saveOpenGame() && !std::exchange(m_warnedBeforeClosing, true)) {
     m_stack->showWarning(tr("The open game could not be saved. Close the window again to quit without saving it."));
     return event->ignore();
@@ -253,7 +254,7 @@ void MainWindow::storeWindowState() {
   m_layouts->write();
 }
 
-/// Unsaved changes of a game with a file are stored for the next start.
+/// Ends the program without questions. Unsaved changes of a game with a file are stored for the next start.
 void MainWindow::leaveAtOnce() {
   m_workspace->saveOpenGame();
   storeWindowState();
@@ -283,19 +284,19 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const QStringList files = FileActions::filesIn(event->mimeData());
   if (files.isEmpty()) return;
   event->acceptProposedAction();
-  // The source program is blocked until the drop is over, so no dialog may open before.
+  // Opens the files later, because the source program is blocked until the drop is over, and a dialog may open.
   QMetaObject::invokeMethod(
       m_files, [this, files] { m_files->open(files); }, Qt::QueuedConnection);
 }
 
-/// From any widget that does not use the key itself.
+/// Handles keys of any widget that does not use them itself.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   SessionView* shown = shownView();
   if (event->key() == Qt::Key_Escape && shown) return shown->page()->setFocus();
   QMainWindow::keyPressEvent(event);
 }
 
-/// Docks restored before the window had its size are restored again, exactly.
+/// Restores the docks again, because they were first restored before the window had its size.
 void MainWindow::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
   if (!event->spontaneous()) QMetaObject::invokeMethod(m_layouts, &WindowLayouts::restoreAgain, Qt::QueuedConnection);
@@ -306,7 +307,7 @@ bool MainWindow::event(QEvent* event) {
   // from eliding.
   if (event->type() == QEvent::LayoutRequest)
     for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-      // Each of these calls requests a layout even without a change. Otherwise the window would never stop its layout.
+      // Calls these functions only for a change. Each requests a layout, so the window would never stop its layout.
       if (bar->drawBase()) bar->setDrawBase(false);
       if (bar->elideMode() != Qt::ElideNone) bar->setElideMode(Qt::ElideNone);
       if (!bar->usesScrollButtons()) bar->setUsesScrollButtons(true);
@@ -315,7 +316,7 @@ bool MainWindow::event(QEvent* event) {
   return QMainWindow::event(event);
 }
 
-/// The visible widgets and their order change all the time.
+/// Follows the reading order, because the visible widgets and their order change all the time.
 bool MainWindow::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
@@ -328,7 +329,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   if (editsText(watched, event)) return true;
   const SessionView* typedOn = event->type() == QEvent::KeyPress ? shownView() : nullptr;
   if (typedOn && typesOnBoard(*typedOn->page()->focusProxy(), watched, event)) return true;
-  // Return does the same, as in dialogs.
+  // Return presses the focused button, too, as in dialogs.
   if (event->type() == QEvent::KeyPress && isReturn(*static_cast<QKeyEvent*>(event)))
     if (auto* button = qobject_cast<QPushButton*>(watched); button && button->window() == this) {
       button->click();

@@ -1,4 +1,4 @@
-// Main window: pages in the middle, docks around them, menus, tool bar and status bar. Only composes these parts.
+// Main window: pages in the middle, docks around them, menus, tool bar and status bar.
 #pragma once
 
 #include <QMainWindow>
@@ -48,9 +48,9 @@ class MainWindow : public QMainWindow {
   void showWelcome();
   void showLibrary();
   void showBoard();
-  void showWarning(const QString& text);                              ///< message about a request from the start of the program
+  void showWarning(const QString& text);  ///< shows a message about a request from the start of the program
   void showCourse(const QString& file, const kotai::Course& course);  ///< lessons read from this file
-  void setPlayLayout(bool play);                                      ///< the user's choice from now on
+  void setPlayLayout(bool play);                                      ///< applies the user's choice of a layout
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -92,7 +92,7 @@ class MainWindow : public QMainWindow {
   JobsDock* m_jobsDock = nullptr;
   WindowLayouts* m_layouts = nullptr;
   WindowBars* m_bars = nullptr;
-  bool m_warnedBeforeClosing = false;  ///< the user has been told that the open game could not be saved
+  bool m_warnedBeforeClosing = false;  ///< a message has said that the open game could not be saved
 };
 
 }  // namespace kotai::ui

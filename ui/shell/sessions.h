@@ -1,4 +1,4 @@
-// The kinds of games that can be played: their sessions, and what judges their moves.
+// Registry of the kinds of games: their sessions, and the judges of their moves.
 #pragma once
 
 #include "ui/library/own_results.h"
@@ -11,10 +11,10 @@ class GameSession;
 class JobManager;
 class Settings;
 
-/// Owned by \p parent. The first is the default.
+/// Creates the sessions, owned by \p parent. The first is the default.
 std::vector<GameSession*> makeSessions(JobManager* jobs, Settings* settings, QObject* parent);
 
-/// Finds mistakes in games of every kind.
+/// Returns a function that finds mistakes in games of every kind.
 MistakeFinder mistakeFinder(JobManager* jobs);
 
 }  // namespace kotai::ui

@@ -34,7 +34,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// A value that could not be read is stronger evidence of damage than the catalogue.
+/// Adds damage found while reading a value, which is stronger evidence than the catalogue.
 template <typename Facts>
 void addDamage(Facts& facts, const JobManager& jobs) {
   if (!jobs.isDamaged(facts.variant->id())) return;
@@ -173,7 +173,7 @@ void KnownVariants::readVariant(const std::string& id) {
         return readVariantFacts(id, catalogue->directory(), limits, catalogue.get());
       },
       [this, id, reading = ++m_readings[id]](VariantFacts facts) {
-        if (!facts.variant || reading != m_readings[id]) return;  // read again since then
+        if (!facts.variant || reading != m_readings[id]) return;  // a later reading has started
         addDamage(facts, *m_jobs);
         if (const auto known = m_variants.find(id); known != m_variants.end()) known->second = facts;
         emit changed(id);
@@ -188,7 +188,7 @@ void KnownVariants::readBoard(const std::string& id) {
         return readBoardFacts(id, catalogue->directory(), limits, catalogue.get());
       },
       [this, id, reading = ++m_readings[id]](BoardFacts facts) {
-        if (!facts.variant || reading != m_readings[id]) return;  // read again since then
+        if (!facts.variant || reading != m_readings[id]) return;  // a later reading has started
         addDamage(facts, *m_jobs);
         if (const auto known = m_boards.find(id); known != m_boards.end()) known->second = facts;
         emit changed(id);
@@ -308,7 +308,7 @@ void WelcomePage::showAllGames() {
   QPushButton* first = m_continue->firstButton();
   setFocusProxy(first ? first : m_cards.front()->playButton());
   setFocus();
-  m_scroll->verticalScrollBar()->setValue(0);  // the focus may have scrolled the page
+  m_scroll->verticalScrollBar()->setValue(0);  // the new focus may have scrolled the page
   emit pageChanged();
 }
 
@@ -335,7 +335,7 @@ GamePage* WelcomePage::makePage(const GameInfo& game) {
   return page;
 }
 
-/// The table shows the cost of a solve. The cost of a proof is shown before the proof starts.
+/// Shows the cost of a proof before it starts. The cost of a solve is in the table.
 void WelcomePage::askBeforeProof(const QString& variantId) {
   const auto board = parseSimultaneousVariant(variantId.toStdString());
   if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->workOn((*board)->id()).canResume)
@@ -362,7 +362,7 @@ void WelcomePage::placeCards() {
   m_continue->setColumns(columns, gap);
   std::vector<QWidget*> all(m_cards.begin(), m_cards.end());
   all.push_back(m_today);
-  for (std::size_t i = 0; i < all.size(); ++i)  // the height of the last one depends on its contents
+  for (std::size_t i = 0; i < all.size(); ++i)  // the last card is as high as its contents
     m_grid->addWidget(all[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns,
                       all[i] == m_today ? Qt::Alignment(Qt::AlignTop) : Qt::Alignment());
 }
@@ -379,10 +379,10 @@ void WelcomePage::fitBoardsLater() {
       Qt::QueuedConnection);
 }
 
-/// Lower boards keep the first two rows of cards visible, unless the boards would become too low.
+/// Fits the boards so that the first two rows of cards stay visible, unless the boards would become too low.
 void WelcomePage::fitBoards() {
   const LiveBoard* board = m_cards.front()->board();
-  const int rows = static_cast<int>(m_cards.size()) / m_columns + 1;  // includes the last card, about today
+  const int rows = static_cast<int>(m_cards.size()) / m_columns + 1;  // includes the row with the last card, about today
   const int below = std::max(rows - 2, 0) * (m_cards.front()->height() + gap);
   const int missing = m_content->layout()->totalHeightForWidth(m_content->width()) - below - m_scroll->viewport()->height();
   const int height = board->heightForWidth(board->width()) - (missing + 1) / 2;

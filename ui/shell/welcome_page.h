@@ -29,7 +29,7 @@ class PuzzlesOffer;
 class TodayCard;
 class WorkOffer;
 
-/// Data about every listed variant, and every other variant solved here. Workers read it, and repeat this after changes.
+/// Data about every listed variant, and every other variant solved here. Workers read the data, again after every change.
 class KnownVariants : public VariantStates {
   Q_OBJECT
 
@@ -44,7 +44,7 @@ class KnownVariants : public VariantStates {
   int runningCount() const override;
   std::vector<std::string> othersOf(const std::string& gameId) const override;
   JobManager* jobs() const override { return m_jobs; }
-  WorkState workOn(const std::string& variantId) const;  ///< a solve or search is running, stopped or interrupted
+  WorkState workOn(const std::string& variantId) const;  ///< state of a solve or search that is running, stopped or interrupted
   void setLeftovers(const LeftoverList* leftovers);
 
  public slots:
@@ -61,7 +61,7 @@ class KnownVariants : public VariantStates {
   void findOthers();
 
   JobManager* m_jobs;
-  std::shared_ptr<Catalogue> m_catalogue;  // shared with the workers
+  std::shared_ptr<Catalogue> m_catalogue;  // catalogue of the data folder, which workers use, too
   std::map<std::string, std::optional<VariantFacts>> m_variants;
   std::map<std::string, std::optional<BoardFacts>> m_boards;
   std::map<std::string, int> m_readings;  ///< number of the latest reading of each variant
@@ -90,8 +90,8 @@ class WelcomePage : public QWidget {
   void showGame(const QString& gameId);
 
  signals:
-  void solveRequested(const QString& variantId);  ///< after a question about the cost of a proof
-  void pageChanged();                             ///< contains all games, or one of them
+  void solveRequested(const QString& variantId);  ///< emitted for a proof only after the user has accepted its cost
+  void pageChanged();                             ///< the page shows all games, or another one
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -30,16 +30,16 @@ namespace {
 
 const auto suffix = QStringLiteral("kotaigame");
 
-/// The date of the game if it is valid, otherwise today.
+/// Returns the date of the game if it is valid, otherwise today.
 QString dayOf(const GameHeader& header) {
   const QDate day = QDate::fromString(QString::fromStdString(header.date).left(10), Qt::ISODate);
   return (day.isValid() ? day : QDate::currentDate()).toString(Qt::ISODate);
 }
 
-/// A file name in a title. The text [*] would mark unsaved changes there.
+/// Returns a file name for a title, in which the text [*] would mark unsaved changes.
 QString titleText(const QString& file) { return fileNameText(file).replace(QLatin1String("[*]"), QLatin1String("[*][*]")); }
 
-/// A path in a menu, where & would underline a letter. Elided to limit the width of the menu.
+/// Returns a path for a menu, in which & would underline a letter. Elided to limit the width of the menu.
 QString menuText(const QMenu& menu, const QString& file) {
   constexpr int longestPx = 480;
   const QString shown = menu.fontMetrics().elidedText(fileText(file), Qt::ElideMiddle, longestPx);
@@ -200,7 +200,7 @@ QString FileActions::askForExport() {
   return askForName(tr("Write games to a file"), QDir(folder).filePath(QStringLiteral("games.%1").arg(suffix)));
 }
 
-/// The window does not wait for the disk.
+/// Saves the game without blocking the window.
 void FileActions::saveTo(const QString& file) {
   if (file.isEmpty()) return;
   m_workspace->saveGameInBackground(file, [self = QPointer(this), file](const QString& reason) {

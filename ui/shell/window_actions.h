@@ -36,7 +36,7 @@ class FileActions : public QObject {
   bool mayLeaveGame();
   QStringList askForFiles();      ///< file to read; empty if the user cancels
   QString askForExport();         ///< file to write; empty if the user cancels
-  void setGameShown(bool shown);  ///< the window's title contains the game and its file only while the game is visible
+  void setGameShown(bool shown);  ///< \p shown: a game is visible, so that the title names the game and its file
   static QStringList filesIn(const QMimeData* data);
 
  public slots:
@@ -46,7 +46,7 @@ class FileActions : public QObject {
   void importRequested(const QStringList& files);
   void lessonsRequested(const QString& file);
   void warningRaised(const QString& text);
-  void warningOver(const QString& text);  ///< the same kind of action has succeeded in the meantime
+  void warningOver(const QString& text);  ///< an action of the same kind has succeeded in the meantime
   void messageRaised(const QString& text);
 
  private:
@@ -56,7 +56,8 @@ class FileActions : public QObject {
   bool saveAndWait();
   bool reportSaved(const QString& file, const QString& reason);  ///< returns whether the game is saved
   void refresh();
-  bool tell(const QString& reason, QStringList& told);  ///< returns whether the reason is empty; then withdraws earlier warnings
+  /// Shows a failure and returns false; without a reason withdraws earlier warnings.
+  bool tell(const QString& reason, QStringList& told);
   QString suggestedFile() const;
   QString askForName(const QString& title, const QString& suggested);
 
@@ -65,7 +66,7 @@ class FileActions : public QObject {
   QWidget* m_window;
   bool m_gameShown = false;
   bool m_modified = false;     ///< the open game differs from its file
-  QStringList m_openWarnings;  ///< still shown
+  QStringList m_openWarnings;  ///< warnings of failed openings that are still shown
   QStringList m_saveWarnings;
 };
 
@@ -76,7 +77,7 @@ class HistoryActions : public QObject {
 
  public:
   HistoryActions(Workspace* workspace, const Actions* actions, QObject* parent);
-  /// Updates texts and enabled states. \p shown: a game is visible.
+  /// Updates texts and enabled states of the actions. \p shown: a game is visible.
   void refresh(bool shown);
   /// Shows how many moves or turns were deleted, until the game changes again.
   void offerUndo(MessageBar* messages, int removed);
@@ -100,7 +101,7 @@ class HelpActions : public QObject {
   Q_OBJECT
 
  public:
-  /// \p shownGame: returns the game whose rules are wanted. Empty for the first one.
+  /// \p shownGame: returns the game whose rules are requested. Empty for the first one.
   HelpActions(Actions* actions, Settings* settings, LanguageSwitch* language, std::function<std::string()> shownGame,
               QWidget* window);
 

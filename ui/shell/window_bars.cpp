@@ -49,7 +49,7 @@ void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool check
 template <class Value>
 using Choices = std::initializer_list<std::pair<QString, Value>>;
 
-/// A submenu with one checked choice. `choose` receives the choice of the user.
+/// Fills a submenu with one checked choice. Calls `choose` with the choice of the user.
 template <class Value, class Choose>
 QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Choices<Value>& choices, Choose choose) {
   QMenu* own = menu->addMenu(title);
@@ -61,7 +61,7 @@ QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Cho
 
 /// Shows separators only between visible actions: none at the ends, and no two in a row.
 void fitSeparators(const QToolBar& bar) {
-  QAction* waiting = nullptr;  // hidden until an action follows it
+  QAction* waiting = nullptr;  // separator that stays hidden until an action follows it
   bool anyBefore = false;
   const QList<QAction*> actions = bar.actions();
   for (QAction* action : actions) {
@@ -96,7 +96,7 @@ WindowBars::WindowBars(QMainWindow* window, Workspace* workspace, PageStack* pag
   createStatusBar();
 }
 
-/// Menus are recreated when the language changes. Their actions stay.
+/// Creates the menus, again for each language. Their actions stay.
 void WindowBars::fillMenus() {
   using enum ActionId;
   m_window->menuBar()->clear();
@@ -131,7 +131,7 @@ void WindowBars::fillMenus() {
   fillMoreMenu();
 }
 
-/// The combo boxes of the tool bar as submenus, for keyboard users and for a hidden tool bar. Filled when they open.
+/// Adds the combo boxes of the tool bar as submenus, for keyboard users and for a hidden tool bar. Filled when they open.
 void WindowBars::addPlayerMenus(QMenu* menu) {
   connect(menu, &QMenu::aboutToShow, this, [this, menu, added = std::vector<QMenu*>()]() mutable {
     for (QMenu* old : std::exchange(added, {})) delete old;
@@ -149,7 +149,7 @@ void WindowBars::addPlayerMenus(QMenu* menu) {
   });
 }
 
-/// The whole game menu, and all other actions needed during play.
+/// Fills the menu of the play layout: the whole game menu, and all other actions needed during play.
 void WindowBars::fillMoreMenu() {
   using enum ActionId;
   if (!m_moreMenu) {
@@ -194,7 +194,7 @@ void WindowBars::fillViewMenu(QMenu* menu) {
   menu->addAction((*m_actions)[ActionId::ResetLayout]);
 }
 
-/// The menu itself stays, because the tool bar also uses it.
+/// Fills the menu without replacing it, because the tool bar also uses it.
 void WindowBars::fillLanguageMenu(QMenu* menu) {
   if (!m_languageMenu) m_languageMenu = new QMenu(m_window);
   menu->addMenu(m_languageMenu);
@@ -234,7 +234,7 @@ void WindowBars::createToolBar() {
         box, &CompactComboBox::listClosed, m_pages, [this] { m_pages->currentWidget()->setFocus(); }, Qt::QueuedConnection);
 }
 
-/// The placeholder has its own action. While it is hidden, the original action is still in the menus.
+/// Adds a button. A placeholder with its own action hides it in a narrow window, while the original action is still in the menus.
 void WindowBars::addTool(ActionId id) {
   QAction* action = (*m_actions)[id];
   const auto spare = std::ranges::find(spareTools, id);
@@ -246,11 +246,12 @@ void WindowBars::addTool(ActionId id) {
   m_spareTools.resize(std::size(spareTools));
   QAction*& place = m_spareTools[static_cast<std::size_t>(spare - std::begin(spareTools))];
   place = m_toolBar->addWidget(button);
-  place->setEnabled(action->isEnabled());  // when the button is shown again, it must be as enabled as its placeholder
+  place->setEnabled(action->isEnabled());  // a button shown again is enabled like its placeholder
   connect(action, &QAction::enabledChanged, place, &QAction::setEnabled);
 }
 
-/// In a narrow window the captions of the boxes are hidden first, then names of levels, then buttons, so that no box is cut off.
+/// Fits the tool bar to the window so that no box is cut off. A narrow window hides first the captions of the boxes, then names
+/// of levels, then buttons.
 void WindowBars::fitToolBar() {
   const SessionView* shown = m_pages->shownView() ? m_pages->shownView() : m_pages->views().front();
   const auto showCaptions = [&](bool captions) {
@@ -294,7 +295,7 @@ void WindowBars::createStatusBar() {
   m_window->statusBar()->setSizeGripEnabled(false);
 }
 
-/// The play layout has its own buttons, and shows on the board the information of the bars in the study layout.
+/// Shows the bars of the study layout. The play layout has its own buttons, and shows this information on the board.
 void WindowBars::refresh() {
   const bool board = m_pages->shownView() != nullptr;
   const bool study = board && !m_layouts->isPlay();

@@ -19,7 +19,7 @@
 
 namespace kotai::ui {
 
-/// A dock title in the style of tabs: small capitals over a line. Takes no space while the dock is tabbed.
+/// Title of a dock in the style of tabs: small capitals over a line. Takes no space while the dock is tabbed.
 class DockTitle : public QWidget {
   Q_OBJECT
 
@@ -104,7 +104,7 @@ WindowLayouts::WindowLayouts(QMainWindow* window, Settings* settings, std::vecto
   connect(settings, &Settings::playLayoutChanged, this, &WindowLayouts::onChoiceChanged);
 }
 
-/// A window that must fit on a small screen cannot grow with its docks, so the docks scroll instead.
+/// Places the docks. A window that must fit on a small screen cannot grow with its docks, so the docks scroll instead.
 void WindowLayouts::placeDocks() {
   m_window->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
   m_window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -140,7 +140,7 @@ void WindowLayouts::leave() {
   hideDocks();
 }
 
-/// Giving up a side does not switch to another page.
+/// Switches to the play layout when the person chooses a side. Giving up a side does not switch back.
 void WindowLayouts::onSidesChanged() {
   const bool before = std::exchange(m_against, m_settings->personSide().has_value());
   if (m_against && !before) m_settings->setPlayLayout(true);
@@ -166,7 +166,7 @@ void WindowLayouts::resizeDocks(QSize grown) {
   if (higherDocks || grown.height() < 0) hideDocksBelowBoard();
 }
 
-/// In a window that has become lower.
+/// Hides the docks below the board in a window that has become lower.
 void WindowLayouts::hideDocksBelowBoard() {
   if (!m_shown || m_play) return;
   const int missing = m_window->height() / 2 - m_shown->page()->height();
@@ -233,7 +233,7 @@ bool DockSizes::isBeside(QDockWidget& dock) const {
 
 int DockSizes::sizeOf(QDockWidget& dock) const { return isBeside(dock) ? dock.width() : dock.height(); }
 
-/// Only dragging the edge makes a dock smaller. A smaller window does not change its stored size.
+/// Stores the size of a dock whose edge the user drags. A smaller window does not change the stored size.
 bool DockSizes::eventFilter(QObject* watched, QEvent* event) {
   auto* dock = static_cast<QDockWidget*>(watched);
   if (event->type() == QEvent::Resize && isPlaced(*dock)) {

@@ -17,9 +17,9 @@ class DockSizes;
 class SessionView;
 class Settings;
 
-/// The play layout contains the board with its panel, and other docks only on request. The study layout has all docks. Each
-/// kind of games has its own set of docks in both, and another set in a low window. The settings decide which layout is shown.
-/// A person who chooses a side against the program gets the play layout.
+/// The play layout contains the board with its panel, and other docks only on request. The study layout has all docks. Each kind
+/// of games has its own set of docks in both, and another set in a low window. The settings decide which layout is shown.
+/// Choosing a side against the program selects the play layout.
 class WindowLayouts : public QObject {
   Q_OBJECT
 
@@ -27,11 +27,11 @@ class WindowLayouts : public QObject {
   WindowLayouts(QMainWindow* window, Settings* settings, std::vector<SessionView*> views, QDockWidget* jobs);
 
   bool isPlay() const { return m_play; }
-  std::vector<QDockWidget*> docks() const;  ///< of every kind of games, and the dock of jobs
-  void show(SessionView* view);             ///< restores its docks in the current layout
-  void leave();                             ///< no board is visible: saves and hides the docks
+  std::vector<QDockWidget*> docks() const;  ///< docks of every kind of games, and the dock of jobs
+  void show(SessionView* view);             ///< restores the docks of the view in the current layout
+  void leave();                             ///< saves and hides the docks, because no board is visible
   void reset();                             ///< resets both layouts of all kinds to their defaults
-  void restoreAgain();                      ///< the window has its final size only now
+  void restoreAgain();                      ///< restores the docks again, once the window has its final size
   void resizeDocks(QSize grown);            ///< call this after a resize of the window, when its layout has run
   void write();                             ///< writes to the settings, including the visible layout
 
@@ -46,7 +46,7 @@ class WindowLayouts : public QObject {
   struct Place {
     SessionView* view;
     bool play;
-    bool low;  ///< for a window without room for docks below the board
+    bool low;  ///< the window has no room for docks below the board
     friend auto operator<=>(const Place&, const Place&) = default;
   };
 

@@ -68,7 +68,7 @@ SessionView* PageStack::shownView() const {
 
 MessageBar* PageStack::messages() const {
   const SessionView* shown = shownView();
-  return shown ? shown->messages() : currentWidget()->findChild<MessageBar*>();  // each page has its own
+  return shown ? shown->messages() : currentWidget()->findChild<MessageBar*>();  // each page has its own message bar
 }
 
 void PageStack::showPage(QWidget* page, bool takesFocus) {
@@ -234,13 +234,13 @@ void WindowPages::connectLessons() {
   connect(m_lessons, &LessonsPage::repairRequested, m_workspace, &Workspace::repair);
 }
 
-/// \p gameId: empty for the course shown last.
+/// Shows the lessons. \p gameId: empty for the course shown last.
 void WindowPages::showLessons(const QString& gameId) {
   m_pages->showPage(m_lessons);
   m_lessons->openGame(gameId.toStdString());
 }
 
-/// The window does not wait for the disk.
+/// Reads the lessons without blocking the window.
 void WindowPages::openLessons(const QString& file) {
   runInBackground(
       this, [file] { return readCourseFile(file); },
@@ -274,7 +274,7 @@ void WindowPages::connectPapers() {
     QAction* wanted = (*m_actions)[static_cast<ActionId>(action)];
     wanted->setData(choice);
     wanted->trigger();
-    wanted->setData(QVariant());  // a disabled action has not used it
+    wanted->setData(QVariant());  // clears the data, which a disabled action has not read
   });
   connect(m_workspace, &Workspace::filesChanged, m_papers, &PapersPage::refreshFigures);
 }
@@ -365,7 +365,7 @@ void PuzzleNavigation::connectWelcome() {
 
 void PuzzleNavigation::refreshActions() { m_page->refreshActions(m_pages->currentWidget() == m_page); }
 
-/// The open game, otherwise the one trained last, otherwise the first solved one.
+/// Returns the variant of the open game, otherwise the one trained last, otherwise the first solved one.
 std::string PuzzleNavigation::variantToOpen() const {
   const std::string open = m_workspace->hasGame() ? m_workspace->session()->document()->variantId() : std::string();
   if (m_page->trainer()->plays(open)) return open;
@@ -390,7 +390,7 @@ void PuzzleNavigation::trainMistakes(const QString& variantId, const NumberedPos
   m_page->trainList(variantId.toStdString(), list, title);
 }
 
-/// The page shows the cost of a solve, but not where the sides move at once: there the session asks.
+/// Solves the variant. The page shows the cost beforehand, but not where both sides move at once: there the session asks.
 void PuzzleNavigation::solve(const QString& variantId) {
   const std::string id = variantId.toStdString();
   const auto play = parsePlay(id);
@@ -399,7 +399,7 @@ void PuzzleNavigation::solve(const QString& variantId) {
     if (view->session()->plays(id)) view->session()->requestSolve(id);
 }
 
-/// Opens the positions in the open game, because the list of another game is gone.
+/// Opens the positions of a trained list in the open game, because the list of another game is gone.
 void PuzzleNavigation::showTrainedList() {
   if (m_trainsMistakes) return emit mistakesWanted();
   if (!m_workspace->hasGame()) return;
@@ -414,7 +414,7 @@ void PuzzleNavigation::showTrainedList() {
 void PuzzleNavigation::explore() {
   GameRecord record = m_page->trainer()->board()->record();
   record.header.date =
-      QDate::currentDate().toString(Qt::ISODate).toStdString();  // the library shows it once another game is opened
+      QDate::currentDate().toString(Qt::ISODate).toStdString();  // the library then shows the game when another one is opened
   const SavedResult game = playRecord(record);
   if (!game) return;
   m_workspace->openKnownGame(*game, Purpose::Look, [this] { m_opener->setViewing(); });

@@ -1,4 +1,4 @@
-// Pages without a game: welcome, library, lessons, published works, solutions and puzzles, with the ways to and from them.
+// Pages without a game: welcome, library, lessons, published works, solutions and puzzles, and the navigation between them.
 #pragma once
 
 #include <QObject>
@@ -37,9 +37,9 @@ class WelcomePage;
 class WindowLayouts;
 class Workspace;
 
-/// Pages of the window and the ways between them: the board of the open game and the pages without a game. All pages have the
-/// same minimum size. Otherwise the window would grow for a page that has not laid out its parts yet, or even for a hidden one,
-/// and stay large.
+/// Pages of the window and the navigation between them: the board of the open game and the pages without a game. All pages have
+/// the same minimum size. Otherwise the window would grow for a page that has not laid out its parts yet, or even for a hidden
+/// one, and stay large.
 class PageStack : public QStackedWidget {
   Q_OBJECT
 
@@ -51,22 +51,22 @@ class PageStack : public QStackedWidget {
   void setLayouts(WindowLayouts* layouts) { m_layouts = layouts; }
   /// One view for each kind of games, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const { return m_views; }
-  std::vector<PuzzleBoard*> puzzleBoards();  ///< a new one for each view, owned by the stack
+  std::vector<PuzzleBoard*> puzzleBoards();  ///< creates a puzzle board for each view, owned by the stack
   SessionView* openView() const;             ///< view of the open game, visible or not
   SessionView* shownView() const;            ///< null on a page without a board
-  MessageBar* messages() const;              ///< of the visible page
+  MessageBar* messages() const;              ///< message bar of the visible page
   void showPage(QWidget* page, bool takesFocus = true);
-  /// The action calls \p open, or returns to the open game if the page is visible.
+  /// Makes the action call \p open, or return to the open game if the page is visible.
   void openBy(QAction* action, QWidget* page, const std::function<void()>& open);
 
  public slots:
   void showBoard();  ///< shows the page of the open game, with its docks as before
   void showMessage(const QString& text);
   void showWarning(const QString& text);
-  void withdrawWarning(const QString& text);  ///< on every page
+  void withdrawWarning(const QString& text);  ///< withdraws the warning on every page
 
  signals:
-  void shown();  ///< a page is visible with its docks
+  void shown();  ///< another page, with its docks, is visible
 
  private:
   Workspace* m_workspace;
@@ -74,7 +74,7 @@ class PageStack : public QStackedWidget {
   std::vector<SessionView*> m_views;
 };
 
-/// Created after the views of the games.
+/// Creates the pages. Construct this after the views of the games.
 class WindowPages : public QObject {
   Q_OBJECT
 
@@ -86,12 +86,12 @@ class WindowPages : public QObject {
 
   WelcomePage* welcome() const { return m_welcome; }
   PuzzleNavigation* puzzles() const { return m_puzzles; }
-  /// The game on the screen (board, puzzles, lessons or game page). Empty on the page with all games.
+  /// Returns the game on the screen (board, puzzles, lessons or game page). Empty on the page with all games.
   std::string shownGame() const;
   void showWelcome();
   void showLibrary();
   void showCourse(const QString& file, const Course& course);  ///< lessons read from this file
-  void refreshContinued();                                     ///< games to continue, on the welcome page
+  void refreshContinued();                                     ///< updates the games to continue on the welcome page
 
  private:
   void connectWelcome();
@@ -116,7 +116,7 @@ class WindowPages : public QObject {
   LibraryPage* m_library;
   PuzzleNavigation* m_puzzles;
   LessonsPage* m_lessons;
-  QString m_lessonsWarning;  ///< about a file of lessons, still shown
+  QString m_lessonsWarning;  ///< warning about a file of lessons, while shown
   PapersPage* m_papers;
   SolutionsPage* m_solutions;
 };
@@ -134,7 +134,7 @@ class PuzzleNavigation : public QObject {
   void solve(const QString& variantId);
 
  signals:
-  void mistakesWanted();  ///< the user goes back to the mistakes that were practised
+  void mistakesWanted();  ///< the user wants to go back to the practised mistakes
 
  private:
   void connectPage();
@@ -149,7 +149,7 @@ class PuzzleNavigation : public QObject {
   GameOpener* m_opener;
   WelcomePage* m_welcome;
   PuzzlesPage* m_page;
-  bool m_trainsMistakes = false;         ///< instead of a list of a view
+  bool m_trainsMistakes = false;         ///< trains the person's mistakes instead of a list
   SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
 };
 

@@ -51,7 +51,7 @@ bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
 }
 
-/// Also accepts the content of an earlier version, which must be a complete game.
+/// Returns whether a file begins like a game. Also accepts the content of an earlier version, which must be a complete game.
 bool beginsWithGame(const QString& fileName, qint64 bytes) {
   QFile file(fileName);
   if (!file.open(QIODevice::ReadOnly)) return false;
@@ -146,7 +146,7 @@ void Workspace::reportMovedLibrary() {
                      (games > 0 ? tr("%n game(s) could be read and are in it.", nullptr, games) : tr("No game could be read.")));
 }
 
-/// The first session receives a text that begins with no game's name, and rejects it.
+/// Returns the session for a text. The first session gets texts that begin with no game's name, and rejects them.
 GameSession* Workspace::sessionOf(std::string_view variantId) const {
   const auto found = std::ranges::find_if(m_sessions, [&](const GameSession* each) { return each->plays(variantId); });
   return found == m_sessions.end() ? m_sessions.front() : *found;
@@ -157,14 +157,14 @@ void Workspace::setOpen(GameSession* session) {
   for (GameSession* each : m_sessions) each->setActive(each == session);
 }
 
-/// A game that changes often is saved as often as any other: the delay starts with the first change.
+/// Saves the game after a delay that starts with the first change, so that frequent changes do not postpone the save.
 void Workspace::saveSoon() {
   if (!m_saveTimer.isActive()) m_saveTimer.start();
   if (!m_fileTimer.isActive()) m_fileTimer.start();
 }
 
-/// Game to which the user can return, if there is one. An empty game keeps the earlier offer, which initially is the game of
-/// the last run.
+/// Returns the game to which the user can return, if there is one. An empty game keeps the earlier offer, which initially is the
+/// game of the last run.
 QByteArray Workspace::gameWorthKeeping() {
   if (!hasGame()) return m_putAside = putKeptAside();
   const GameRecord record = m_open->record();
@@ -188,7 +188,7 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
   raiseWarnings();
 }
 
-/// Returns false if the user keeps the open game.
+/// Saves the open game before another one replaces it. Returns false if the user keeps the open game.
 bool Workspace::makesWay(const Prepare& prepare) {
   if (m_leaveQuestion && isModified() && !m_leaveQuestion()) return false;
   m_pageBefore = {m_settings->valuesShown(), m_settings->playLayout()};
@@ -247,7 +247,7 @@ QString Workspace::paste(const QString& text, bool ofOpenVariant) {
 
 QString Workspace::nothingPasted() { return tr("The clipboard contains neither a position nor a game."); }
 
-/// Another thread reads a large text if it begins like a game.
+/// Opens games from a text. Another thread reads a large text that begins like a game.
 QString Workspace::pasteGames(const QString& text) {
   if (text.size() <= readAtOnce) {
     const auto game = firstPlayed(text);
@@ -296,17 +296,17 @@ bool Workspace::saveOpenGame() {
   return !hasGame() || takeKept(m_kept.write(textToKeep()));
 }
 
-/// A change made during a write is written next.
+/// Saves the open game on another thread. A change made during a write is written next.
 void Workspace::saveOpenGameInBackground() {
   if (!hasGame()) return;
   if (m_kept.isWriting()) return m_saveTimer.start();
   m_kept.writeInBackground(textToKeep(), this, [this](const KeptGame::Written& written) { takeKept(written); });
 }
 
-/// Returns false if no file contains the game in this state.
+/// Records the result of a write. Returns false if no file contains the game in this state.
 bool Workspace::takeKept(const KeptGame::Written& written) {
   const bool lost = written.failure && !m_kept.holds(written.text);
-  const bool told = std::exchange(m_savingFails, lost);  // reported again only after a successful write
+  const bool told = std::exchange(m_savingFails, lost);  // reports another failure only after a successful write
   if (!lost || !told) m_warnings << written.warning;
   if (lost && !told && written.warning.isEmpty())
     m_warnings << (m_savingWarning = tr("The open game could not be saved. %1").arg(fileFailureText(*written.failure)));
@@ -321,7 +321,7 @@ void Workspace::raiseWarnings() {
     if (!warning.isEmpty()) emit warningRaised(warning);
 }
 
-/// Also the games of closed windows, because no window continues them.
+/// Reads the open game of the last run, and the games of closed windows, which no other window continues.
 KeptGame::Content Workspace::readKept() {
   KeptGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
@@ -335,8 +335,8 @@ KeptGame::Content Workspace::readKept() {
   return kept;
 }
 
-/// Game of the last run, if the program was started with another one. Empty if it has no moves. Must be read at once, because
-/// the new game soon overwrites it.
+/// Returns the game of the last run if the program was started with another game. Empty if it has no moves. Call this at once,
+/// because the new game soon overwrites it.
 QByteArray Workspace::putKeptAside() {
   const KeptGame::Content kept = readKept();
   if (!kept.game || !isWorthKeeping(recordOf(*kept.game))) return {};
@@ -371,7 +371,8 @@ void Workspace::restoreFileOf(const KeptState& state) {
   if (isWrittenOver(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
 }
 
-/// A solution in another folder opens no board, because its values would not be found.
+/// Opens the board of a solution in the data folder. A solution in another folder opens no board, because its values would not be
+/// found.
 QString Workspace::openSolution(const QString& fileName) {
   const auto place = placeOfSolution(pathOf(fileName), m_jobs.dataDirectory());
   if (!place)
@@ -465,7 +466,7 @@ bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& pr
 }
 
 void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& before) {
-  takeState(saved);  // state of another run, or from a stranger
+  takeState(saved);  // the state belongs to another run, or comes from a stranger
   m_file.forget();
   setOpen(sessionOf(saved.variantId()));
   announceOpened(before, m_open->load(saved, purpose));
@@ -489,7 +490,8 @@ void Workspace::onFilesChanged(const QStringList& names) {
   emit filesChanged(names);
 }
 
-/// A short solve ends before the user can read the path of the damaged file.
+/// Returns the text about a finished solve, with the path of a damaged file: a short solve ends before the user can read the
+/// earlier message.
 QString Workspace::solvedText(const std::string& variantId) const {
   QString text = tr("%1 is solved: every value is known now.").arg(nameOf(variantId));
   for (const JobState& job : m_jobs.jobs())

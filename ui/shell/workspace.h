@@ -19,7 +19,8 @@ struct PageState {
   bool playLayout = false;
 };
 
-/// Owns no widgets. The window shows its messages. There is a session for each kind of games, one of which has the open game.
+/// Owns no widgets. The window shows the messages of the workspace. There is a session for each kind of games, one of which has
+/// the open game.
 class Workspace : public QObject {
   Q_OBJECT
 
@@ -30,41 +31,41 @@ class Workspace : public QObject {
   JobManager* jobs() { return &m_jobs; }
   Settings* settings() { return m_settings; }
   const std::vector<GameSession*>& sessions() const { return m_sessions; }
-  GameSession* session() const { return m_open; }  ///< title of the open game
+  GameSession* session() const { return m_open; }  ///< session of the open game
   const std::shared_ptr<GameLibrary>& library() const { return m_library; }
   GameKeeper* keeper() { return &m_keeper; }
   bool hasGame() const { return m_open->document()->hasGame(); }
 
   bool restoreGame();  ///< opens the game that was open when the program ended
-  /// Opens a saved game (the first, if there are several), or the board of a solution. Returns the reason if the file is
-  /// neither. In a game opened for viewing, the computer plays no side until a person chooses one for it. Another thread reads
-  /// a large file, and openingFailed() then reports the reason.
+  /// Opens a saved game (the first, if there are several), or the board of a solution. Returns the reason if the file is neither.
+  /// In a game opened for viewing, the computer plays no side until a person chooses one for it. Another thread reads a large
+  /// file; openingFailed() then reports the reason.
   QString openGameFile(const QString& fileName);
   QString saveGame(const QString& fileName);  ///< returns the reason if it fails
-  /// The same without waiting for the disk. Calls \p told with the reason.
+  /// Saves the game without waiting for the disk. Calls \p told with the reason if it fails.
   void saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told);
   void finishSaving() { m_file.finishSaving(); }             ///< waits until writing has ended
   const QString& gameFile() const { return m_file.path(); }  ///< file of the open game; empty if there is none
-  /// Called before a game that differs from its file is replaced. Returns false to keep the game.
+  /// Sets the question to ask before a game that differs from its file is replaced. The function returns false to keep the game.
   void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
   bool isModified() const;  ///< the open game differs from its file
   /// Prepares the new game after the open one has been saved.
   using Prepare = std::function<void()>;
-  void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< a game from gameReplaced()
+  void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< reopens a game from gameReplaced()
   /// Opens a game of the library at its end. Returns false if the user keeps the open one.
   bool openKnownGame(SavedGame game, Purpose purpose = Purpose::Look, const Prepare& prepare = {});
   bool open(const GameStart& start, const Prepare& prepare = {});  ///< returns false if the user keeps the open one
-  bool openVariant(const std::string& variantId,
-                   const Prepare& prepare = {});  ///< starts a new game; also returns false if the id is invalid
+  /// Starts a new game. Returns false if the user keeps the open one or if the id is invalid.
+  bool openVariant(const std::string& variantId, const Prepare& prepare = {});
   /// Opens a text such as "dodgem:4x4" and possibly a position. Returns the reason if it fails.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
   QString gameText() const;  ///< text of the open game in the file format
-  /// Opens a position of this variant, or any game. If no game is visible, opens any position. Returns the reason if the text
-  /// is neither. For a large text messageRaised() reports it later.
+  /// Opens a position of this variant, or any game. If no game is visible, opens a position of any variant. Returns the reason if
+  /// the text is neither. For a large text, messageRaised() reports it later.
   QString paste(const QString& text, bool ofOpenVariant = true);
   QString positionText() const;
   QString dataFolderProblem() const;  ///< why the data folder cannot be used; empty if it can
-  /// Solves without asking if this takes a fraction of a second. \p facts: VariantFacts or BoardFacts.
+  /// Starts a short solve of a fraction of a second without asking. \p facts: VariantFacts or BoardFacts.
   template <typename Facts>
   void solveIfSmall(const Facts& facts) {
     if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&
@@ -79,12 +80,12 @@ class Workspace : public QObject {
 
  signals:
   void gameOpened();
-  void gameFileChanged(bool modified);  ///< gameFile() or isModified()
+  void gameFileChanged(bool modified);  ///< gameFile() or isModified() has changed
   void openingFailed(const QString& reason);
   void manyGamesRead(const QString& file);                    ///< the opened file contains other games besides the open one
   void solutionElsewhere(const kotai::SolutionPlace& place);  ///< the opened solution, which is not in the data folder
   void messageRaised(const QString& text);
-  void warningRaised(const QString& text);  ///< something could not be saved or read: show this until the user closes it
+  void warningRaised(const QString& text);  ///< something could not be saved or read: stays until the user closes it
   void warningOver(const QString& text);    ///< withdraws an earlier warning
   /// Another game has replaced one with moves: text and variant of the previous one, and how it was played.
   void gameReplaced(const QByteArray& before, const QString& name, kotai::ui::PageState page);
@@ -126,7 +127,7 @@ class Workspace : public QObject {
   void connectRepair();
   void onFilesChanged(const QStringList& names);
   void judgeEarlierGames(const std::string& variantId);
-  void updateOwnLevels();  ///< of the person, from the library
+  void updateOwnLevels();  ///< updates the levels of the person from the games of the library
   void reportFailure(const QString& failure);
   QString nameOf(const std::string& variantId) const;
   QString solvedText(const std::string& variantId) const;
@@ -141,7 +142,7 @@ class Workspace : public QObject {
   GameKeeper m_keeper;
   QByteArray m_putAside;        ///< the latest replaced game with moves, unless it was opened again
   std::string m_putAsideClock;  ///< see GameSession::clockState()
-  PageState m_pageBefore;       ///< taken before the choices for the open game
+  PageState m_pageBefore;       ///< state of the page before the choices for the open game
   KeptGame m_kept;
   bool m_tookLeftGames = false;
   GameFile m_file;
@@ -151,10 +152,10 @@ class Workspace : public QObject {
   quint64 m_openings = 0;  ///< number of games opened or requested so far
   QTimer m_saveTimer;
   QTimer m_fileTimer;
-  std::set<std::string> m_damageElsewhere;  ///< variants whose solution was found to be damaged while another one was open
+  std::set<std::string> m_damageElsewhere;  ///< variants found to be damaged while another one was open
   bool m_savingFails = false;               ///< saving fails, and the user has been told
-  QString m_savingWarning;                  ///< the message about it
-  QStringList m_warnings;                   ///< emitted once their game is open
+  QString m_savingWarning;                  ///< message about the failure
+  QStringList m_warnings;                   ///< warnings to emit once the game is open
 };
 
 }  // namespace kotai::ui

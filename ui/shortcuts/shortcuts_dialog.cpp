@@ -49,7 +49,7 @@ void forAll(Each each) {
   for (int number = 0; number < static_cast<int>(ActionId::Count); ++number) each(static_cast<ActionId>(number));
 }
 
-constexpr char lastColumn = 'J';  // size of the widest boards that can be typed; known boards are narrower
+constexpr char lastColumn = 'J';  // last column of the widest board that can be typed; known boards are narrower
 constexpr int gamesPlayed = 12;
 constexpr int longestPlies = 60;
 constexpr std::uint64_t seed = 7;
@@ -68,7 +68,7 @@ void addLetters(QSet<QChar>& letters, const Variant& variant, RandomSource& rand
   }
 }
 
-/// Users omit the side before the cell when typing.
+/// Adds the letters of cells, because users omit the side before the cell.
 void addLetters(QSet<QChar>& letters, const SimultaneousVariant& variant) {
   for (const Side side : {Side::First, Side::Second})
     for (const AnyMove move : variant.moves(variant.start(), side)) {
@@ -143,8 +143,8 @@ const QSet<QChar>& lettersThatBeginMoves() {
   return letters;
 }
 
-/// A line edit that records a pressed key.
-/// Shift, Ctrl or Alt alone change nothing (in Qt's line edit, Shift+Tab loses the key). Esc is left to the dialog.
+/// A line edit that records a pressed key. Shift, Ctrl or Alt alone change nothing (in Qt's line edit, Shift+Tab loses the key).
+/// The dialog handles Esc.
 class KeyField : public QKeySequenceEdit {
   Q_OBJECT
 
@@ -152,7 +152,7 @@ class KeyField : public QKeySequenceEdit {
   explicit KeyField(QWidget* parent = nullptr);
 
  signals:
-  /// Emits a complete shortcut, or an empty one after removal.
+  /// Emitted for a complete shortcut, or an empty one after removal.
   void entered();
 
  protected:
@@ -202,7 +202,7 @@ constexpr int indentationPx = 12;
 constexpr int aroundCellPx = 20;
 enum Column { NameColumn, KeysColumn, MeaningColumn };
 
-/// Qt combines keys pressed in quick succession into a sequence. Here only the last one counts.
+/// Returns the last key. Qt combines keys pressed in quick succession into a sequence.
 QKeySequence lastOf(const QKeySequence& keys) {
   return keys.isEmpty() ? QKeySequence() : QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
 }
@@ -381,7 +381,7 @@ void ShortcutsDialog::showChosen() {
   m_problem->clear();
 }
 
-/// Keys set by the user are bold.
+/// Updates the rows. Keys set by the user are bold.
 void ShortcutsDialog::refreshRows() {
   for (QTreeWidgetItemIterator each(m_list); *each; ++each) {
     const QVariant number = (*each)->data(NameColumn, idRole);
@@ -394,7 +394,7 @@ void ShortcutsDialog::refreshRows() {
   }
 }
 
-/// After a rejected key, restores the previous one.
+/// Sets the recorded key. Restores the previous one after a rejected key.
 void ShortcutsDialog::change() {
   const auto id = chosen();
   if (!id) return;

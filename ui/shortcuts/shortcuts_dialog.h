@@ -1,4 +1,4 @@
-// All shortcuts of the program in a searchable list. Those of actions can be changed here. Not modal.
+// All shortcuts of the program in a searchable list. The user can change those of actions. Not modal.
 #pragma once
 
 #include <QDialog>
@@ -19,8 +19,8 @@ namespace kotai::ui {
 class KeyField;
 class Settings;
 
-/// First letters of typed moves, which cannot be shortcuts of actions: upper-case letters of all games. Computed once from some
-/// random games of each.
+/// Returns the first letters of typed moves, which cannot be shortcuts of actions: upper-case letters of all games. Computed once
+/// from some random games of each.
 const QSet<QChar>& lettersThatBeginMoves();
 
 /// Reason why an action cannot have a shortcut.
@@ -30,7 +30,7 @@ struct KeyProblem {
   ActionId owner{};  ///< if Taken: the action that already has it
 };
 
-/// Reads the user's shortcuts. Removes default shortcuts that were given to another action, and impossible ones.
+/// Reads the user's shortcuts. Removes impossible shortcuts, and default shortcuts that the user gave to another action.
 void readKeptKeys(Actions& actions, const Settings& settings);
 
 /// Changes take effect immediately and are stored.
@@ -72,7 +72,7 @@ class ShortcutsDialog : public QDialog {
   QPushButton* m_resetAll;
   QPushButton* m_take;
   QLabel* m_problem;
-  QKeySequence m_wanted;  ///< already belongs to another action
+  QKeySequence m_wanted;  ///< recorded key that belongs to another action
 };
 
 }  // namespace kotai::ui

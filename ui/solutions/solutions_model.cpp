@@ -17,7 +17,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Empty if the file was never verified or has changed since.
+/// Returns the day of the verification. Empty if the file was never verified or has changed since.
 std::optional<QDate> dateOfVerification(const StoredFile& stored) {
   const auto date = verifiedOn(stored.file);
   if (!date) return std::nullopt;
@@ -95,7 +95,7 @@ SolutionEntry SolutionList::entryOf(const StoredFile& stored) const {
     entry.fault = found->second.fault;
     entry.verified = found->second.verified;
   }
-  if (!entry.fault && !stored.aside) entry.fault = m_jobs->failure(stored.variantId());  // a fault found while reading values
+  if (!entry.fault && !stored.aside) entry.fault = m_jobs->failure(stored.variantId());  // a fault found while values were read
   entry.checkedWhole = entry.verified.has_value() || stored.bytes <= wholeCheckBytes;
   return entry;
 }

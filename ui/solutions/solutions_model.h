@@ -26,12 +26,12 @@ struct SolutionEntry {
     Aside,       ///< a damaged file under another name
   };
   Kind kind = Kind::Solution;
-  StoredFile stored;                      ///< if unfinished: variant, bytes and first file; for a job only its variant
-  std::optional<SolutionError> fault;     ///< found by checksums or by reading values
-  bool checkedWhole = false;              ///< verifies all checksums; otherwise only those of headers and of blocks read so far
-  std::optional<QDate> verified = {};     ///< day on which all values were verified; the file has not changed since
-  std::optional<Leftover> leftover = {};  ///< data of Unfinished
-  std::optional<int> jobId = {};          ///< data of Job
+  StoredFile stored;                   ///< if unfinished: variant, bytes and first file; for a job only its variant
+  std::optional<SolutionError> fault;  ///< found by checksums or by reading values
+  bool checkedWhole = false;           ///< all checksums were verified; otherwise only those of headers and of blocks read so far
+  std::optional<QDate> verified = {};  ///< day on which all values were verified; the file has not changed since
+  std::optional<Leftover> leftover = {};  ///< for State::Unfinished
+  std::optional<int> jobId = {};          ///< for State::Job
 
   bool isDamaged() const;
 };
@@ -53,8 +53,8 @@ class SolutionList : public QObject {
   void refresh();
 
  signals:
-  void changed();     ///< entries other than finished solutions
-  void progressed();  ///< phase of a job
+  void changed();     ///< entries other than finished solutions have changed
+  void progressed();  ///< the phase of a job has changed
 
  private:
   struct Checked {
@@ -91,7 +91,7 @@ class SolutionsModel : public QAbstractTableModel {
 
   SolutionsModel(const SolutionList* list, const JobManager* jobs, QObject* parent = nullptr);
   const SolutionEntry& entry(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
-  QString nameOf(const SolutionEntry& entry) const;  ///< such as "Dodgem 5×5"; for an unknown game the file name
+  QString nameOf(const SolutionEntry& entry) const;  ///< such as "Dodgem 5×5"; the file name for an unknown game
   QString stateOf(const SolutionEntry& entry) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;

@@ -39,7 +39,7 @@
 
 namespace kotai::ui {
 
-/// Lines with tabs, as spreadsheets read them, with the headings.
+/// Returns the table with its headings as lines with tabs, as spreadsheets read them.
 QString wholeTable(const QAbstractItemModel& model) {
   QStringList lines;
   for (int row = -1; row < model.rowCount(); ++row) {
@@ -83,7 +83,7 @@ VerifyResult verified(const StoredFile& stored, const VerifyOptions& options) {
   return resultOf(verifyDomineering(*SimultaneousSolution::open(folder, board), options));
 }
 
-/// Reopens the file, so that every checksum is read from the disk. Never throws.
+/// Verifies a solution. Reopens the file, so that every checksum is read from the disk. Never throws.
 VerifyResult verifyFile(const StoredFile& stored, unsigned threads, const std::function<void(double)>& progress,
                         const std::stop_token& stop) {
   VerifyOptions options;
@@ -204,7 +204,7 @@ void SolutionsPage::layOut() {
   inList->setContentsMargins(0, 0, 0, 0);
   inList->addWidget(m_table, 1);
   inList->addWidget(m_empty, 1);
-  new FloatingMessages(m_messages, this, list);  // placed above the buttons
+  new FloatingMessages(m_messages, this, list);  // the messages float above the buttons
   auto* task = new QHBoxLayout(m_taskRow);
   task->setContentsMargins(0, 0, 0, 0);
   task->addWidget(m_taskName);
@@ -247,8 +247,8 @@ std::optional<SolutionEntry> SolutionsPage::chosen() const {
   return m_model->entry(m_sorted->mapToSource(rows.first()).row());
 }
 
-/// Selects the previous row, otherwise another row of its variant. Otherwise selects none: between a solve and its file neither
-/// exists for a moment, and the buttons must not refer to another variant.
+/// Selects the previous row, otherwise another row of its variant. Otherwise selects none: between a solve and its file there is
+/// no row for a moment, and the buttons must not refer to another variant.
 void SolutionsPage::restoreChosen() {
   int row = m_kept ? -1 : 0;
   int nearest = 0;
@@ -336,7 +336,7 @@ void SolutionsPage::showEvent(QShowEvent* event) {
   m_table->setFocus();
 }
 
-/// The table has the room of a low page.
+/// Hides other parts in a low page, so that the table has their room.
 void SolutionsPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   const bool isLow = height() < lowPagePx;
@@ -488,7 +488,8 @@ void SolutionsPage::offerToCopy(const SolutionPlace& place) {
 void SolutionsPage::copyIntoFolder(const SolutionPlace& place) {
   SolutionEntry entry;
   entry.stored = place.stored;
-  if (isThere(place.wanted) || m_task.isRunning()) return offerToCopy(place);  // solved in the meantime, or not yet
+  // The solution was added in the meantime, or a task must end first.
+  if (isThere(place.wanted) || m_task.isRunning()) return offerToCopy(place);
   if (!QDir().mkpath(text(place.wanted.parent_path())))
     return m_messages->showWarning(tr("The folder %1 cannot be created.").arg(text(place.wanted.parent_path())));
   copy(entry, text(place.wanted), [this, id = QString::fromStdString(place.stored.variantId())] {

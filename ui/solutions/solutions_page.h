@@ -35,18 +35,18 @@ class BackgroundTask : public QObject {
  public:
   using Progress = std::function<void(double share)>;
   using Finish = std::function<void()>;
-  /// Runs in its own thread and must not throw. Returns a function that handles the result on the GUI thread.
+  /// The function runs in its own thread and must not throw. It returns a function that handles the result on the GUI thread.
   using Work = std::function<Finish(const Progress&, const std::stop_token&)>;
 
   using QObject::QObject;
   bool isRunning() const { return m_running; }
   const QString& name() const { return m_name; }  ///< name of the running task for messages
   double share() const { return m_share; }
-  /// Does nothing while a task is running. Returns false if no thread is available.
+  /// Starts a task. Does nothing while another one is running. Returns false if no thread is available.
   bool start(const QString& name, Work work);
 
  public slots:
-  void stop();  ///< the task still returns a result
+  void stop();  ///< requests a stop; the task still returns a result
 
  signals:
   void progressed();  ///< also emitted at the start and the end of a task
@@ -71,7 +71,7 @@ class SolutionsPage : public QWidget {
   SolveLimitsRow* limits() const { return m_limits; }
 
  public slots:
-  void refresh();  ///< if the page is visible
+  void refresh();  ///< updates the list if the page is visible
   /// Copies the selected file and reports the result.
   void copyTo(const QString& file);
   /// Describes a solution outside the data folder, and offers to copy it into the folder, or to open an existing one.
@@ -114,7 +114,7 @@ class SolutionsPage : public QWidget {
   LeftoverList* m_leftovers;
   SolutionList m_list;
   std::optional<SolutionEntry> m_kept;  ///< last selection, preserved while rows are recreated
-  QString m_question;                   ///< whether to delete the selected one; may already be answered
+  QString m_question;                   ///< question whether to delete the selected file; may already be answered
   SolutionsModel* m_model;
   QSortFilterProxyModel* m_sorted;
   QTableView* m_table;

@@ -16,7 +16,7 @@ constexpr int largestCellPx = 44;
 constexpr int leastCellWithGapPx = 5;
 constexpr int leastCellWithLetterPx = 18;
 constexpr int leastFramePx = 7;
-constexpr double letterShare = 0.5;  ///< relative to the side of a cell
+constexpr double letterShare = 0.5;  ///< size of a letter relative to the side of a cell
 
 int rowsFor(std::size_t places, int columns) {
   return static_cast<int>((places + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns));
@@ -58,7 +58,7 @@ QRgb CellField::mixedAt(std::size_t place) const {
   return averageColour(m_colours.data() + first, m_colours.data() + std::min(first + m_grid.shared, m_colours.size()));
 }
 
-/// Largest cell size at which all cells fit.
+/// Computes the largest cell size at which all cells fit.
 void CellField::arrange() {
   const std::size_t room = static_cast<std::size_t>(std::max(width(), 1)) * static_cast<std::size_t>(std::max(height(), 1));
   m_grid = {};

@@ -9,10 +9,10 @@
 
 namespace kotai::ui {
 
-/// Mixture of the given colours. Precondition: there is at least one.
+/// Returns the mixture of the given colours. Precondition: there is at least one.
 QRgb averageColour(const QRgb* first, const QRgb* end);
 
-/// Click and arrow keys choose a cell.
+/// The mouse and the arrow keys select a cell.
 class CellField : public QWidget {
   Q_OBJECT
 
@@ -20,13 +20,13 @@ class CellField : public QWidget {
   using Letter = std::function<QString(std::size_t cell)>;
 
   explicit CellField(QWidget* parent = nullptr);
-  /// \p letter: drawn in cells that are large enough.
+  /// Sets the colours of the cells. \p letter: drawn in cells that are large enough.
   void setCells(std::vector<QRgb> colours, Letter letter);
   std::size_t count() const { return m_colours.size(); }
   std::size_t chosen() const { return m_chosen; }
-  void choose(std::size_t cell);  ///< does not emit a signal
+  void choose(std::size_t cell);  ///< selects a cell without a signal
   QRect cellRect(std::size_t cell) const;
-  QColor colourAt(std::size_t cell) const;  ///< colour as painted: mixed with those that share its place
+  QColor colourAt(std::size_t cell) const;  ///< painted colour: a mixture with the cells that share the pixel
   QSize sizeHint() const override { return {520, 420}; }
   QSize minimumSizeHint() const override { return {60, 60}; }
 
@@ -44,7 +44,7 @@ class CellField : public QWidget {
   struct Grid {
     int sidePx = 1;
     int columns = 1;
-    std::size_t shared = 1;  ///< number of cells at one place
+    std::size_t shared = 1;  ///< number of cells that share a pixel
   };
   void arrange();
   void chooseAt(const QPoint& point);

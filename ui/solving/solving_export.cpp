@@ -20,7 +20,7 @@ struct SolvingStrings {
   Q_DECLARE_TR_FUNCTIONS(SolvingStrings)
 };
 
-/// For the player who is to move there.
+/// Returns the value of the position after a move, for the player to move there.
 Value valueReached(const MoveValue& move) {
   if (move.value.outcome == Outcome::Draw) return move.value;
   return {opposite(move.value.outcome), move.value.distancePlies - 1};
@@ -147,7 +147,7 @@ void SolvingExport::printStep(QPrinter& printer) {
                                         : tr("The page could not be printed. Check the printer, then try again."));
 }
 
-/// A new folder, so that no other pictures are replaced.
+/// Saves all steps in a new folder, so that no other pictures are replaced.
 void SolvingExport::saveSeries(const QString& folder) {
   if (m_running) return;
   if (QFileInfo::exists(folder)) return emit told(tr("%1 exists already. Choose another name.").arg(fileText(folder)));
@@ -178,7 +178,7 @@ void SolvingExport::begin(const QString& target, Write write, bool isAnimation) 
   setEnabled(false);
   emit began();
   emit told(tr("Saving step %1 of %2…").arg(0).arg(m_slider->maximum()));
-  // The window makes room for the message before the first picture, so that all have the same size.
+  // Saves the first picture later, after the window has made room for the message, so that all pictures have the same size.
   QMetaObject::invokeMethod(this, &SolvingExport::saveNext, Qt::QueuedConnection);
 }
 
@@ -190,7 +190,7 @@ void SolvingExport::saveNext() {
   const int pixels = static_cast<int>(std::max(picture.size.width(), picture.size.height()));
   QImage image = renderPicture(picture, pixels);
   if (m_step == 0) m_frameSize = image.size();
-  if (image.size() != m_frameSize) image = image.copy(QRect(QPoint(), m_frameSize));  // the window was resized meanwhile
+  if (image.size() != m_frameSize) image = image.copy(QRect(QPoint(), m_frameSize));  // the window was resized in the meantime
   runInBackground(
       this,
       [image, write = m_write, step = m_step]() -> Saved {
@@ -213,7 +213,7 @@ void SolvingExport::saveNext() {
 
 void SolvingExport::finish(const std::optional<FileFailure>& failure) {
   m_running = false;
-  if (failure && !m_isAnimation) QDir(m_target).removeRecursively();  // a new folder
+  if (failure && !m_isAnimation) QDir(m_target).removeRecursively();  // the folder was created for these pictures
   m_frames.clear();
   m_write = {};
   setEnabled(true);

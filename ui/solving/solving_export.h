@@ -18,10 +18,10 @@ QString reasonText(const KnownReason& reason);
 QString progressText(const KnownReason& reason, std::uint32_t step);
 /// A move of the position, and the step in which the value of the next position became known.
 QString reachedText(const MoveValue& move);
-QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< draws remain after the last step
+QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< text about a step; draws remain after the last one
 
-/// Moves the slider through all steps while it saves them, one after the other, so that the window stays responsive. A worker
-/// writes the files. Every file is complete or not there.
+/// Saves all steps by moving the slider through them, so that the window stays responsive. A worker writes the files. Every file
+/// is complete or missing.
 class SolvingExport : public QToolButton {
   Q_OBJECT
 
@@ -32,9 +32,9 @@ class SolvingExport : public QToolButton {
   bool isRunning() const { return m_running; }
 
  public slots:
-  void saveStep(const QString& file);       ///< PNG, SVG or PDF by the suffix
-  void saveSeries(const QString& folder);   ///< step-000.png, step-001.png, ... in a new folder
-  void saveAnimation(const QString& file);  ///< an animated PNG
+  void saveStep(const QString& file);       ///< the suffix selects PNG, SVG or PDF
+  void saveSeries(const QString& folder);   ///< writes step-000.png, step-001.png, ... into a new folder
+  void saveAnimation(const QString& file);  ///< writes an animated PNG
   void printStep(QPrinter& printer);
 
  signals:
@@ -59,7 +59,7 @@ class SolvingExport : public QToolButton {
   bool m_running = false;
   int m_step = 0;
   QSize m_frameSize;
-  int m_before = 0;  ///< step shown before
+  int m_before = 0;  ///< step that was shown before the export
   std::vector<QByteArray> m_frames;
 };
 

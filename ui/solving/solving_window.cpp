@@ -40,7 +40,7 @@ constexpr int leastBoardHeightPx = 110;
 constexpr int boardInsetPx = 8;
 constexpr int leastMovesPx = 90;
 constexpr int pictureMarginPx = 12;
-constexpr double knownBefore = 0.55;  ///< strength of a position's colour after its step
+constexpr double knownBefore = 0.55;  ///< strength of the colour of values that were known before the step
 
 struct Read {
   std::shared_ptr<const SolvingSteps> steps;
@@ -163,7 +163,7 @@ void SolvingWindow::layOut() {
   whole->addWidget(m_told);
 }
 
-/// A low window leaves room for the words below the board.
+/// Hides parts in a low window, so that there is room for the text below the board.
 void SolvingWindow::resizeEvent(QResizeEvent* event) {
   QDialog::resizeEvent(event);
   m_board->setFixedHeight(std::clamp(height() / 3, leastBoardHeightPx, boardHeightPx));
@@ -185,7 +185,7 @@ void SolvingWindow::connectParts() {
   });
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_steps->positionAt(m_number)); });
   connect(m_export, &SolvingExport::began, this, [this] { setPlaying(false); });
-  connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { setPlaying(false); });  // saves the step that is shown
+  connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { setPlaying(false); });  // the export saves the shown step
   connect(m_export, &SolvingExport::told, m_told, [this](const QString& text) {
     m_told->setText(text);
     m_told->show();
@@ -198,7 +198,7 @@ Picture SolvingWindow::picture() const {
   const int top = QFontMetrics(title).height() + pictureMarginPx;
   const std::vector<QWidget*> parts{m_summary, m_tierHeading, m_tiers, m_tierText, m_positions,
                                     m_key,     m_board,       m_text,  m_reason,   m_progress};
-  const int bottom = m_key->mapTo(this, QPoint(0, m_key->height())).y();  // the same in every step
+  const int bottom = m_key->mapTo(this, QPoint(0, m_key->height())).y();  // the bottom is the same in every step
   return {windowTitle(),
           {},
           [this, title, top, parts](QPainter& painter, const QRectF& area) {
@@ -258,7 +258,7 @@ void SolvingWindow::setStep(std::uint32_t step) {
   refreshFields();
 }
 
-/// If the position is in another tier, shows the positions of all tiers.
+/// Shows a position. If it is in another tier, shows the positions of all tiers.
 void SolvingWindow::showPosition(std::size_t number) {
   m_number = number;
   const std::size_t tier = m_steps->tierOf(number);
@@ -288,7 +288,7 @@ QRgb SolvingWindow::colourOf(Value value) const {
   return (value.distancePlies == m_step ? colour : mixed(palette.surface, colour, knownBefore)).rgb();
 }
 
-/// Mixtures recur, so each is computed once.
+/// Returns the colours of the cells. Computes each mixture once, because mixtures recur.
 std::vector<QRgb> SolvingWindow::coloursNow() const {
   std::vector<QRgb> wins, losses;
   for (std::uint32_t step = 0; step <= m_steps->lastStep(); ++step) {

@@ -32,7 +32,7 @@ class SolvingWindow : public QDialog {
   SolvingWindow(SolutionPtr solution, const AnyPosition& position, QWidget* parent = nullptr);
   ~SolvingWindow() override;
 
-  const SolvingSteps* steps() const { return m_steps.get(); }  ///< null until they are read
+  const SolvingSteps* steps() const { return m_steps.get(); }  ///< null until the steps are read
   QSlider* slider() const { return m_slider; }
   QPushButton* playButton() const { return m_play; }
   QPushButton* showButton() const { return m_show; }
@@ -43,9 +43,9 @@ class SolvingWindow : public QDialog {
   QLabel* reason() const { return m_reason; }
   std::size_t number() const { return m_number; }  ///< tier of the shown position
   void showPosition(std::size_t number);
-  void showTier(std::optional<std::size_t> tier);  ///< shows only its positions; all tiers if empty
+  void showTier(std::optional<std::size_t> tier);  ///< shows only the positions of a tier, or all positions
   void setPlaying(bool playing);
-  /// The shown step without buttons. The picture must not outlive the window.
+  /// Paints the shown step without buttons. The picture must not outlive the window.
   Picture picture() const;
   bool isPlaying() const { return m_timer.isActive(); }
   static constexpr int stepMs = 700;
@@ -79,7 +79,7 @@ class SolvingWindow : public QDialog {
   std::uint32_t m_step = 0;
   std::optional<std::size_t> m_tier;
   std::size_t m_number = 0;
-  KnownReason m_known;  ///< steps of the shown position
+  KnownReason m_known;  ///< reason for the value of the shown position
   QTimer m_timer;
   QLabel* m_summary;
   QLabel* m_tierHeading;

@@ -26,7 +26,7 @@ GameSounds::GameSounds(const Settings* settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_player(installedPlayer()) {}
 
 void GameSounds::follow(GameSession* session) {
-  // A move that ends the game plays only the sound of the end.
+  // Plays only the sound of the end for a move that ends the game.
   connect(session->document(), &TreeDocument::movePlayed, this, [this, session] {
     if (!session->ending()) sound(session->lastMoveTook() ? Sound::Capture : Sound::Move);
   });
@@ -47,7 +47,7 @@ void GameSounds::sound(Sound sound) {
   player.startDetached();
 }
 
-/// Empty if it cannot be written.
+/// Returns the sound's file. Empty if it cannot be written.
 QString GameSounds::fileOf(Sound sound) {
   if (!m_folder) m_folder = std::make_unique<QTemporaryDir>();
   const QString name = QLatin1String(soundNames[static_cast<std::size_t>(sound)]) + QStringLiteral(".wav");

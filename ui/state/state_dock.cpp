@@ -15,9 +15,9 @@ struct StatusWords {
 };
 
 struct Words {
-  QString unreadable;  ///< heading if the solution could not be read
+  QString unreadable;  ///< heading of a dock if the solution could not be read
   QString promise;     ///< text while a solve runs or is paused
-  QString hidden;      ///< why values are useful
+  QString hidden;      ///< text that says why values are useful
 };
 
 Words wordsOf(Missing missing) {

@@ -17,13 +17,13 @@ enum class Missing { Tables, Positions, Payoffs, Puzzles, Line, Graph };
 struct MissingWords {
   QString name;          ///< name of the variant
   QString offer;         ///< why a solve is useful
-  QString heading = {};  ///< text while no work runs; empty: the variant is not solved
+  QString heading = {};  ///< heading while no work runs; empty: "not solved"
   QString refusal = {};  ///< why the variant cannot be solved here; empty if it can
   bool proves = false;   ///< the work is a proof instead of a solve; the offer remains while it runs
 };
 
-/// Says in the same words in all views what the solution lacks, and offers the next step: Repair, Resume, Solve or Prove. On a
-/// click, the view calls repair if the work needsRepair(), otherwise it requests a solve, which is also resumed.
+/// Explains in the same words in all views what the solution lacks, and offers the next step: Repair, Resume, Solve or Prove. On
+/// a click, the view starts a repair if the work needsRepair(), otherwise it requests a solve, which is also resumed.
 void showMissing(EmptyState& empty, const SolutionWork& work, Missing missing, const MissingWords& words);
 /// Explains that values exist but are hidden, and offers to show them.
 void showHidden(EmptyState& empty, Missing missing);
@@ -45,7 +45,7 @@ class StateDock : public QDockWidget {
   /// Explains why the dock has no contents for the open game. Called whenever the state changes, because it also shows the
   /// progress of work.
   virtual void explainEmpty() {}
-  void showAgain();  ///< more data has been read, or could not be read
+  void showAgain();  ///< call this when more data has been read, or could not be read
 
   const SessionState& state() const;
   StateHub* hub() const { return m_hub; }
@@ -60,7 +60,7 @@ class StateDock : public QDockWidget {
 
   StateHub* m_hub;
   SessionState m_shown;
-  bool m_offersValues = false;  ///< the button of the empty state shows the values
+  bool m_offersValues = false;  ///< the button of the empty state makes the values visible
   EmptyState* m_empty;
   QStackedWidget* m_pages;
 };

@@ -31,7 +31,8 @@ StateHub::StateHub(TreeDocument* document, JobManager* jobs, Settings* settings,
     connect(jobs, signal, this, &StateHub::publishSoon);
   connect(jobs, &JobManager::jobsChanged, this, &StateHub::publishSoon);
   connect(jobs, &JobManager::jobProgressed, this, &StateHub::publishSoon);
-  connect(settings, &Settings::valuesShownChanged, this, &StateHub::publish);  // hides values immediately
+  // Hides values immediately, not at the end of the turn.
+  connect(settings, &Settings::valuesShownChanged, this, &StateHub::publish);
   m_state = stateNow();
 }
 

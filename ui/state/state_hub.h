@@ -1,4 +1,4 @@
-// Publishes the state of a session. Only this class listens to its document, to the jobs and to the settings.
+// Publishes the state of a session. Only this class connects to its document, to the jobs and to the settings.
 #pragma once
 
 #include <QObject>
@@ -16,7 +16,7 @@ class TreeDocument;
 struct SolutionWork {
   std::optional<double> running = {};  ///< progress of a solve or proof, from 0 to 1
   double secondsLeft = -1;             ///< remaining time; negative if unknown
-  std::optional<double> paused = {};   ///< progress of one that can be resumed
+  std::optional<double> paused = {};   ///< progress of work that can be resumed, from 0 to 1
   QString failure = {};                ///< why the solution could not be read; empty on success
   bool damaged = false;                ///< a repair can fix the failure
 
@@ -35,14 +35,14 @@ struct SessionState {
   QString refusal = {};        ///< why the variant cannot be solved here; empty if it can
 
   bool hasGame() const { return !variantId.empty(); }
-  /// Returns whether only the work differs, so that the displayed game and values are unchanged.
+  /// Returns whether the states differ only in their work, so that the displayed game and values are unchanged.
   bool showsSameAs(const SessionState& other) const {
     return game == other.game && solves == other.solves && valuesShown == other.valuesShown && variantId == other.variantId;
   }
   bool operator==(const SessionState&) const = default;
 };
 
-/// Views show the state that was published last. All changes in one turn of the event loop are published together, once.
+/// Views show the state that was published last. Publishes all changes in one turn of the event loop together, once.
 class StateHub : public QObject {
   Q_OBJECT
 
@@ -52,7 +52,7 @@ class StateHub : public QObject {
   const SessionState& state() const { return m_state; }
   JobManager* jobs() const { return m_jobs; }
   Settings* settings() const { return m_settings; }
-  void setRefusal(const QString& refusal);  ///< see SessionState
+  void setRefusal(const QString& refusal);  ///< \p refusal: see SessionState
 
  public slots:
   /// Requests the work that provides the values: a repair if the solution is damaged, otherwise a solve, which is also resumed.
@@ -61,8 +61,8 @@ class StateHub : public QObject {
  signals:
   void changed(const kotai::ui::SessionState& state);
   void solveRequested(const std::string& variantId);
-  void repairRequested();  ///< solution of the open variant
-  void valuesRequested();  ///< values that are hidden
+  void repairRequested();  ///< the solution of the open variant must be repaired
+  void valuesRequested();  ///< the user wants to see hidden values
 
  private:
   void publishSoon();

@@ -8,22 +8,22 @@ namespace kotai::ui {
 
 /// Returns "You won" if a person played against the computer; otherwise for example "Anna won", "Orange ▶ won" or "Draw".
 QString winnerText(const Variant& variant, const GameEnd& end, std::optional<Side> person, const PlayerNames& names = {});
-/// Outcome for the person. Without a person, every win counts as a win.
+/// Returns the outcome for the person. Without a person, every win counts as a win.
 Outcome outcomeFor(const GameEnd& end, std::optional<Side> person);
-/// Reason for the end in the game's own terms, such as "the lion was captured", "the second player resigned", or "you resigned"
-/// for the person. Empty if there is no reason. \p position: last position of the game.
+/// Returns the reason for the end in the game's own terms, such as "the lion was captured", "the second player resigned", or "you
+/// resigned" for the person. Empty if there is no reason. \p position: last position of the game.
 QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person = {});
-/// Starts with a capital letter, for use on its own.
+/// Capitalises the first letter, for use of a text on its own.
 QString asSentence(const QString& words);
 /// Text such as "The second player has won: the lion was taken".
 QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end);
-/// Note beside a number of plies. It says that play stops earlier than the end to which the values count.
+/// Note beside a number of plies: play stops earlier than the end to which the values count.
 QString valuesCountMoreText();
-/// Value as players count it, on the play page: plies until somebody has won. \p value: value of the position.
+/// Returns the value as players count it, on the play page: plies until somebody has won. \p value: value of the position.
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value);
-/// The same for a move that leads to \p after.
+/// Returns the played value of a move that leads to \p after.
 Value playedMoveValue(const Variant& variant, const AnyPosition& after, Value value);
-/// Text such as "Blue wins in 5 moves", as players count.
+/// Returns a text such as "Blue wins in 5 moves", as players count.
 QString playedSentence(const Variant& variant, Side toMove, Value played);
 /// Text such as "Second player wins in 78 plies". If the game is over, names the winner.
 QString standingSentence(const Variant& variant, const AnyPosition& position, Value value);

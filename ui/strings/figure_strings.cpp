@@ -17,7 +17,7 @@ struct FigureStrings {
 
 QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-/// Works identify boards by their variants.
+/// Returns the name of a board, which works identify by its variant.
 QString nameOfVariant(std::string_view id, const Presentation& game) {
   if (const auto variant = parseVariant(id)) return variantName(**variant);
   const QString title = game.atOnce ? game.atOnce->variantTitle(std::string(id)) : QString();

@@ -10,9 +10,9 @@ namespace kotai::ui {
 
 /// Text such as "Longest win in plies". An id without a text is shown unchanged.
 QString figureName(std::string_view id, std::string_view gameId);
-/// Explains exactly which positions are counted. Empty if the name is clear.
+/// Explains which positions a figure counts. Empty if the name is clear.
 QString figureExplanation(std::string_view id, std::string_view gameId);
-/// Number of boards in one figure of a paper that are solved, and number that agree.
+/// Returns a text about the boards in one figure of a paper: how many are solved, and how many agree.
 QString boardsSentence(std::string_view gameId, const Agreement& boards);
 /// Returns the number after a prefix, for example 5 for "mate-5". Empty if the id has no such prefix.
 QString numberAfter(std::string_view id, std::string_view prefix);

@@ -5,8 +5,8 @@
 
 namespace kotai::ui {
 
-QString withPercentSign(const QString& number);  ///< uses a non-breaking space
+QString withPercentSign(const QString& number);  ///< adds the sign, with a non-breaking space if the language uses one
 QString withPercentSign(int number);
-QString percentLabelFormat();  ///< for QValueAxis with whole numbers
+QString percentLabelFormat();  ///< label format for a QValueAxis with whole numbers
 
 }  // namespace kotai::ui

@@ -9,13 +9,13 @@
 
 namespace kotai::ui {
 
-/// Name of a query term in the user's language, or the term itself.
+/// Returns the name of a query term in the user's language, or the term itself.
 QString queryWordName(const QString& word);
-/// Name of a number in queries. Table numbers use the texts of the game.
+/// Returns the name of a number in queries. Table numbers use the texts of the game.
 QString queryTermName(const Variant& variant, const query::NamedTerm& term);
 /// Lists the query terms of a variant in a few lines.
 QString queryHelp(const Variant& variant);
-/// \p place: first wrong character, counted from 1.
+/// Describes the fault of a query. \p place: first wrong character, counted from 1.
 QString queryFaultText(const TextError& error, int place);
 
 }  // namespace kotai::ui

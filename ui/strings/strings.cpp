@@ -34,7 +34,7 @@ QString powerOfTen(double count) {
   return QLocale().toString(count / std::pow(10.0, exponent), 'f', 1) + QStringLiteral(" \u00d7 10") + raised;
 }
 
-/// \p number formats the count of seconds, minutes or hours.
+/// Formats a duration. \p number formats the count of seconds, minutes or hours.
 QString inUnits(double seconds, const std::function<QString(double)>& number) {
   if (seconds < 100) return Texts::tr("%1 s", "seconds").arg(number(seconds));
   if (seconds < 100 * 60) return Texts::tr("%1 min", "minutes").arg(number(seconds / 60));
@@ -51,7 +51,7 @@ QString param(const std::vector<std::string>& params, std::size_t index) {
   return index < params.size() ? QString::fromStdString(params[index]) : QStringLiteral("?");
 }
 
-/// Uses the text of the command line if a game has none for the window.
+/// Returns the text of the command line, for a game that has none for the window.
 QString inEnglish(const OwnWords& words, const std::vector<std::string>& params) {
   QString text = QString::fromUtf8(words.english.data(), static_cast<qsizetype>(words.english.size()));
   for (std::size_t place = 0; place < params.size(); ++place)
@@ -59,7 +59,7 @@ QString inEnglish(const OwnWords& words, const std::vector<std::string>& params)
   return text;
 }
 
-/// The game's own text for the error, if it has any.
+/// Returns the game's own text for the error, if it has any.
 QString wordsOfGame(const TextError& error, std::function<QString(const TextError&)> Presentation::*words) {
   for (const Presentation& game : presentations())
     if (game.*words)
@@ -175,13 +175,13 @@ QString withAdvice(const QString& sentence, const QString& advice) {
   return advice.isEmpty() ? sentence : sentence + QLatin1Char(' ') + advice;
 }
 
-/// The user can change only the folder.
+/// Returns advice about the folder, the only part of the path that the user can change.
 QString creatingAdvice(const SolutionError& error) {
   return isReason(error, {EACCES, EPERM, EROFS}) ? ErrorStrings::tr("Choose another data folder or change its permissions.")
                                                  : systemAdvice(error);
 }
 
-/// The file contains the finished parts, unless another program has removed it.
+/// Returns a sentence about a failed write. The file contains the finished parts, unless another program has removed it.
 QString writeFailedSentence(const SolutionError& error) {
   const QString sentence = ErrorStrings::tr("Writing failed (%1).").arg(param(error.params(), 0));
   std::error_code ignored;
@@ -259,7 +259,7 @@ struct KnownStrings {
   Q_DECLARE_TR_FUNCTIONS(KnownStrings)
 };
 
-/// Sources in resources/known_results.json whose names depend on the language.
+/// Names of sources in resources/known_results.json that depend on the language.
 [[maybe_unused]] constexpr std::array translatedSources{QT_TRANSLATE_NOOP("KnownStrings", "Iwanaga et al. 2022"),
                                                         QT_TRANSLATE_NOOP("KnownStrings", "Tanaka 2009")};
 
@@ -277,7 +277,7 @@ QString sourceText(const KnownResult& known) {
   return QCoreApplication::translate("KnownStrings", known.source.c_str());
 }
 
-/// Numbers of positions, if known.
+/// Returns sentences about numbers of positions, if known.
 QStringList figureSentences(const KnownResult& known) {
   const auto count = [&known](const char* name) { return countText(static_cast<double>(known.figure(name).value_or(0))); };
   QStringList sentences;
@@ -348,7 +348,8 @@ QString byteCountText(double bytes) {
   if (bytes < 0 || bytes > 9e18) return powerOfTen(std::max(bytes, 1.0)) + QStringLiteral(" B");
   const int decimals = bytes < 1e6 ? 0 : 1;
   QString text = QLocale().formattedDataSize(static_cast<qint64>(bytes), decimals, QLocale::DataSizeSIFormat);
-  return text.replace(u' ', QChar::Nbsp).replace(QLatin1String("KB"), QLatin1String("kB"));  // the same unit in every language
+  // The unit has the same spelling in every language.
+  return text.replace(u' ', QChar::Nbsp).replace(QLatin1String("KB"), QLatin1String("kB"));
 }
 
 QString countText(double count) { return count < 1e13 ? QLocale().toString(count, 'f', 0) : powerOfTen(count); }
@@ -362,7 +363,7 @@ QString durationText(double seconds) {
   return inUnits(seconds, [&locale](double value) { return locale.toString(value, 'f', value < 10 ? 1 : 0); });
 }
 
-/// A rough number is rounded to whole numbers below ten, and to steps of five above.
+/// Formats a rough number: below ten in whole numbers, above in steps of five.
 QString estimateText(double seconds) {
   const auto rounded = [](double value) {
     const double step = value < 9.5 ? 1 : 5;
@@ -374,7 +375,7 @@ QString estimateText(double seconds) {
 QString errorText(const TextError& error) {
   QString sentence = error.own ? wordsOfGame(error, &Presentation::faultSentence) : QString();
   if (sentence.isEmpty()) sentence = textFaultSentence(error);
-  // An illegal move is wrong as a whole. Column 0 means that the error has no place in a text.
+  // Column 0 means that the error has no place in the text. An illegal move is wrong as a whole.
   if (error.fault == TextFault::Empty || error.fault == TextFault::IllegalMove || error.column == 0) return sentence;
   return ErrorStrings::tr("Character %1: %2", "place in a text, counted from 1; what is wrong there")
       .arg(error.column)

@@ -40,7 +40,7 @@ QString errorText(const SolutionError& error);                             ///< 
 QString errorReason(const SolutionError& error);                           ///< the same without the file
 QString byteCountText(double bytes);                                       ///< localised, such as "31 MB"
 QString countText(double count);                                           ///< localised, such as "120,030,201"
-QString roughCountText(double count);                                      ///< includes "about": see roughCount()
+QString roughCountText(double count);                                      ///< rounded, such as "about 1,600"; see roughCount()
 QString durationText(double seconds);                                      ///< such as "0.11 s" or "3 min"
 QString estimateText(double seconds);  ///< rounded remaining time, such as "about 20 s" or "about 5 min"
 
@@ -53,7 +53,7 @@ struct KnownStartText {
 
 std::optional<KnownStartText> knownStartText(const Variant& variant);
 
-/// The same with the known numbers and a note that they were not computed here. Empty if nothing is known.
+/// Returns the known result with the known numbers, and a note that they were not computed here. Empty if nothing is known.
 QString knownSummary(const Variant& variant);
 
 /// Days and times in the user's locale.
@@ -61,22 +61,23 @@ QString dayText(const QDate& day);
 QString momentText(const QDateTime& moment);  ///< the day and the time of day
 /// Date of a game's header, such as "2026-11-22 14:05" or "2026-11-22". Unchanged if it has another format.
 QString gameDateText(const std::string& date);
-/// Time of such a date. Invalid if the date has no time of day.
+/// Returns the time of such a date. Invalid if the date has no time of day.
 QDateTime gameMoment(const std::string& date);
 
 QString squareText(Square square);  ///< such as "a1"
 
-/// Uses the separators of the system. Makes invisible characters visible.
+/// Returns a path with the separators of the system and with invisible characters made visible.
 QString fileText(const QString& file);
 /// Returns the last part of the path.
 QString fileNameText(const QString& file);
 
-/// Badge of a move that keeps the outcome but not the distance: "+2" for a win two plies later, "−2" for a loss two sooner.
+/// Returns the badge of a move that keeps the outcome but not the distance: "+2" for a win two plies later, "−2" for a loss two
+/// plies sooner.
 QString wasteText(Outcome outcome, std::uint32_t plies);
 
-/// Sentences that explain a position or a move, in the language of the user.
+/// Returns the sentence that explains a position or a move, in the language of the user.
 QString explanationText(const Fact& fact);
-/// All sentences, one per line.
+/// Returns the sentences of all facts, one per line.
 QString explanationText(const std::vector<Fact>& facts);
 
 /// Names of the players, by Side. Empty if there are no names.

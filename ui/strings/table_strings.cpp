@@ -44,7 +44,7 @@ QString aggregateKeyName(std::string_view gameId, const AggregateKey& key) {
   const Presentation& game = presentationOf(gameId);
   const QString own = game.keyName ? game.keyName(key) : QString();
   if (!own.isEmpty()) return own;
-  if (key.id == "pieces") return TableStrings::tr("by pieces on the board");  // for any game whose tiers count them
+  if (key.id == "pieces") return TableStrings::tr("by pieces on the board");  // in any game whose tiers count pieces
   return QString::fromStdString(key.id);
 }
 

@@ -5,13 +5,14 @@
 
 namespace kotai::ui {
 
-/// Font for all normal text, in the size of `system` or a readable one. No ligatures or substitutions: "5x5" must not look like
-/// "5×5", which is not a valid position or variant.
+/// Returns the font for normal text, in the size of `system` or a readable one. Without ligatures or substitutions: "5x5" must
+/// not look like "5×5", which is not a valid position or variant.
 QFont interfaceFont(const QFont& system);
 
-/// Font for positions, moves and similar texts, in the size of `base`. Similar characters (l and 1, O and 0) differ.
+/// Returns the font for positions, moves and similar texts, in the size of `base`. Similar characters (l and 1, O and 0) differ.
 QFont codeFont(const QFont& base);
-/// Slightly smaller, for the cards of lists. Larger than axis labels, because l and 1 would look alike at that size.
+/// Returns a slightly smaller font, for the cards of lists. Larger than axis labels, because l and 1 would look alike at that
+/// size.
 QFont smallCodeFont(const QFont& base);
 
 }  // namespace kotai::ui

@@ -46,7 +46,7 @@ class ThemedIconEngine : public QIconEngine {
   }
 
   QPixmap render(const QSize& size, const QColor& colour) const {
-    if (size.isEmpty()) return {};  // its button has no room left
+    if (size.isEmpty()) return {};  // the button has no room left
     const QString key = QStringLiteral("kotai:%1:%2:%3x%4").arg(m_name, colour.name()).arg(size.width()).arg(size.height());
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap)) return pixmap;

@@ -5,14 +5,14 @@
 
 namespace kotai::ui {
 
-/// QLabel interprets text that looks like markup. For its own markup, a label calls setTextFormat().
+/// Shows text literally, while QLabel interprets text that looks like markup. A label with its own markup calls setTextFormat().
 class Label : public QLabel {
  public:
   explicit Label(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::PlainText); }
   explicit Label(const QString& text, QWidget* parent = nullptr) : Label(parent) { setText(text); }
 };
 
-/// Qt interprets a tooltip that looks like markup, so such a text is escaped.
+/// Escapes a text, because Qt interprets a tooltip that looks like markup.
 inline QString plainToolTip(const QString& text) {
   if (!Qt::mightBeRichText(text)) return text;
   return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(text.toHtmlEscaped());

@@ -89,7 +89,7 @@ void setOutcomes(ColourPalette& p, QRgb loss, QRgb draw, QRgb win) {
   for (int i = 0; i < 3; ++i) {
     p.outcome[i] = rgb(colours[i]);
     p.outcomeTint[i] = mixed(p.surface, p.outcome[i], p.dark ? 0.2 : 0.17);
-    // Contrast is lowest on the tint in light themes, and on the raised surface in dark ones.
+    // Text needs contrast on the tint in light themes and on the raised surface in dark ones, where contrast is lowest.
     p.outcomeText[i] = withContrast(p.outcome[i], p.outcomeTint[i], 4.6);
     p.outcomeText[i] = withContrast(p.outcomeText[i], p.window, 4.6);
     p.outcomeText[i] = withContrast(p.outcomeText[i], p.surfaceRaised, 4.6);
@@ -109,7 +109,7 @@ QString readTemplate() {
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// The application's only style sheet.
+/// Returns the style sheet of the application, which is its only one.
 QString styleSheetFor(const ColourPalette& palette) {
   QString sheet = readTemplate();
   const std::pair<const char*, QColor> names[] = {
@@ -119,7 +119,7 @@ QString styleSheetFor(const ColourPalette& palette) {
       {"@text", palette.text},       {"@accent-tint", palette.accentTint},
       {"@accent", palette.accent},
   };
-  // Longer names precede their prefixes.
+  // Replaces longer names before their prefixes.
   for (const auto& [name, colour] : names) sheet.replace(QLatin1String(name), colour.name());
   const double points = QApplication::font().pointSizeF();
   sheet.replace(QLatin1String("@small-points"), QStringLiteral("%1pt").arg(points * 0.84, 0, 'f', 1));
@@ -219,7 +219,7 @@ Theme& Theme::instance() {
 }
 
 Theme::Theme() : m_palette(makePalette(false, VisionChoice::Standard)) {
-  // Must be read before our first palette is set, which replaces the application's palette.
+  // Reads the system's theme before our first palette replaces the application's palette.
   if (qApp) m_systemDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
 }
 

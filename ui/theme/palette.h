@@ -37,7 +37,7 @@ struct ColourPalette {
   QColor promotedInk;  ///< characters of promoted pieces
   QColor wood;
   QColor seat[2];      ///< colours of Vertical and Horizontal, by Side; unlike every outcome colour
-  QColor seatText[2];  ///< text in these colours: contrast of at least 4.5:1 on surface, window and raised surface
+  QColor seatText[2];  ///< text in these colours: contrast at least 4.5:1 on surface, window and raised surface
   QColor lastMove;     ///< origin and target of the last move, in every game
   QColor danger;       ///< frame of pieces under attack
   QColor headlight;
@@ -56,7 +56,7 @@ struct ColourPalette {
   const QColor& seatTextOf(Side side) const { return seatText[static_cast<int>(side)]; }
 };
 
-/// The palette of a theme and a colour vision.
+/// Returns the palette of a theme and a colour vision.
 ColourPalette makePalette(bool dark, VisionChoice vision);
 
 /// Blends `share` (from 0 to 1) of `over` onto `under`.
@@ -67,7 +67,7 @@ double contrastRatio(const QColor& left, const QColor& right);
 /// Returns the colour nearest to `colour` (darker on light, lighter on dark) whose contrast with `background` is at least
 /// `ratio`.
 QColor withContrast(QColor colour, const QColor& background, double ratio);
-/// Strength of a value's colour, from 0.3 to 1. Decreases with the distance.
+/// Returns the strength of a value's colour, from 0.3 to 1, which decreases with the distance.
 double valueStrength(Value value);
 
 /// The current palette, and the application's QPalette and style sheet made from it.

@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// Font of pills that are beside texts in \p base.
+/// Returns the font of pills that are beside texts in \p base.
 QFont pillFont(QFont base);
 /// Fills `rect` with the outcome's tint and writes `text` in its colour.
 void paintPill(QPainter& painter, const QRectF& rect, const QString& text, Outcome outcome);

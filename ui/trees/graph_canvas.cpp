@@ -47,7 +47,7 @@ void arrange(std::vector<std::size_t>& column, const std::vector<std::vector<std
   }
   std::ranges::stable_sort(wanted, {}, &std::pair<double, std::size_t>::first);
   double lowest = wanted.front().first - row;
-  double moved = 0;  // sum of all displacements
+  double moved = 0;  // sum of all displacements, for the average
   for (std::size_t i = 0; i < wanted.size(); ++i) {
     const auto [height, node] = wanted[i];
     column[i] = node;
@@ -71,7 +71,7 @@ constexpr int valueTextPx = 12;
 QPointF rightOf(const QPointF& centre) { return {graphNodeArea(centre).right(), centre.y()}; }
 QPointF leftOf(const QPointF& centre) { return {graphNodeArea(centre).left(), centre.y()}; }
 
-/// An edge back to an earlier ply runs below the others.
+/// Returns the path of an edge. An edge back to an earlier ply runs below the others.
 QPainterPath wayOf(const QPointF& from, const QPointF& to) {
   const QPointF start = rightOf(from);
   const QPointF end = leftOf(to);
@@ -124,7 +124,7 @@ void paintNode(QPainter& painter, const PlayGraph& graph, const PlayGraphNode& n
   painter.drawText(pill, Qt::AlignCenter, badgeText(node.value));
 }
 
-/// Time is linear in nodes and edges.
+/// Places the nodes in time linear in nodes and edges.
 GraphPlaces placeNodes(const PlayGraph& graph, const GraphSteps& steps) {
   const auto& nodes = graph.nodes();
   GraphPlaces places;
@@ -199,7 +199,7 @@ void GraphCanvas::select(std::size_t node) {
   emit selectionChanged();
 }
 
-/// The root keeps its place on the screen, because all places are relative to it.
+/// Expands the selected node. The root keeps its place on the screen, because all places are relative to it.
 void GraphCanvas::expandSelected() {
   if (!m_graph || m_graph->nodes()[m_selected].expanded) return;
   try {

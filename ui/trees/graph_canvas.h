@@ -31,12 +31,12 @@ struct GraphPlaces {
 inline constexpr double graphBoardPx = 84;
 inline constexpr GraphSteps graphSteps{172, 128};
 
-/// The board and the value below it, around the node's centre.
+/// Returns the area of the board and the value below it, around the node's centre.
 QRectF graphNodeArea(const QPointF& centre);
-/// Includes the space for everything that is painted.
+/// Returns the area of the graph, including the space for everything that is painted.
 QRectF graphArea(const GraphPlaces& places);
 
-/// Paints the part in \p visible, in the coordinates of the places. \p selected has a frame, and its edges are highlighted.
+/// Paints the graph inside \p visible, in the coordinates of the places. \p selected has a frame, and its edges are highlighted.
 void paintPlayGraph(QPainter& painter, const PlayGraph& graph, const GraphPlaces& places, const QRectF& visible,
                     std::optional<std::size_t> selected, const ColourPalette& palette);
 
@@ -53,7 +53,7 @@ class GraphCanvas : public QWidget {
   std::size_t selected() const { return m_selected; }
   void select(std::size_t node);
   void expandSelected();
-  /// Moves from the root to a node, on the path by which it was found.
+  /// Returns the moves from the root to a node, on the path by which the node was found.
   std::vector<AnyMove> movesTo(std::size_t node) const;
   QRect nodeRect(std::size_t node) const;  ///< in the widget's coordinates
 

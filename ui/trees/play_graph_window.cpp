@@ -30,7 +30,7 @@ constexpr int rowGapPx = 8;
 constexpr std::size_t mostNodes = 1500;
 constexpr std::uint32_t firstPlies = 4;
 constexpr int mostPlies = 200;
-constexpr std::size_t readableRows = 8;  ///< boards per column that are shown without a request
+constexpr std::size_t readableRows = 8;  ///< largest number of boards per column that are shown without a request
 
 struct Grown {
   std::shared_ptr<PlayGraph> graph;
@@ -56,7 +56,7 @@ Grown grow(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves f
   }
 }
 
-/// Limits the depth so that the graph is readable at a glance.
+/// Builds the graph only so deep that it is readable at a glance.
 Grown growReadable(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves followed) {
   Grown grown = grow(solution, root, followed, 1);
   for (std::uint32_t plies = 2; plies <= firstPlies && grown.graph && grown.whole; ++plies) {
@@ -122,7 +122,7 @@ void PlayGraphWindow::makeRow() {
   pair->setContentsMargins(0, 0, 0, 0);
   pair->addWidget(m_pliesLabel);
   pair->addWidget(m_plies);
-  auto* row = new FlowLayout(rowGapPx);  // a narrow screen shows it in two lines
+  auto* row = new FlowLayout(rowGapPx);  // on a narrow screen, the row continues on a second line
   for (QWidget* each : {static_cast<QWidget*>(m_followed), depth, static_cast<QWidget*>(m_open), static_cast<QWidget*>(m_save)})
     row->addWidget(each);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
@@ -193,7 +193,7 @@ void PlayGraphWindow::saveAs(const QString& file) {
   refreshSummary();
 }
 
-/// Picture of the visible graph for paper.
+/// Paints the visible graph for paper.
 Picture PlayGraphWindow::picture() const {
   const PlayGraph& graph = *m_canvas->graph();
   const QRectF area = graphArea(m_canvas->places());

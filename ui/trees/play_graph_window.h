@@ -24,10 +24,10 @@ class PlayGraphWindow : public QDialog {
  public:
   PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, QWidget* parent = nullptr);
   QLabel* summary() const { return m_summary; }
-  void saveAs(const QString& file);  ///< a picture or a Graphviz file; reports the result
+  void saveAs(const QString& file);  ///< saves a picture or a Graphviz file, and reports the result
 
  signals:
-  void positionChosen(const std::vector<kotai::AnyMove>& moves);  ///< moves from the root
+  void positionChosen(const std::vector<kotai::AnyMove>& moves);  ///< \p moves: moves from the root
 
  private:
   void makeRow();
@@ -48,7 +48,7 @@ class PlayGraphWindow : public QDialog {
   QPushButton* m_save;
   GraphCanvas* m_canvas;
   QScrollArea* m_scroll;
-  QString m_note;  ///< a failure, or a note that the graph is incomplete
+  QString m_note;  ///< message about a failure or an incomplete graph
   Latest m_growing;
 };
 

@@ -11,43 +11,43 @@
 
 namespace kotai::ui {
 
-/// A step from a place.
+/// One step of a proof from a position.
 struct ProofStep {
   QString move;
   QString value;
-  QString note;        ///< for example why it needs no further steps
-  bool goesOn = true;  ///< false if nothing follows
+  QString note;        ///< note, for example why no further steps are necessary
+  bool goesOn = true;  ///< more steps follow
 };
 
 struct ProofPlace {
   AnyPosition position;
   QString text;      ///< the position in notation
-  QString standing;  ///< the claim for this position
-  QString task;      ///< meaning of the steps: either one is needed, or all must be answered
+  QString standing;  ///< the claim that is proved for this position
+  QString task;      ///< how many steps matter: one of them, or all
   std::vector<ProofStep> steps;
   std::function<void(QPainter& painter, const QRectF& area, const ColourPalette& palette)> paint;
 };
 
-/// The current place, initially the root.
+/// A walk through a proof, initially at its root.
 class ProofWalk {
  public:
   virtual ~ProofWalk() = default;
   virtual QString title() const = 0;
   virtual QString about() const = 0;  ///< the proved statement, and the size of the proof
-  /// Throws SolutionError.
+  /// Returns the current place. Throws SolutionError.
   virtual ProofPlace place() const = 0;
-  /// Takes a step from place().
+  /// Goes to the position after a step of place().
   virtual void take(std::size_t step) = 0;
-  /// Undoes the last step, if there is one.
+  /// Goes back one step, if there is one.
   virtual void back() = 0;
-  /// The steps taken so far.
+  /// Returns the steps from the root, in order.
   virtual const std::vector<QString>& path() const = 0;
 };
 
 /// Proof of a position's value, based on its solution.
 class SolutionProof final : public ProofWalk {
  public:
-  /// Reads values from the solution: throws SolutionError. Precondition: the root is won or lost, and the game is not over.
+  /// Reads values from the solution. Throws SolutionError. Precondition: the root is won or lost, and the game is not over.
   SolutionProof(SolutionPtr solution, const AnyPosition& root);
 
   QString title() const override;
@@ -64,7 +64,7 @@ class SolutionProof final : public ProofWalk {
   SolutionPtr m_solution;
   Value m_value;
   Side m_toMove;
-  std::uint64_t m_size = 0;  ///< size of the whole proof, if counted for this root
+  std::uint64_t m_size = 0;  ///< size of the whole proof, if it was counted for this root
   std::vector<AnyPosition> m_positions;
   std::vector<QString> m_path;
 };

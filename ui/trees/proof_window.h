@@ -19,7 +19,7 @@ class ProofWindow : public QDialog {
   Q_OBJECT
 
  public:
-  /// The window offers several proofs. Precondition: there is at least one.
+  /// Shows several proofs to choose from. Precondition: there is at least one.
   explicit ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget* parent = nullptr);
   ~ProofWindow() override;
 
@@ -42,7 +42,7 @@ class ProofWindow : public QDialog {
   void goBack();
   void goToStart();
   void take(int step);
-  void readPlace();  ///< also shows it
+  void readPlace();  ///< reads the current place and shows it
   void showPlace();
   void retranslate();
 

@@ -29,7 +29,7 @@ class ContinueCard : public QFrame {
 
  public:
   explicit ContinueCard(QWidget* parent = nullptr);
-  /// \p first: the most likely choice.
+  /// Shows a game. \p first: it is the most likely choice.
   void showGame(const ContinuedGame& game, bool first);
   QPushButton* button() const { return m_button; }
   const ContinuedGame& game() const { return m_game; }
@@ -53,7 +53,7 @@ class ContinueCard : public QFrame {
   QPushButton* m_button;
 };
 
-/// Hidden if there are none. As wide as the cards below, and at most one row if there are several.
+/// Hidden if there are no cards. As wide as the cards below, and at most one row if there are several cards.
 class ContinueRow : public QWidget {
   Q_OBJECT
 

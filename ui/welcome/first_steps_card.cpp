@@ -16,7 +16,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int usualWidth = 150;
-constexpr int smallWidth = 76;  ///< on a low screen the button stays in sight
+constexpr int smallWidth = 76;  ///< size of the picture on a low screen, where the button must stay visible
 constexpr int lowWindowPixels = 520;
 constexpr double pixelRatio = 2.0;
 
@@ -141,7 +141,7 @@ FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent)
   retranslate();
 }
 
-/// The button is beside the text, where the user sees it at once.
+/// Places the button beside the text, where the user sees it at once.
 void FirstStepsOffer::layOutCard() {
   setObjectName(QStringLiteral("accentCard"));
   QFont heading = font();

@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace kotai::ui {
 
-/// Picture of the rules for beginners: a board with a piece taken up. As wide as a panel of this window has room for. Null if the
-/// position cannot be read.
+/// Paints a picture of the rules for beginners: a board with a piece picked up. Its width fits the panel of this window. Null if
+/// the position cannot be read.
 QPixmap introductionPicture(const Presentation& game, const IntroductionPicture& shown, const QWidget& window);
 
 class FirstStepsCard : public QFrame {
@@ -23,11 +23,12 @@ class FirstStepsCard : public QFrame {
   struct Step {
     QString heading;
     QString text;
-    QPixmap picture;   ///< null if there is none
+    QPixmap picture;   ///< null if there is no picture
     QString nextText;  ///< text of the button; empty if the requested move leads to the next step
   };
   void showStep(const Step& step, int number, int count);
-  /// Successive steps with the same button. Their texts get the height of the longest, so that the button does not move.
+  /// Reserves room for successive steps with the same button. Their texts get the height of the longest, so that the button does
+  /// not move.
   void reserveFor(std::vector<Step> steps);
   QPushButton* nextButton() const { return m_next; }
   QPushButton* backButton() const { return m_back; }
@@ -58,7 +59,7 @@ class FirstStepsCard : public QFrame {
   QPushButton* m_skip;
 };
 
-/// Offer of the first steps: a card for newcomers, and a small link for all other users.
+/// Offers the first steps: as a card to newcomers, as a small link to all other users.
 class FirstStepsOffer : public QFrame {
   Q_OBJECT
 

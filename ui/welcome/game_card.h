@@ -21,13 +21,13 @@ class GameCard : public QFrame {
  public:
   GameCard(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
   const std::string& gameId() const { return m_game.id; }
-  /// The first solved one, preferably the shown one, because puzzles need values.
+  /// Returns the first solved variant, preferably the shown one, because puzzles need values.
   std::string puzzleVariantId() const;
   LiveBoard* board() const { return m_board; }
   QPushButton* playButton() const { return m_play; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* puzzlesButton() const { return m_puzzles; }
-  void refresh();  ///< the set of solutions has changed
+  void refresh();  ///< updates the card after a change of the solutions
 
  private:
   void layOut();

@@ -30,9 +30,9 @@ constexpr int narrowTableBelow = 1000;
 constexpr int usualSpacing = 18;
 constexpr int narrowSpacing = 9;
 constexpr int widestTitlePercent = 22;
-constexpr int widestNarrowTitlePercent = 27;  ///< includes the numbers below it
+constexpr int widestNarrowTitlePercent = 27;  ///< width of the title, including the numbers below it
 constexpr QSize boardSize(248, 176);
-constexpr int leastHeadWidth = 380;  ///< beside the board
+constexpr int leastHeadWidth = 380;  ///< minimum width of the head beside the board
 
 QFrame* makeLine(QWidget* parent) {
   auto* line = new QFrame(parent);
@@ -172,7 +172,7 @@ void GamePage::refreshRow(const std::string& variantId) {
   fitColumns();
 }
 
-/// Titles are on one line if there is room, because Japanese text may break in the middle of words.
+/// Keeps titles on one line if there is room, because Japanese text may break in the middle of words.
 void GamePage::fitTitles(bool narrow) {
   int widest = 0;
   for (const VariantRow* row : m_rows) widest = std::max(widest, row->titleWidth());
@@ -182,7 +182,7 @@ void GamePage::fitTitles(bool narrow) {
 
 int GamePage::sideMargin() const { return width() < smallPageBelow ? smallMargin : tableMargin; }
 
-/// The buttons must be visible without horizontal scrolling.
+/// Returns whether the buttons are visible without horizontal scrolling.
 bool GamePage::tableFits() const {
   const QWidget* table = m_grid->parentWidget();
   for (const QWidget* cell : table->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
@@ -192,7 +192,7 @@ bool GamePage::tableFits() const {
   return m_grid->minimumSize().width() <= room;
 }
 
-/// Uses the first arrangement that fits. Each is narrower than the one before.
+/// Uses the first arrangement that fits. Each one is narrower than the one before.
 void GamePage::fitColumns() {
   m_column->setContentsMargins(sideMargin(), 20, sideMargin(), 24);
   setStateBelow(false);

@@ -38,7 +38,7 @@ class GamePage : public QWidget {
   QWidget* makeHead();
   void makeTable(QGridLayout* grid);
   void addRow(const std::string& variantId);
-  bool addOthers();  ///< false if there were none
+  bool addOthers();  ///< adds other solved variants; returns false if there are none
   void fitColumns();
   void fitTitles(bool narrow);
   void setNarrow(bool narrow);

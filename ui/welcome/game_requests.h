@@ -1,4 +1,4 @@
-// Requests from the parts of the welcome page, which the window fulfils.
+// Requests of the welcome page to the window.
 #pragma once
 
 #include <QObject>
@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Every part emits these signals directly.
+/// Every part of the welcome page emits these signals directly.
 class GameRequests : public QObject {
   Q_OBJECT
 
@@ -23,7 +23,7 @@ class GameRequests : public QObject {
   void repair(const QString& variantId);
   void lessons(const QString& gameId);
   void rules(const QString& gameId);
-  void game(const QString& gameId);  ///< the page of the game
+  void game(const QString& gameId);  ///< shows the page of the game
   void allGames();
   void tournament();
   void outcomes();

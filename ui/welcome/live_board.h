@@ -28,7 +28,7 @@ class LiveBoard : public QWidget {
   const std::string& variantId() const { return m_variantId; }
   void setClickable(bool clickable);
   static constexpr int mostBoardHeight = 232;
-  void setMostHeight(int height);  ///< lower than usual if the page has too little room
+  void setMostHeight(int height);  ///< limits the height if the page has too little room
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
   QSize sizeHint() const override { return {300, heightForWidth(300)}; }

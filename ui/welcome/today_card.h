@@ -19,7 +19,7 @@ class TodayCard : public QFrame {
   TodayCard(const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
   void setPuzzleWidget(QWidget* puzzles);  ///< places them at the top
   void refresh();
-  void setNewcomer(bool newcomer);  ///< another card offers the first steps more prominently
+  void setNewcomer(bool newcomer);  ///< \p newcomer: another card offers the first steps more prominently
 
  private:
   void retranslate();

@@ -17,8 +17,8 @@ namespace {
 
 constexpr int hastyMs = 1000;
 
-/// Two widgets, one above the other, in one cell of the table. \p upperPlace: texts get the whole width. Otherwise their lines
-/// would be computed for that width and cut off in a narrower cell.
+/// Stacks two widgets in one cell of the table. \p upperPlace: alignment of the upper one. Texts get the whole width. Otherwise
+/// their lines would be computed for that width and cut off in a narrower cell.
 QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment upperPlace = {}) {
   auto* cell = new QWidget(page);
   auto* column = new QVBoxLayout(cell);
@@ -97,7 +97,8 @@ QWidget* VariantRow::makeButtons(QWidget* page) {
 void VariantRow::show(const VariantLine& line) {
   using enum VariantLine::Offer;
   if (line.solved && !m_line.solved && m_line.offer != None) ignoreHastyClicks(m_puzzles);
-  if (line.offer == Solve && m_line.offer == Pause) ignoreHastyClicks(m_solve);  // until the solution has been read
+  // Ignores clicks until the solution has been read.
+  if (line.offer == Solve && m_line.offer == Pause) ignoreHastyClicks(m_solve);
   m_line = line;
   updateTexts();
   if (line.winner)
@@ -110,7 +111,7 @@ void VariantRow::show(const VariantLine& line) {
   if (line.progress) m_progress->setValue(static_cast<int>(*line.progress * 1000));
   const bool offers = line.offer != VariantLine::Offer::None;
   if (!offers && m_solve->hasFocus())
-    m_explore->setFocus(Qt::OtherFocusReason);  // otherwise the focus moves to another part of the page
+    m_explore->setFocus(Qt::OtherFocusReason);  // otherwise the focus would move to another part of the page
   m_solve->setVisible(offers);
   m_puzzles->setVisible(line.solved);
 }
@@ -127,7 +128,7 @@ void VariantRow::setNarrow(bool narrow) {
   m_numbers->setVisible(narrow);
 }
 
-/// Play has the same column in all rows.
+/// Reserves columns for the buttons, so that Play is in the same column in all rows.
 void VariantRow::setButtonColumns(int columns) {
   int place = 0;
   for (QPushButton* button : {m_play, m_explore, m_puzzles, m_solve}) {

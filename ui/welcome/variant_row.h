@@ -19,13 +19,13 @@ class VariantRow : public QObject {
 
  public:
   enum Column { Title, Badge, Positions, Size, State, Buttons, ColumnCount };
-  static constexpr int gridRows = 2;  ///< the second one is used only in the narrowest pages
+  static constexpr int gridRows = 2;  ///< a second row is used only in the narrowest pages
 
   VariantRow(std::string variantId, QGridLayout* grid, int row, GameRequests* requests, QWidget* page);
   const std::string& variantId() const { return m_variantId; }
   const VariantLine& line() const { return m_line; }
   void show(const VariantLine& line);
-  int titleWidth() const;       ///< on one line
+  int titleWidth() const;       ///< width of the title on one line
   void setNarrow(bool narrow);  ///< places the numbers under the title
   void setButtonColumns(int columns);
   void setStateBelow(bool below);  ///< for use if there is no room for a separate column
@@ -45,7 +45,7 @@ class VariantRow : public QObject {
   QGridLayout* m_grid;
   int m_row;
   QLabel* m_title;
-  QLabel* m_numbers;  ///< under the title, in a narrow page
+  QLabel* m_numbers;  ///< numbers; under the title in a narrow page
   PillLabel* m_badge;
   QLabel* m_result;
   QLabel* m_positions;

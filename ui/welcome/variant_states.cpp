@@ -25,7 +25,7 @@ void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue) {
     }
     facts.startValue = entry->start;
     if (!countedTest(*facts.variant))
-      facts.positions = static_cast<double>(entry->positions);  // otherwise only those in the tables
+      facts.positions = static_cast<double>(entry->positions);  // otherwise the tables count fewer positions
     facts.fileBytes = static_cast<double>(entry->bytes);
     return;
   }
@@ -62,7 +62,7 @@ struct VariantLineStrings {
   Q_DECLARE_TR_FUNCTIONS(VariantLineStrings)
 };
 
-/// A badge names the winner, so its outcome is always a win.
+/// Returns the colour of a badge. A badge names the winner, so every decided outcome counts as a win.
 Outcome badgeColour(Outcome start) { return start == Outcome::Draw ? Outcome::Draw : Outcome::Win; }
 
 /// Adds results found by others, if the variant is not solved here.
@@ -120,7 +120,7 @@ VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path
   const auto variant = parseVariant(id);
   if (!variant) return facts;
   facts.variant = *variant;
-  facts.positions = static_cast<double>(facts.variant->tierGraph().approximatePositions());  // counting could take long
+  facts.positions = static_cast<double>(facts.variant->tierGraph().approximatePositions());  // exact counting could take long
   if (catalogue)
     readFromCatalogue(facts, *catalogue);
   else

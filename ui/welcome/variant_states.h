@@ -1,4 +1,4 @@
-// State of every variant of every game: what is read about it, its line in tables and cards, and its changes.
+// State of every variant of every game: the data read about it, its line in tables and cards, and signals about changes.
 #pragma once
 
 #include <QObject>
@@ -30,7 +30,7 @@ struct VariantFacts {
   std::optional<Value> startValue;               ///< set if the variant is solved
   std::optional<Value> figuresStart;             ///< set if only figures were kept, not values
   std::optional<Outcome> outcomeStart;           ///< set if only outcomes are known, without distances
-  double fileBytes = 0;                          ///< date of the solution
+  double fileBytes = 0;                          ///< size of the solution file, in bytes
   std::optional<retrograde::Estimate> estimate;  ///< set if the variant is not solved
   std::optional<SolutionError> failure;          ///< the file exists but cannot be used
 
@@ -51,7 +51,7 @@ struct VariantLine {
   QString name;   ///< such as "Dodgem 5×5", for screen readers
   QString badge;  ///< such as "Draw"; empty while unknown
   std::optional<Outcome> outcome;
-  std::optional<Side> winner;  ///< side that wins, if sides have colours, instead of the mover's outcome
+  std::optional<Side> winner;  ///< side that wins, if the sides have colours; shown instead of the mover's outcome
   QString result;              ///< result as text, sometimes with its source
   QString positions;
   QString size;  ///< size of the solution, or its estimated size on the disk
@@ -63,10 +63,10 @@ struct VariantLine {
 
 /// Progress of a solve or search.
 struct WorkState {
-  std::optional<double> share;  ///< from 0 to 1 while running
-  bool canResume = false;       ///< it was stopped or interrupted, and finished parts are stored
+  std::optional<double> share;  ///< progress from 0 to 1 while running
+  bool canResume = false;       ///< the work was stopped or interrupted, and finished parts are stored
   std::optional<double> kept;   ///< share of the finished parts, from 0 to 1, if known
-  std::uint64_t partsDone = 0;  ///< date of a solve from an earlier run, according to its files
+  std::uint64_t partsDone = 0;  ///< number of finished parts of an interrupted solve
   std::uint64_t partsTotal = 0;
 };
 
@@ -74,24 +74,24 @@ QString begunText(const WorkState& work);  ///< state of a solve that can be res
 
 VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, const WorkState& work);
 
-/// Interface for readers, independent of the kind of games.
+/// Interface through which pages read the states, independent of the kind of games.
 class VariantStates : public QObject {
   Q_OBJECT
 
  public:
   virtual VariantLine line(const std::string& variantId) const = 0;
   virtual bool isSolved(const std::string& variantId) const = 0;
-  virtual bool isRead() const = 0;  ///< all of them have been read at least once
+  virtual bool isRead() const = 0;  ///< returns whether all variants have been read at least once
   virtual int solvedCount() const = 0;
   virtual double solvedBytes() const = 0;
   virtual int runningCount() const = 0;
-  /// The variants of a game that are solved here but not in its lists.
+  /// Returns the variants of a game that are solved here but not in its lists.
   virtual std::vector<std::string> othersOf(const std::string& gameId) const = 0;
   virtual JobManager* jobs() const = 0;
 
  signals:
   void changed(const std::string& variantId);
-  void progressed();  ///< progress of a running solve
+  void progressed();  ///< the progress of a solve has changed
 
  protected:
   using QObject::QObject;

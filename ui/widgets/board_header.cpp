@@ -16,17 +16,17 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double titleSize = 1.42;  ///< relative to other text
+constexpr double titleSize = 1.42;  ///< size of the title relative to other text
 constexpr double smallestSummary = 0.75;
-constexpr int oneLineFromPx = 480;  ///< narrower headers have no room for the side to move
+constexpr int oneLineFromPx = 480;  ///< minimum width of the header for the side to move on the first line
 
 constexpr int gapPx = 12;
 constexpr int lineGapPx = 1;
 
 constexpr int steps = 1000;
-constexpr double smallestText = 0.8;  ///< relative to other text
+constexpr double smallestText = 0.8;  ///< smallest size of the text relative to other text
 constexpr int barHeightPx = 6;
-constexpr int mostWidthPx = 190;  ///< leaves room for the name of the game
+constexpr int mostWidthPx = 190;  ///< maximum width, which leaves room for the name of the game
 
 }  // namespace
 
@@ -47,7 +47,7 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
   m_title->setSmallestSize(font().pointSizeF());
   m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   m_summary->setSmallestSize(font().pointSizeF() * smallestSummary);
-  m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name has priority
+  m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name of the game has priority
   m_summary->setMinimumHeight(m_pill->sizeHint().height());            // the board does not move when the badge appears
   m_work->hide();
   connect(m_work, &WorkBar::stopRequested, this, &BoardHeader::stopRequested);

@@ -44,13 +44,13 @@ class HeaderLines : public QHBoxLayout {
   struct Parts {
     QWidget* badge;
     QWidget* name;
-    QWidget* words;                ///< takes the remaining width; elided if there is none
-    std::vector<QWidget*> beside;  ///< to the right of the text
-    QWidget* last;                 ///< at the end, beside one line or both
+    QWidget* words;                ///< the text; takes the remaining width, and is elided if there is none
+    std::vector<QWidget*> beside;  ///< widgets to the right of the text
+    QWidget* last;                 ///< widget at the end, beside one line or both
   };
 
   HeaderLines(QWidget* parent, Parts parts);
-  /// The first line has only the name. The badge, the text and the widgets beside it are on the second.
+  /// \p two: the first line has only the name; the badge, the text and the widgets beside the text are on the second line
   void setTwoLines(bool two);
 
  private:
@@ -64,21 +64,21 @@ class BoardHeader : public QWidget {
   Q_OBJECT
 
  public:
-  QString badge() const;  ///< the value, or the winner
+  QString badge() const;  ///< text of the badge: the value, or the winner
   QString summary() const;
   QPushButton* solveButton() const { return m_solve; }
   WorkBar* workBar() const { return m_work; }
   /// Solve or proof of the variant: its progress while it runs, a text about its benefit, and whether the solution is damaged.
   void setWork(std::optional<double> running, const QString& text, bool damaged);
   void setPlayLayout(bool play);
-  void setSolvable(bool solvable);  ///< whether this computer can do it
-  /// Players of the finished game, as on its card.
+  void setSolvable(bool solvable);  ///< \p solvable: this computer can solve or prove the variant
+  /// Sets the players of the finished game, as on its card.
   void setPlayersOfGame(std::optional<Side> person, const PlayerNames& names);
-  void setPlayersText(const QString& text);  ///< shown in the play layout until the game is over, after the side to move
+  void setPlayersText(const QString& text);  ///< text shown in the play layout until the game is over, after the side to move
 
  signals:
-  void workRequested();  ///< beside the button that solves or repairs
-  void stopRequested();  ///< progress of the running work
+  void workRequested();  ///< the user wants to solve or repair
+  void stopRequested();  ///< the user wants to stop the running work
 
  protected:
   BoardHeader(Settings* settings, QWidget* parent);
@@ -87,16 +87,17 @@ class BoardHeader : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
   virtual void refresh() = 0;
-  virtual bool valuesKnown() const = 0;  ///< value of the position
-  bool valuesWanted() const;             ///< nothing is hidden from the user
+  virtual bool valuesKnown() const = 0;  ///< returns whether the value of the position is known
+  bool valuesWanted() const;             ///< returns whether the user may see values
   bool valuesVisible() const { return valuesWanted() && valuesKnown(); }
-  bool isPlaying() const { return m_play; }  ///< in the play layout
+  bool isPlaying() const { return m_play; }  ///< the play layout is shown
   bool inTwoLines() const;                   ///< the title is above the other parts
   bool isDamaged() const { return m_damaged; }
   const QString& playersText() const { return m_players; }
   std::optional<Side> personOfGame() const { return m_personOfGame; }
   const PlayerNames& namesOfGame() const { return m_namesOfGame; }
-  /// \p wanted: there is something to solve; the text describes it. A damaged solution is repaired in any case.
+  /// Shows the button that solves. \p possible: this computer can do it. \p wanted: there is something to solve, and \p word
+  /// describes it. A damaged solution is repaired in any case.
   void showSolveButton(bool possible, bool wanted, const QString& word);
 
   Settings* const m_settings;
@@ -108,7 +109,7 @@ class BoardHeader : public QWidget {
   void arrangeLines();
 
   QPushButton* m_solve;
-  WorkBar* m_work;                 ///< replaces that button while a job runs
+  WorkBar* m_work;                 ///< shown instead of that button while a job runs
   HeaderLines* m_lines = nullptr;  ///< layout of all these parts
   QString m_players;
   std::optional<Side> m_personOfGame;

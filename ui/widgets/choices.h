@@ -1,4 +1,4 @@
-// The choices of a combo box: an id with a text each. Nobody hears of a choice that is set here: no person made it.
+// Choices of a combo box: each has an id and a text. Selecting a choice with these functions emits no signals.
 #pragma once
 
 #include <QComboBox>
@@ -8,13 +8,13 @@
 
 namespace kotai::ui {
 
-/// The first choice if there is none with this id. A choice without an id has an invalid one.
+/// Selects the choice with this id, otherwise the first one. A choice without an id has an invalid one.
 inline void setChoice(QComboBox* box, const QVariant& id) {
   const QSignalBlocker blocker(box);
   box->setCurrentIndex(std::max(0, box->findData(id)));
 }
 
-/// Fills a box anew; \p add adds the choices.
+/// Fills a box again; \p add adds the choices.
 template <typename Add>
 void setChoices(QComboBox* box, const QVariant& chosen, const Add& add) {
   const QSignalBlocker blocker(box);
@@ -24,7 +24,7 @@ void setChoices(QComboBox* box, const QVariant& chosen, const Add& add) {
   box->updateGeometry();  // its width depends on the current choice
 }
 
-/// The choice stays if it is still there, for example in another language.
+/// Fills a box again and keeps the choice if it still exists, for example in another language.
 template <typename Add>
 void setChoices(QComboBox* box, const Add& add) {
   setChoices(box, box->currentData(), add);

@@ -17,7 +17,7 @@ namespace kotai::ui {
 namespace {
 constexpr int mostLines = 3;
 constexpr int aroundPx = 18;
-constexpr int longestEdited = 20000;  ///< in characters; layout of a million takes seconds
+constexpr int longestEdited = 20000;  ///< maximum length in characters; layout of a million takes seconds
 }  // namespace
 
 CommentBox::CommentBox(QWidget* parent)
@@ -43,18 +43,18 @@ CommentBox::CommentBox(QWidget* parent)
   connect(m_edit->document(), &QTextDocument::contentsChanged, this, &CommentBox::fitHeight);
 }
 
-/// Without comment and focus, the box leaves its space to the moves.
+/// Fits the height. Without comment and focus, the box leaves its space to the moves.
 void CommentBox::fitHeight() {
   const int lines = m_edit->hasFocus() || !m_edit->document()->isEmpty() ? mostLines : 1;
   m_edit->setFixedHeight(m_edit->fontMetrics().height() * lines + aroundPx);
   m_edit->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
-/// In the box, the keys for undo and redo also act on the game.
+/// Lets the keys for undo and redo act on the game, also inside the box.
 bool CommentBox::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
     QMetaObject::invokeMethod(this, &CommentBox::fitHeight,
-                              Qt::QueuedConnection);  // only then does it know whether it has the focus
+                              Qt::QueuedConnection);  // the new focus is known only then
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
@@ -80,14 +80,14 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
   const bool tooLong = comment.size() > longestEdited;
   if (!tooLong) m_edit->setReadOnly(false);
   m_edit->setToolTip(QString());
-  if (comment == m_edit->toPlainText()) return;  // also true for a long one that is being pasted here
+  if (comment == m_edit->toPlainText()) return;  // also for a long comment that is being pasted here
   if (tooLong) return showBeginning(heading, comment);
   const QSignalBlocker blocker(m_edit);
   m_edit->setPlainText(comment);
   m_edit->moveCursor(QTextCursor::End);  // after an undo, typing continues there
 }
 
-/// Only a complete comment can be edited. Otherwise the rest would be lost.
+/// Shows the beginning of a comment that is too long for the box. It cannot be edited, because the rest would be lost.
 void CommentBox::showBeginning(const QString& heading, const QString& comment) {
   m_heading->setText(tr("%1 (beginning)", "heading of a comment that is too long to be edited").arg(heading));
   m_edit->setReadOnly(true);

@@ -18,7 +18,7 @@ class CommentBox : public QWidget {
     QString remove;
     QString removeTip;
     QString placeholder;
-    QString heading;  ///< also for screen readers
+    QString heading;  ///< heading, which is also the name for screen readers
   };
 
   explicit CommentBox(QWidget* parent = nullptr);

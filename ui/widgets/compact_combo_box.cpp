@@ -13,7 +13,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int leastInColumnPx = 60;  ///< maximum in a column; a longer text is elided
+constexpr int leastInColumnPx = 60;  ///< minimum width in a column; a longer text is elided
 
 QString firstPart(const QString& text) { return text.section(QStringLiteral(" \u00b7 "), 0, 0); }
 }  // namespace
@@ -106,7 +106,7 @@ void BoxesFrame::refresh() {
   emit sizeChanged();
 }
 
-/// In a column, the first caption is hidden if the choice beside it needs the room.
+/// Hides the first caption in a column if the choice beside it needs the room.
 void BoxesFrame::fitCaption() {
   int wanted = (m_firstLine->count() - 1) * m_firstLine->spacing();
   for (int i = 0; i < m_firstLine->count(); ++i) wanted += m_firstLine->itemAt(i)->widget()->sizeHint().width();

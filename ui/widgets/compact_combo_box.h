@@ -1,4 +1,4 @@
-// Combo boxes as wide as their current texts, and the frame of those for the sides and the players of a game.
+// Combo boxes as wide as their current texts, and the frame for the boxes with sides and players of a game.
 #pragma once
 
 #include <QComboBox>
@@ -23,14 +23,14 @@ class CompactComboBox : public QComboBox {
   CompactComboBox(BoxesForm form, QWidget* parent);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
-  /// Shows "Level 3" instead of "Level 3 · Casual player".
+  /// \p brief: shows "Level 3" instead of "Level 3 · Casual player".
   void setBrief(bool brief);
 
   void showPopup() override;  ///< the list is as wide as its longest entry
   void hidePopup() override;
 
  signals:
-  void listClosed();  ///< with or without a choice
+  void listClosed();  ///< emitted with or without a choice
 
  protected:
   void initStyleOption(QStyleOptionComboBox* option) const override;
@@ -49,9 +49,9 @@ class BoxesFrame : public QWidget {
 
  public:
   BoxesFrame(BoxesForm form, QWidget* parent);
-  /// A narrow window hides the captions.
+  /// Shows or hides the captions, which a narrow window omits.
   void setCaptionsShown(bool shown);
-  /// At the end of the first line.
+  /// Adds a widget at the end of the first line.
   void addEnd(QWidget* widget);
 
  signals:
@@ -63,7 +63,7 @@ class BoxesFrame : public QWidget {
     QComboBox* box;
   };
   Line addLine();
-  /// Fills the boxes and reports their size.
+  /// Fills the boxes again and updates their size.
   void refresh();
   virtual void fillBoxes() = 0;
   BoxesForm form() const { return m_form; }

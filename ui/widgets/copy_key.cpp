@@ -40,21 +40,21 @@ QString copiedText(const QModelIndex& index) {
   return plain.isValid() ? plain.toString() : index.data(Qt::DisplayRole).toString();
 }
 
-/// In visual order.
+/// Returns the selected indexes in visual order.
 QModelIndexList selectedInOrder(const QAbstractItemView& view) {
   QModelIndexList selected = view.selectionModel() ? view.selectionModel()->selectedIndexes() : QModelIndexList();
   std::sort(selected.begin(), selected.end());
   return selected;
 }
 
-/// Keys that line edits do not handle themselves.
+/// Returns whether a key deletes a part of the text that line edits do not delete themselves.
 bool deletesPart(const QKeyEvent& key) {
   const QKeySequence::StandardKey keys[] = {QKeySequence::DeleteStartOfWord, QKeySequence::DeleteEndOfWord,
                                             QKeySequence::DeleteEndOfLine};
   return std::ranges::any_of(keys, [&key](QKeySequence::StandardKey each) { return key.matches(each); });
 }
 
-/// A spin box contains a line edit, which handles these keys.
+/// Returns the line edit that handles the key: that of a spin box, or the widget itself.
 QLineEdit* lineOf(QObject* watched) {
   const auto* box = qobject_cast<QAbstractSpinBox*>(watched);
   return box ? box->findChild<QLineEdit*>() : qobject_cast<QLineEdit*>(watched);

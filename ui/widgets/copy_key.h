@@ -22,12 +22,12 @@ QString selectedCells(const QAbstractItemView& view);
 /// Returns the text of `role` for each selected row, one per line or with another separator.
 QString selectedTexts(const QAbstractItemView& view, int role, QChar separator = QLatin1Char('\n'));
 
-/// Editing keys that Qt leaves to the shortcuts of a window during typing.
+/// Returns whether keys of the window's shortcuts edit text in this widget.
 bool isWrittenIn(QObject* watched);  ///< a line edit, spin box or text that can be edited
 
-/// For an event filter of the application. Returns whether \p event is intended for \p watched alone. Ctrl+U clears a line
-/// during typing, regardless of its other meanings. Undo restores it. The platform's keys for deleting words or the end of a
-/// line also work.
+/// For an event filter of the application. Returns whether \p event is intended for \p watched alone. During typing, Ctrl+U
+/// clears a line, regardless of its other meanings, and undo restores the line. The platform's keys for deleting words or the end
+/// of a line also work.
 bool editsText(QObject* watched, QEvent* event);
 
 }  // namespace kotai::ui

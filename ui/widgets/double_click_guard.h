@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// For boards: the first click may have opened the page with the board, so the second one must not be a move. Owned by the
+/// Created by boards: the first click may have opened the page with the board, so the second one must not be a move. Owned by the
 /// board.
 class DoubleClickGuard : public QObject {
  public:

@@ -62,7 +62,7 @@ void EmptyState::setQuietAction(const QString& text) { showAction(text, false); 
 void EmptyState::showAction(const QString& text, bool primary) {
   if (m_button->property("primary").toBool() != primary) {
     m_button->setProperty("primary", primary);
-    m_button->style()->polish(m_button);  // the style sheet reads the property only then
+    m_button->style()->polish(m_button);  // updates the style sheet, which reads the property only now
   }
   m_button->setText(text);
   m_button->setVisible(!text.isEmpty());

@@ -17,10 +17,11 @@ class EmptyState : public QWidget {
   explicit EmptyState(QWidget* parent = nullptr);
 
   void setTexts(const QString& heading, const QString& text);
-  void showTextsOnly(const QString& heading, const QString& text);  ///< without button and progress bar
-  void setAction(const QString& text);                              ///< without a button if empty
-  void setQuietAction(const QString& text);                         ///< a less prominent button
-  void setProgress(std::optional<double> share);                    ///< from 0 to 1; no bar if empty
+  /// Shows a heading and a text, without button and progress bar.
+  void showTextsOnly(const QString& heading, const QString& text);
+  void setAction(const QString& text);            ///< sets the text of the button; no button if empty
+  void setQuietAction(const QString& text);       ///< sets the text of a less prominent button
+  void setProgress(std::optional<double> share);  ///< from 0 to 1; no bar if empty
   QString heading() const;
   QPushButton* button() const { return m_button; }
 

@@ -25,12 +25,12 @@ class FlowLayout : public QLayout {
   void setGeometry(const QRect& rect) override;
 
  private:
-  int arrange(const QRect& rect, bool apply) const;  ///< returns the required height
+  int arrange(const QRect& rect, bool apply) const;  ///< places the items if `apply`; returns the required height
 
   std::vector<QLayoutItem*> m_items;
 };
 
-/// A widget with these parts, which the flow layout cannot separate.
+/// Returns a widget with these parts, which the flow layout cannot separate.
 QWidget* keptTogether(const std::vector<QWidget*>& widgets);
 
 }  // namespace kotai::ui

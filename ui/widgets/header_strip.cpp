@@ -13,7 +13,7 @@ HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* pa
   layOut({});
   connect(document, &GameDocument::positionChanged, this, &HeaderStrip::refresh);
   connect(document, &GameDocument::valuesChanged, this, &HeaderStrip::refresh);
-  connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // a declared end, or its undo
+  connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // the end was declared or undone
   connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
   connect(settings, &Settings::opponentChanged, this, &HeaderStrip::refresh);
   refresh();
@@ -30,7 +30,7 @@ void HeaderStrip::refresh() {
   if (end) {
     showEnd(*end);
   } else if (!m_document->valuesKnown() && m_document->solution()) {
-    // Values arrive within milliseconds, so the old text is not cleared in the meantime.
+    // Keeps the old text until the values arrive, which takes milliseconds.
   } else if (valuesVisible()) {
     m_pill->setValue(valueText(shownValue()), m_document->value()->outcome);
   } else {
@@ -38,11 +38,11 @@ void HeaderStrip::refresh() {
   }
   if (!m_document->valueFailure().isEmpty() && !end) m_pill->setValue(tr("Not readable"), std::nullopt);
   m_pill->setToolTip(valuesVisible() && !end ? shownSentence() : QString());
-  m_pill->setVisible(!isPlaying() || end || valuesVisible());  // during play, respects hidden values
+  m_pill->setVisible(!isPlaying() || end || valuesVisible());  // hidden during play if values are hidden
   m_summary->setText(end ? endSummary(*end) : isPlaying() ? playSummary() : moveSummary());
 }
 
-/// Players count until somebody has won.
+/// Returns the value as players count it: until somebody has won.
 Value HeaderStrip::shownValue() const {
   const Value value = *m_document->value();
   return isPlaying() ? playedValue(*m_document->variant(), m_document->position(), value) : value;
@@ -53,19 +53,19 @@ QString HeaderStrip::shownSentence() const {
   return sentence(*m_document->variant(), m_document->sideToMove(), shownValue());
 }
 
-/// All players see the result, so it is shown even if values are hidden.
+/// Shows the result, even if values are hidden, because all players see it.
 void HeaderStrip::showEnd(const GameEnd& end) {
   m_pill->setValue(winnerText(*m_document->variant(), end, personOfGame(), namesOfGame()), outcomeFor(end, personOfGame()));
 }
 
-/// The pill on the left already names the winner.
+/// Returns the text about the end without the winner, whom the pill on the left names.
 QString HeaderStrip::endSummary(const GameEnd& end) const {
   const Variant& variant = *m_document->variant();
   const QString reason = asSentence(reasonOfEnd(variant, m_document->position(), end, personOfGame()));
   return reason.isEmpty() ? endSentence(variant, m_document->position(), end) : reason;
 }
 
-/// For the start position of a variant that is not solved here.
+/// Returns the known result of the start position of a variant that is not solved here.
 QString HeaderStrip::knownText() const {
   const Variant& variant = *m_document->variant();
   if (m_document->solution() || !valuesWanted()) return {};
@@ -74,13 +74,13 @@ QString HeaderStrip::knownText() const {
   return known ? tr("Known: %1", "what others found out about a game").arg(known->sentence) : QString();
 }
 
-/// Names the side to move, then the players. During a review it omits the players.
+/// Returns the side to move, then the players. Omits the players during a review.
 QString HeaderStrip::playSummary() const {
   const Variant& variant = *m_document->variant();
   const auto person = m_settings->personSide();
   const Side mover = m_document->sideToMove();
   const QString toMove = tr("%1 to move").arg(sideName(variant, mover));
-  if (m_document->triesOut() || m_document->isOver()) return toMove;  // nobody waits for a move that does not count
+  if (m_document->triesOut() || m_document->isOver()) return toMove;  // a move would not count, so it is nobody's turn
   const QString turn = !person ? toMove : mover == *person ? tr("Your move") : tr("The computer's move");
   return playersText().isEmpty() ? turn : turn + QStringLiteral(" \u00b7 ") + playersText();
 }

@@ -1,4 +1,4 @@
-// Header of an alternating game: the side to move, and the effects of the legal moves.
+// Header of an alternating game: the side to move, and the outcomes of the legal moves.
 #pragma once
 
 #include "core/game/value.h"

@@ -19,10 +19,10 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int leastMs = 2500;  ///< the computer's reply must not replace a new message
+constexpr int leastMs = 2500;  ///< minimum time for a new message before the computer's reply replaces it
 constexpr int verdictMs = 9000;
 constexpr int explanationMs = 30000;
-constexpr int mostWarnings = 3;  ///< maximum number beside a board
+constexpr int mostWarnings = 3;  ///< maximum number of warnings beside a board
 
 constexpr int marginPx = 16;
 constexpr int widestPx = 460;
@@ -106,7 +106,7 @@ void MessageBar::dropMessage() {
   refresh();
 }
 
-/// The next waiting offer replaces it.
+/// Removes the offer and shows the next waiting one.
 void MessageBar::dropOffer() {
   m_offerTimer.stop();
   m_offered.reset();
@@ -135,7 +135,7 @@ void MessageBar::accept() {
   if (accepted) accepted();
 }
 
-/// The buttons disappear, but the focus must not move to the next widget in the window.
+/// Returns the focus to the widget that had it. When the buttons disappear, it must not move to the next widget in the window.
 void MessageBar::giveFocusBack() {
   const QPointer<QWidget> before = std::exchange(m_focusBefore, nullptr);
   if (before && isAncestorOf(QApplication::focusWidget())) before->setFocus(Qt::OtherFocusReason);
@@ -146,7 +146,7 @@ void MessageBar::keyPressEvent(QKeyEvent* event) {
   QFrame::keyPressEvent(event);
 }
 
-/// An offer's text is directly above its button.
+/// Updates the contents. An offer's text is directly above its button.
 void MessageBar::refresh() {
   QStringList parts = m_warnings;
   if (!m_text.isEmpty()) parts.prepend(m_text);
@@ -224,7 +224,7 @@ void MessageBar::showOfferBefore(const QString& text, const QString& buttonText,
 
 void MessageBar::showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept) {
   dropMessage();
-  giveFocusBack();  // the same question again
+  giveFocusBack();  // the same question was already shown
   offer({text, yes, std::move(accept), offerMs, no});
   m_focusBefore = window()->focusWidget();
   m_decline->setFocus(Qt::OtherFocusReason);
@@ -252,7 +252,7 @@ bool MessageBar::withdrawMessage(const QString& text) {
 void MessageBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     m_close->setToolTip(tr("Close"));
-    clear();  // its text is in the previous language
+    clear();  // the text is in the previous language
   }
   QFrame::changeEvent(event);
 }

@@ -1,4 +1,4 @@
-// A small panel beside the board for messages that need no dialog. It disappears by itself.
+// A small panel beside the board for messages that need no dialog. Messages disappear by themselves.
 #pragma once
 
 #include <QElapsedTimer>
@@ -28,37 +28,38 @@ class MessageBar : public QFrame {
 
  public:
   static constexpr int offerMs = 30000;
-  static constexpr int untilClosed = 0;  ///< shows the result of an earlier request; another position also ends it
+  /// Time of a message about the result of an earlier request; another position also ends it.
+  static constexpr int untilClosed = 0;
 
   explicit MessageBar(QWidget* parent = nullptr);
   /// Shows `text` for `milliseconds` (0: until closed). An unanswered offer stays below it.
   void showMessage(const QString& text, int milliseconds = 6000);
-  void addMessage(const QString& text);                                         ///< the same, below the current message
-  void showVerdict(const QString& pill, Outcome outcome, const QString& text);  ///< the same, after a pill
-  void explainVerdict(const QString& text);  ///< below the current verdict, if any, which then stays longer
-  /// Removes a verdict, but nothing else.
+  void addMessage(const QString& text);                                         ///< like showMessage(), below the current message
+  void showVerdict(const QString& pill, Outcome outcome, const QString& text);  ///< like showMessage(), after a pill
+  void explainVerdict(const QString& text);  ///< adds a text below the current verdict, if any, which then stays longer
+  /// Removes the verdict only.
   void clearVerdict();
-  /// Shows a fault that must not be overlooked: stays until the user closes it, below other messages.
+  /// Shows a fault that must not be overlooked, below other messages. The warning stays until the user closes it.
   void showWarning(const QString& text);
   void withdrawWarning(const QString& text);  ///< removes the warning about a fault
   /// Shows a message with one action. A new request of the user replaces an earlier offer.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
-  /// The same, but the earlier offer returns when this one is answered or gone.
+  /// Shows an offer before the current one, which returns when the new one is answered or gone.
   void showOfferBefore(const QString& text, const QString& buttonText, std::function<void()> accept);
-  /// Asks a question that needs a deliberate answer: \p no has the focus.
+  /// Asks a question that needs a deliberate answer: the button \p no has the focus.
   void showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept);
   /// Queues an offer of the program itself: waits until the current one is answered or gone.
   void showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
   bool withdrawOffer(const QString& text);    ///< withdraws an offer; returns false if it is not here
   bool withdrawMessage(const QString& text);  ///< withdraws a message; returns false if another one is shown
-  QString text() const;                       ///< excludes warnings
+  QString text() const;                       ///< current text without warnings
   QString warnings() const;
   void clear();              ///< removes everything except warnings
   void onPositionChanged();  ///< removes messages and offers about the previous position; verdicts and warnings stay
-  void setInRow(bool row);   ///< above the board, where height is scarce: pill, text and button in one row
+  void setInRow(bool row);   ///< places pill, text and button in one row above the board, where height is scarce
 
  signals:
-  void contentsChanged();  ///< the owner must place it again
+  void contentsChanged();  ///< the owner must place the bar again
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -91,7 +92,7 @@ class MessageBar : public QFrame {
   QTimer m_timer;       ///< time limit of the message
   QTimer m_offerTimer;
   QElapsedTimer m_since;  ///< time when the message appeared
-  QString m_text;         ///< kind of the message
+  QString m_text;         ///< text of the message
   std::optional<Offer> m_offered;
   std::vector<Offer> m_waiting;  ///< the program's offers, oldest first
   QStringList m_warnings;

@@ -36,7 +36,7 @@ int narrow(std::vector<Width>& widths, int excess) {
   return excess;
 }
 
-constexpr int tallest = 10000;  ///< higher than any text
+constexpr int tallest = 10000;  ///< height above that of any text
 constexpr int betweenRows = 6;
 
 int columnWidth(const QWidget* view, int column) {
@@ -69,7 +69,7 @@ void setUpNumberTable(QTableView& table, const QFont& font) {
   header->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
   copyByKey(&table, [&table] { return selectedCells(table); });
   if (font.pointSizeF() <= 0) return;
-  // Sections take their font only from the style sheet.
+  // Sets the font of the header sections, which only the style sheet can change.
   for (QHeaderView* each : {header, table.verticalHeader()})
     each->setStyleSheet(QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(font.pointSizeF()));
 }
@@ -81,10 +81,11 @@ FittedColumns::FittedColumns(QTableView* table, std::vector<int> elastic, std::v
        {static_cast<QAbstractItemView*>(m_table), static_cast<QAbstractItemView*>(m_table->horizontalHeader())})
     each->viewport()->installEventFilter(this);
   connect(m_table->model(), &QAbstractItemModel::modelReset, this, &FittedColumns::fit);
-  connect(m_table->model(), &QAbstractItemModel::headerDataChanged, this, &FittedColumns::fit);  // the language has changed
+  // The headings change with the language.
+  connect(m_table->model(), &QAbstractItemModel::headerDataChanged, this, &FittedColumns::fit);
 }
 
-/// Cuts the contents only if cutting the headings is not sufficient.
+/// Computes the column widths. Shortens the contents only if shortening the headings is not sufficient.
 void FittedColumns::fit() {
   QHeaderView* header = m_table->horizontalHeader();
   const bool stretches = header->stretchLastSection();
@@ -112,7 +113,7 @@ void FittedColumns::hideDispensable() {
     return elastic ? contentsWidth(column)
                    : std::max(contentsWidth(column), m_table->horizontalHeader()->sectionSizeHint(column));
   };
-  for (const int column : m_dispensable) m_table->setColumnHidden(column, false);  // a hidden one has no size hint
+  for (const int column : m_dispensable) m_table->setColumnHidden(column, false);  // a hidden column has no size hint
   const QHeaderView& header = *m_table->horizontalHeader();
   const int sorted = header.isSortIndicatorShown() ? header.sortIndicatorSection() : -1;
   int needed = 0;

@@ -12,7 +12,7 @@ class QTableView;
 
 namespace kotai::ui {
 
-/// Base class of models of small tables: texts are created on demand, text is left-aligned, numbers are right-aligned.
+/// Base class of models of small tables. Creates texts on demand, and aligns text left and numbers right.
 class RetranslatedModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -25,14 +25,14 @@ class RetranslatedModel : public QAbstractTableModel {
   static QVariant numberAlignment() { return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)); }
 };
 
-/// Small fonts, tight rows, no grid, columns as wide as their contents. Call this before the table is shown.
+/// Sets small fonts, tight rows, no grid, and columns as wide as their contents. Call this before the table is shown.
 void setUpNumberTable(QTableView& table);
-/// The same with the given font.
+/// Sets up the table with the given font.
 void setUpNumberTable(QTableView& table, const QFont& font);
 
 /// Fits the columns of a table: as wide as their contents or, in a narrow table, some of them elided. Updates with the table's
-/// size and its model, which must be set before. Owned by the table's header, which is destroyed before a model that belongs to
-/// the table.
+/// size and its model, which must be set before. Owned by the table's header, because the table destroys that before a model that
+/// belongs to the table.
 class FittedColumns : public QObject {
  public:
   /// \p dispensable columns are hidden one after another while the contents do not fit, except the sorted one. Then \p elastic
@@ -40,14 +40,14 @@ class FittedColumns : public QObject {
   /// text.
   FittedColumns(QTableView* table, std::vector<int> elastic, std::vector<int> dispensable = {});
   void fit();
-  void shareSpareRoom();  ///< from now on, all columns share extra width of the table
+  void shareSpareRoom();  ///< makes all columns share extra width of the table from now on
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void hideDispensable();
-  int contentsWidth(int column) const;  ///< without the heading
+  int contentsWidth(int column) const;  ///< width of the contents without the heading
   void spread(int spare);
   bool showFullTextTip(const QHelpEvent& event) const;
   bool showHeadingTip(const QHelpEvent& event) const;
@@ -58,13 +58,13 @@ class FittedColumns : public QObject {
   bool m_sharesSpare = false;
 };
 
-/// Cells of a tree or table whose text wraps instead of being cut off.
-/// For one column. The rows are as high as its texts require in the current width.
+/// Delegate of one column in a tree or table whose text wraps instead of being cut off. The rows are as high as the texts require
+/// in the current width.
 class WrappedText : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
-  /// \p around: the style's margins of a cell, both sides together.
+  /// \p around: the style's margins of a cell, left and right together, in pixels.
   WrappedText(int around, QObject* parent) : QStyledItemDelegate(parent), m_around(around) {}
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 

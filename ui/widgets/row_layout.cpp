@@ -13,11 +13,11 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int besidePx = 16;  ///< space between text and buttons
+constexpr int besidePx = 16;  ///< space between text and buttons, in pixels
 constexpr int belowPx = 6;
-constexpr int wordsPx = 260;  ///< sufficient for a few words per line
+constexpr int wordsPx = 260;  ///< minimum width of the text: a few words per line
 
-/// The buttons are beside the text if there is room, otherwise below it.
+/// Places the buttons beside the text if there is room, otherwise below it.
 class BesideOrBelow : public QObject {
  public:
   BesideOrBelow(QWidget* row, QBoxLayout* whole, QLayout* heading, QLayout* buttons)
@@ -29,7 +29,7 @@ class BesideOrBelow : public QObject {
       const int wanted = std::max(m_heading->sizeHint().width(), wordsPx) + besidePx + m_buttons->sizeHint().width();
       const bool fits = wanted <= static_cast<const QWidget*>(watched)->width();
       const auto direction = fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-      if (direction != m_whole->direction()) {  // setting it again would trigger another layout
+      if (direction != m_whole->direction()) {  // setting the same direction would trigger another layout
         m_whole->setDirection(direction);
         m_whole->setSpacing(fits ? besidePx : belowPx);
       }

@@ -1,4 +1,4 @@
-// Maximum size of a new window, so that its buttons are on the screen.
+// Limits the size of a new window, so that its buttons are on the screen.
 #pragma once
 
 #include <QSize>
@@ -11,12 +11,12 @@ namespace kotai::ui {
 /// Returns \p wanted, limited to the available screen of \p window.
 QSize fittingSize(const QWidget& window, QSize wanted);
 
-/// Returns an area that scrolls if it has too little room, so that a window can become smaller than its contents. Without a
-/// frame, with the background of its parent, and skipped by Tab.
+/// Returns an area that scrolls if it has too little room, so that a window can become smaller than its contents. The area has no
+/// frame and the background of its parent, and Tab skips it.
 QScrollArea* scrolledWhereLow(QWidget* contents);
-/// The same for a dialog: as large as its contents unless the screen is too small.
+/// Returns such an area for a dialog: as large as its contents unless the screen is too small.
 QScrollArea* scrolledWhereSmall(QWidget* contents);
-/// A part of such contents that takes the remaining height, regardless of its size hint, but at least \p leastPx.
+/// Makes a part of such contents take the remaining height, regardless of its size hint, but at least \p leastPx.
 void takeHeightLeft(QWidget* part, int leastPx);
 
 }  // namespace kotai::ui

@@ -20,14 +20,15 @@
 namespace kotai::ui {
 
 namespace {
-constexpr qsizetype longestComment = 1000;  ///< the comment box shows all of it; layout of a million characters takes seconds
-constexpr int mostWords = 800;              ///< written at once; layout of all words of a large tree takes seconds
+/// Maximum length in characters: the comment box shows all of it; layout of a million takes seconds.
+constexpr qsizetype longestComment = 1000;
+constexpr int mostWords = 800;  ///< maximum number of words written at once; layout of all words of a large tree takes seconds
 }  // namespace
 
 VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBrowser(parent), m_shape(shape) {
   setOpenLinks(false);
   setUndoRedoEnabled(false);
-  setStyleSheet(QStringLiteral("QTextBrowser { padding: 0; }"));  // the margin contains the mark of a first move
+  setStyleSheet(QStringLiteral("QTextBrowser { padding: 0; }"));  // the margin has room for the mark of a first move
   setFrameShape(QFrame::NoFrame);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
     bool ok = false;
@@ -52,7 +53,7 @@ void VariationText::onTreeChanged() {
   if (!std::exchange(m_stale, true)) QMetaObject::invokeMethod(this, &VariationText::rebuild, Qt::QueuedConnection);
 }
 
-/// In a visible window, invisible parts are written when they become visible.
+/// Writes the text again. In a visible window, hidden parts are written when they become visible.
 void VariationText::rebuild() {
   m_stale = !isVisible() && window()->isVisible();
   if (m_stale) return;
@@ -75,7 +76,7 @@ int VariationText::goodBeginning(int word) const {
   return word;
 }
 
-/// The written part does not change while the current move is well inside it.
+/// Chooses the part to write, which does not change while the current move is well inside it.
 void VariationText::choosePart() {
   const int last = std::max(m_wordCount - mostWords, 0);
   const int current = wordOf(currentNode());
@@ -87,7 +88,7 @@ void VariationText::choosePart() {
 
 void VariationText::writePart() {
   const QScopedValueRollback writing(m_writing, true);
-  // An empty text would remove the scroll bar, and the long one restore it, with two more layouts.
+  // Keeps the scroll bar. An empty text would remove it, and the long one restore it, with two more layouts.
   if (verticalScrollBar()->isVisible()) setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   write(*document(), m_from, m_to);
   setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -99,7 +100,7 @@ void VariationText::write(QTextDocument& text, int from, int to) {
   text.clear();
   text.setDocumentMargin(5);
   QTextCursor cursor(&text);
-  cursor.beginEditBlock();  // one layout, not one after every move
+  cursor.beginEditBlock();  // causes one layout, not one after every move
   cursor.setBlockFormat(lineFormat(0));
   if (from > 0) {
     cursor.insertText(left, coloured(inkOf(1)));
@@ -132,7 +133,7 @@ int VariationText::firstMoveSeen() const {
   return next == m_spans.end() ? -1 : next->first;
 }
 
-/// At an edge of the written part, writes another part. The visible text does not move.
+/// Writes another part at an edge of the written one. The visible text does not move.
 void VariationText::onScrolled() {
   QScrollBar* bar = verticalScrollBar();
   const bool upper = bar->value() <= bar->minimum() && m_from > 0;
@@ -175,7 +176,7 @@ QColor VariationText::inkOf(int depth) {
 void VariationText::writeNumber(QTextCursor& cursor, const QString& number, int depth) const {
   QTextCharFormat format = coloured(inkOf(depth));
   if (depth == 0) format.setFontWeight(QFont::DemiBold);
-  cursor.insertText(number + QStringLiteral("\u00a0\u202f"), format);  // a number is never alone at the end of a line
+  cursor.insertText(number + QStringLiteral("\u00a0\u202f"), format);  // a number must not be alone at the end of a line
 }
 
 void VariationText::writeComment(QTextCursor& cursor, const QString& text) const {
@@ -222,7 +223,7 @@ void VariationText::showCurrent() {
     writePart();
   }
   const QRect rect = moveRect(currentNode());
-  const int bottom = rect.bottom() + rect.height() + 6;  // the comment on a move may be on the next line
+  const int bottom = rect.bottom() + rect.height() + 6;  // leaves room for a comment on the next line
   QScrollBar* bar = verticalScrollBar();
   if (currentNode() == 0) {
     bar->setValue(0);
@@ -248,7 +249,7 @@ void VariationText::resizeEvent(QResizeEvent* event) {
 
 void VariationText::paintEvent(QPaintEvent* event) {
   const QRect current = moveRect(currentNode());
-  if (current.isValid()) {  // behind the text
+  if (current.isValid()) {  // paints the mark behind the text
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);

@@ -11,9 +11,9 @@ class QTextDocument;
 
 namespace kotai::ui {
 
-/// A text browser whose links are the moves, so that keys, selection and screen readers work as in any text. Moves are
-/// identified by the numbers of their nodes; 0 is the start of the game. Only a part of a large tree is written: the text
-/// around the current move, and more after scrolling.
+/// A text browser whose links are the moves, so that keys, selection and screen readers work as in any text. The numbers of nodes
+/// identify the moves; 0 is the start of the game. Only a part of a large tree is written: the text around the current move, and
+/// more after scrolling.
 class VariationText : public QTextBrowser {
   Q_OBJECT
 
@@ -28,9 +28,9 @@ class VariationText : public QTextBrowser {
     QString remove;
   };
 
-  /// Rectangle of a move in the viewport; empty if it is not shown.
+  /// Returns the rectangle of a move in the viewport. Empty if the move is not shown.
   QRect moveRect(int node) const;
-  bool hasMoves() const { return nodeCount() > 1; }  ///< known even while the list is hidden and not written
+  bool hasMoves() const { return nodeCount() > 1; }  ///< known even while the list is hidden and has no text
 
  signals:
   void moveChosen(int node);
@@ -38,9 +38,9 @@ class VariationText : public QTextBrowser {
 
  public slots:
   void rebuild();
-  /// Like rebuild(). Rebuilds a long game in a later iteration of the event loop, because this takes a while.
+  /// Rebuilds the text. Rebuilds a long game in a later iteration of the event loop, because this takes a while.
   void onTreeChanged();
-  void setValuesShown(bool shown);  ///< marks of mistakes, values and results; off during play without help
+  void setValuesShown(bool shown);  ///< shows marks of mistakes, values and results; off during play without help
   void showCurrent();               ///< scrolls to the current move and marks it
 
   QString title() const { return words().title; }
@@ -57,9 +57,9 @@ class VariationText : public QTextBrowser {
   virtual int readText() = 0;
   /// Returns the node of a token that is a move, otherwise -1.
   virtual int moveAt(int word) const = 0;
-  /// Returns whether a text can begin with this token: a line begins there, or a number precedes it.
+  /// Returns whether a text can begin with this token: the token begins a line or follows a number.
   virtual bool beginsWell(int word) const = 0;
-  /// Returns the text from one token up to another, as if they were the whole game.
+  /// Writes the text from one token up to another, as if they were the whole game.
   virtual void writeText(QTextCursor& cursor, int from, int to) = 0;
   virtual int currentNode() const = 0;
   virtual int nodeCount() const = 0;
@@ -75,7 +75,7 @@ class VariationText : public QTextBrowser {
   static QColor inkOf(int depth);
   void writeNumber(QTextCursor& cursor, const QString& number, int depth) const;
   void writeComment(QTextCursor& cursor, const QString& text) const;
-  /// A move, or a part of one. The parts of a node follow without a gap.
+  /// Writes a move, or a part of one. The parts of a node follow without a gap.
   void writeLink(QTextCursor& cursor, int node, const QString& text, const QColor& colour);
 
   void paintEvent(QPaintEvent* event) override;

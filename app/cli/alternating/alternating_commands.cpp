@@ -29,7 +29,7 @@ Json totalsOf(const Solution& solution) {
   return json;
 }
 
-/// Opens the solution, or the figures of a solve that kept no values.
+/// Opens the solution, or the figures of a solve that stored no values.
 void open(FoundVariant& what, const std::filesystem::path& directory, const VariantPtr& variant, bool figuresOnly,
           bool withTotals) {
   what.state = "damaged";
@@ -55,7 +55,8 @@ void openOutcomes(FoundVariant& what, const std::filesystem::path& directory, co
   what.state = "outcomes only";
 }
 
-/// Counting the positions of more tiers would take hours, and such a variant cannot be solved anyway.
+/// Returns numbers only up to this many tiers. Counting the positions of more would take hours, and such a variant cannot be
+/// solved anyway.
 PositionNumbers numbersOf(const Variant& variant) {
   constexpr std::uint64_t mostTiers = 10'000'000;
   if (variant.tierGraph().tierCount() > mostTiers)
@@ -83,7 +84,7 @@ class AlternatingNumbering final : public Numbering {
   PositionNumbers m_numbers;
 };
 
-/// Uses the smallest variant of each game. Every variant has the table by distance.
+/// Describes the keys of the smallest variant of each game. Every variant also has the table by distance.
 std::string keysHelp() {
   std::string help;
   for (const Game& game : games()) {
@@ -103,7 +104,7 @@ std::string publishedHelp() {
   return help;
 }
 
-/// Figures answer only tables and statistics, so outcomes are used beside them.
+/// Returns the values or outcomes. Figures answer only tables and statistics, so outcomes are used beside them.
 KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token&) {
   const VariantPtr variant = context.variant(play.id());
   if (context.needsOutcomes(*variant))

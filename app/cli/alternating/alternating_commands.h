@@ -11,9 +11,9 @@ const CommandTable& alternatingCommands();
 
 void inspectAlternating(Context& context, const Play& play, bool withTotals, FoundVariant& what);
 std::pair<std::string, Json> knownAlternatingStart(const KnownResult& known);
-/// A list such as "dodgem: win-in, loss-in; quoridor: ...", from the smallest variant of each game.
+/// Returns a list such as "dodgem: win-in, loss-in; quoridor: ...", from the smallest variant of each game.
 std::string alternatingKinds();
-/// Benchmark cases share the solutions they probe.
+/// Returns benchmark cases, which share the solutions that they probe.
 std::vector<BenchmarkCase> alternatingBenchmarks(const BenchmarkFolders& folders);
 std::unique_ptr<Numbering> alternatingNumbering(Context& context, const Play& play);
 std::vector<MoveChooser> alternatingChoosers(Context& context, const MoveArguments& arguments, const AnyPosition& position,
@@ -26,15 +26,15 @@ TableRows tableAlternating(Context& context, const TableArguments& arguments);
 int statsAlternating(Context& context, const StatsArguments& arguments);
 int evaluationStatsAlternating(Context& context, const StatsArguments& arguments);
 int findAlternating(Context& context, const FindArguments& arguments);
-/// Searches with a query, or sorted by distance.
+/// Lists the matches of a query, or positions sorted by distance.
 int findByQuery(Context& context, const FindArguments& arguments);
-/// Throws UsageError.
+/// Parses the argument of --kind. Throws UsageError.
 FindKind wantedKind(const Variant& variant, const std::string& name);
-/// A list such as "mate, only-move, ..."
+/// Returns a list such as "mate, only-move, ...".
 std::string alternatingPuzzleKinds();
 std::optional<PuzzleKind> alternatingPuzzleKind(const PuzzleArguments& arguments);
 PuzzleMakerPtr alternatingPuzzleMaker(const Context& context, const Play& play);
-/// The mismatches, for people and for programs.
+/// Formats the mismatches for people and for programs.
 Verified verifiedOf(const VerifyReport& report);
 int verifyAlternating(Context& context, const VerifyArguments& arguments);
 int gatherAlternating(Context& context, const GatherArguments& arguments);

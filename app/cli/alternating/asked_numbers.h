@@ -9,12 +9,12 @@
 
 namespace kotai::cli {
 
-/// A number of positions, for example "own-steps - other-steps". Throws UsageError for an unknown word, with the words of the
-/// variant after those of this option only, and TextFailure for any other parse error.
+/// Parses a number of positions, for example "own-steps - other-steps". Throws UsageError for an unknown word, with the words
+/// that this option and the variant accept, and TextFailure for any other parse error.
 query::Sum askedNumber(std::string_view option, const VariantPtr& variant, const std::string& text,
                        std::vector<std::string_view> furtherWords);
 
-/// Throws TextFailure.
+/// Parses a query. Throws TextFailure.
 query::Query askedQuery(const VariantPtr& variant, const std::string& text);
 
 }  // namespace kotai::cli

@@ -30,7 +30,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr std::uint64_t pagePositions = 64;
 
-/// Queries answered from summaries, from values and boards, and by looking up the values of moves.
+/// Returns queries that are answered from summaries, from values and boards, and from the values of moves.
 std::vector<std::pair<std::string, std::string>> queriesOf(const Variant& variant) {
   const std::string_view move = query::Vocabulary(variant).moves()[1];
   return {{"value", "outcome = win and distance = 9"},
@@ -94,7 +94,7 @@ double bytesPerPosition(const Solution& solution) {
 struct SolveCase {
   std::string variant;
   unsigned threads;
-  std::uint64_t memoryMebibytes;  ///< 0: no limit
+  std::uint64_t memoryMebibytes;  ///< 0 stands for no limit
 
   std::string name() const {
     const std::string memory = memoryMebibytes == 0 ? "unlimited" : fmt::format("{}M", memoryMebibytes);
@@ -123,7 +123,7 @@ BenchmarkResult solveOnce(const std::filesystem::path& scratch, const SolveCase&
   return result;
 }
 
-/// Runs one after another in a single process.
+/// Solves the variants one after another in a single process.
 BenchmarkResult solveAll(const std::filesystem::path& scratch, const std::vector<std::string>& variants, unsigned threads) {
   BenchmarkResult all;
   double bytes = 0;
@@ -149,7 +149,7 @@ SolutionPtr probedSolution(const BenchmarkFolders& folders, const std::string& v
   return Solution::open(options.directory, variant);
 }
 
-/// Positions from a random walk through the game, because users mostly probe neighbouring positions.
+/// Returns positions from a random walk through the game, because users mostly probe neighbouring positions.
 std::vector<AnyPosition> randomPositions(const Variant& variant, std::size_t count) {
   RandomSource random(1);
   std::vector<AnyPosition> positions;
@@ -162,7 +162,7 @@ std::vector<AnyPosition> randomPositions(const Variant& variant, std::size_t cou
   return positions;
 }
 
-/// Positions from the whole table, so that almost every one is in another block of the file.
+/// Returns positions from the whole table, so that almost every one is in another block of the file.
 std::vector<AnyPosition> scatteredPositions(const Variant& variant, std::size_t count) {
   RandomSource random(1);
   const TierGraph& space = variant.tierGraph();
@@ -197,7 +197,7 @@ BenchmarkResult probeRepeatedly(const Solution& solution, const std::vector<AnyP
   result.peakBytes = peakMemoryBytes();
   result.items = static_cast<double>(rounds * positions.size());
   result.bytesPerPosition = bytesPerPosition(solution);
-  // Keeps the loop from being optimised away.
+  // The check keeps the compiler from removing the loop.
   if (checksum == 0) throw std::logic_error("no values");
   return result;
 }
@@ -208,7 +208,7 @@ BenchmarkResult warmProbe(const Solution& solution) {
       [&solution](const AnyPosition& position) { return std::uint64_t{solution.value(position).distancePlies} + 1; });
 }
 
-/// Every probe has to find and decode another block.
+/// Probes positions in such an order that every probe finds and decodes another block.
 BenchmarkResult scatteredProbe(const Solution& solution) {
   return probeRepeatedly(
       solution, scatteredPositions(*solution.variant(), probedPositions), scatteredRounds,
@@ -260,13 +260,13 @@ void addProbes(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folder
   cases.push_back({"probe/" + variant + "/scattered", [solution] { return scatteredProbe(*solution()); }});
   cases.push_back({"probe/" + variant + "/values-of-all-moves", [solution] { return valuesOfMoves(*solution()); }});
   cases.push_back({"probe/" + variant + "/cold", [solution, variant] {
-                     // Closed before the measurement, because a mapped file cannot be dropped from the cache.
+                     // The file is closed before the measurement, because a mapped file cannot be dropped from the cache.
                      const std::filesystem::path file = solution()->file();
                      return coldProbe(variantOf(variant), file);
                    }});
 }
 
-/// Number of positions of the solution in the folder. Returns nothing if there is none.
+/// Returns the largest variant of a game with a solution in the folder. Returns nothing if there is none.
 std::optional<std::string> largestSolved(const std::filesystem::path& folder, const Game& game) {
   VariantPtr largest;
   for (const VariantPtr& each : variantsInFolder(folder)) {
@@ -276,8 +276,8 @@ std::optional<std::string> largestSolved(const std::filesystem::path& folder, co
   return largest ? std::optional(largest->id()) : std::nullopt;
 }
 
-/// Adds queries on three solutions: the one that is read anyway, the largest one solved here, and the largest existing one,
-/// which may be too large to solve in this benchmark.
+/// Adds queries on three solutions: the one that the benchmark reads anyway, the largest one solved here, and the largest
+/// existing one, which may be too large to solve in this benchmark.
 void addQueries(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folders, const Game& game) {
   const Benchmarks& benchmarks = game.benchmarks;
   std::vector<std::string> variants{benchmarks.probed};

@@ -37,7 +37,7 @@ int printFoundCount(const Context& context, const FindArguments& options, std::u
   return exitDone;
 }
 
-/// \p visit visits the requested positions in order and returns the total number if it is known.
+/// Prints the result of a search. \p visit visits the requested positions in order and returns the total number if it is known.
 int printFound(const Context& context, const FindArguments& options, const SolutionPtr& solution,
                const std::function<std::optional<std::uint64_t>(const FoundVisitor&)>& visit) {
   const Variant& variant = *solution->variant();
@@ -78,7 +78,8 @@ query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
   return query::both(std::move(asked), {wantedKind(*variant, options.kind), options.number});
 }
 
-/// Summaries contain distances, so that only the first hits must be read. Other numbers need a full scan.
+/// Returns the order if it can use summaries: they contain distances, so that only the first matches must be read. Other numbers
+/// need a full scan.
 std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) {
   if (!number) return query::Order::AsStored;
   if (number->parts.size() > 1 || number->parts.front().term.quantity != query::Quantity::Distance) return std::nullopt;
@@ -138,7 +139,7 @@ class Finder {
     return list.count();
   }
 
-  /// Number of hits, once all have been seen.
+  /// Visits matches in order. Returns the number of matches, once all have been seen.
   std::optional<std::uint64_t> findInOrder(const query::Prepared& prepared, const FoundVisitor& tell) {
     const Variant& variant = prepared.variant();
     const auto hit = [&](const query::Hit& found) { tell({variant.positionAt(found.location), found.value}); };

@@ -39,12 +39,12 @@ namespace {
 struct PlayedGame {
   AnyPosition start;
   std::vector<AnyMove> moves;
-  bool changed = false;  ///< the player named first has the second side
+  bool changed = false;  ///< the player that was named first plays the second side
   Outcome forFirstSide = Outcome::Draw;
-  std::string reason;  ///< a word of docs/game-format.md
+  std::string reason;  ///< keyword of docs/game-format.md
 };
 
-/// The file appears, complete, on commit().
+/// Writes the games to a file, which appears complete on commit().
 class MatchRecords {
  public:
   MatchRecords(const Variant& variant, const MatchArguments& arguments);
@@ -91,7 +91,7 @@ void MatchRecords::add(const PlayedGame& game) {
 
 constexpr const char* defaultPlayer = "perfect";
 
-/// Indexed by player: 0 is the one named first, whichever side it has.
+/// Results by player: 0 is the one named first, whichever side it has.
 struct Tally {
   std::array<std::uint64_t, 3> results{};  ///< indexed by Outcome, for the player named first
   std::array<std::uint64_t, 2> moves{};
@@ -110,7 +110,7 @@ class Match {
 
   const Tally& tally() const { return m_tally; }
 
-  /// `changed`: the player named first has the second side. Returns nothing if Ctrl-C interrupted the game.
+  /// Plays one game. `changed`: the player named first has the second side. Returns nothing if Ctrl-C interrupted the game.
   std::optional<PlayedGame> playGame(const AnyPosition& start, bool changed) {
     PlayedGame game{start, {}, changed, Outcome::Draw, {}};
     for (const auto& player : m_players) player->newGame();
@@ -121,7 +121,7 @@ class Match {
   }
 
  private:
-  /// Positions are stored to detect the third occurrence, which is a draw, as is reaching the move limit.
+  /// Plays a game to its end. Stores positions to detect the third occurrence, which is a draw, as is reaching the move limit.
   void play(PlayedGame& game) {
     constexpr int drawnAtOccurrence = 3;
     std::unordered_map<AnyPosition, int> seen;
@@ -149,7 +149,7 @@ class Match {
     game.reason = "length";
   }
 
-  /// A player that resigns or cannot continue loses.
+  /// Ends the game: a player that resigns or cannot continue loses.
   void forfeit(PlayedGame& game, const AnyPosition& position, const EngineFailure& failure) {
     const Side loser = m_variant.sideToMove(position);
     game.forFirstSide = loser == Side::First ? Outcome::Loss : Outcome::Win;
@@ -261,7 +261,7 @@ int matchAlternating(Context& context, const MatchArguments& given) {
       showProgress(line, options, match.tally());
     }
   }
-  if (records) records->commit();  // including those played before Ctrl-C
+  if (records) records->commit();  // also writes the games played before Ctrl-C
   interrupt.check();
   print(context, options, starts, match.tally());
   return exitDone;

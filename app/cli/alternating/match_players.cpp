@@ -34,7 +34,7 @@ class StoppableEngine : public Player {
   std::stop_token m_stop;
 };
 
-/// Does not start the engine yet.
+/// Creates an external engine without starting it.
 std::unique_ptr<Player> makeExternal(const VariantPtr& variant, const std::string& text, const std::stop_token& stop) {
   return std::make_unique<StoppableEngine>(readText("player", text, parseEngineAddress), engineNotation(variant), stop);
 }

@@ -17,9 +17,9 @@ struct PlayerRequest {
   std::uint64_t seed = 1;
 };
 
-/// Reads the solution if a player needs it. A level plays without one, too, with a note on stderr. Throws TextFailure for an
-/// unknown player, which is reported before a SolutionError for a missing solution. External engines throw Interrupted as soon
-/// as \p stop is requested, here and when asked for a move.
+/// Creates the players. Reads the solution if a player needs it. A level also plays without one, with a note on stderr. Throws
+/// TextFailure for an unknown player, which is reported before a SolutionError for a missing solution. External engines throw
+/// Interrupted as soon as \p stop is requested, here and when they have to choose a move.
 std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const VariantPtr& variant,
                                                  const std::vector<PlayerRequest>& requests, const std::stop_token& stop);
 

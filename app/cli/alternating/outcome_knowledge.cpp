@@ -8,7 +8,7 @@ std::optional<Worth> OutcomeKnowledge::worth(const AnyPosition& position, SideMo
 
 std::vector<ChoiceList> OutcomeKnowledge::choices(const AnyPosition& position) const {
   ChoiceList list{"moves", {}};
-  for (const AnyMove move : m_table->variant()->legalMoves(position))  // ordered by text
+  for (const AnyMove move : m_table->variant()->legalMoves(position))  // moves in the order of their texts
     list.choices.push_back({m_table->variant()->formatMove(position, move), forMover(position, move)});
   return {std::move(list)};
 }

@@ -12,7 +12,7 @@
 
 namespace kotai::cli {
 
-/// Not thread-safe. Throws SolutionError when looking up values of moves.
+/// The columns of positions. Not thread-safe. Throws SolutionError when it reads the values of moves.
 class PositionColumns {
  public:
   /// \p names: the argument of --columns, separated by commas. If empty: position, outcome, distance. Throws UsageError and
@@ -33,7 +33,7 @@ class PositionColumns {
 
   VariantPtr m_variant;
   query::Vocabulary m_words{*m_variant};
-  std::optional<PositionNumbers> m_numbers;  ///< if the rank is requested
+  std::optional<PositionNumbers> m_numbers;  ///< set if the rank is requested
   std::vector<RowColumn> m_columns;
   std::vector<Asked> m_asked;
   std::vector<RowCell> m_row;

@@ -1,4 +1,4 @@
-// `estimate` and `solve` for alternating games: what solving needs; solves a variant, resumes an interrupted run, and prints the
+// `estimate` and `solve` for alternating games: estimates the cost, solves a variant, resumes an interrupted run, and prints the
 // result.
 #include <fmt/format.h>
 
@@ -54,7 +54,7 @@ std::string stageText(const retrograde::SolveProgress& progress) {
 
 std::string progressText(const retrograde::SolveProgress& progress) {
   using retrograde::SolveStage;
-  // Once every value is known, a share of the positions is no longer meaningful.
+  // A share of the positions is no longer meaningful once every value is known.
   const bool known = progress.stage >= SolveStage::Reachable;
   std::string text = known ? fmt::format("values known; {}, {:.0f} s", stageText(progress), progress.elapsedSeconds)
                            : fmt::format("{:3.0f} %  {}", 100 * shareDone(progress), stageText(progress));
@@ -93,7 +93,8 @@ void addRun(Summary& summary, const retrograde::SolveReport& report) {
   summary.add("values known", "after " + durationText(report.valueSeconds), "valueSeconds", report.valueSeconds);
 }
 
-/// \p peak is measured before the solution is opened, because mapped pages of a large file would count, too.
+/// Adds the peak memory and the file. \p peak is measured before the solution is opened, because mapped pages of a large file
+/// would count, too.
 void addMemoryAndFile(Summary& summary, const Solution& solution, std::uint64_t peak) {
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   summary.add("file",
@@ -127,7 +128,7 @@ int printSolved(const Context& context, const VariantPtr& variant, bool quiet) {
 struct StoppedRun {
   std::uint64_t tiersDone = 0;
   bool keptNothing = false;
-  bool unsaved = false;  ///< whether the user has been told
+  bool unsaved = false;  ///< whether a message has said so
 };
 
 std::string keptText(const StoppedRun& run, std::uint64_t tiers) {
@@ -144,7 +145,7 @@ int printStopped(const Context& context, const Variant& variant, bool figuresOnl
   return exitInterrupted;
 }
 
-/// Whether the result already exists. Moves a damaged file aside on request.
+/// Returns whether the result already exists. Moves a damaged file aside on request.
 bool isThere(const Context& context, const SolveArguments& arguments, const Variant& variant) {
   if (const VariantPtr usual = usualVariant(variant); usual && !isThere(context, arguments, *usual)) return false;
   if (isSolvedAlready(context, arguments, FileShape::of(variant))) return true;

@@ -25,7 +25,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// The sum, and a row with the single numbers. Empty for games without such counts.
+/// Adds the number of arrangements and a row with the single numbers. Adds nothing for games without such counts.
 void addArrangements(Summary& summary, const Variant& variant) {
   const StatisticsWords& words = variant.game().words;
   if (!words.arrangements) return;
@@ -46,7 +46,7 @@ void addArrangements(Summary& summary, const Variant& variant) {
   summary.set(counted.key, std::move(json));
 }
 
-/// Published figures beside those of the solution. Empty for variants without published figures.
+/// Published figures beside those of the solution. Empty if nothing was published about the variant.
 class PublishedRows {
  public:
   explicit PublishedRows(const Solution& solution);
@@ -63,7 +63,7 @@ struct NotableName {
   const char* definition;
 };
 
-/// Indexed by NotableKind.
+/// Names indexed by NotableKind.
 constexpr std::array<NotableName, notableKindCount> notableNames{{
     {"zugzwang-loss-to-win", "the mover loses and would win by passing"},
     {"zugzwang-loss-to-draw", "the mover loses and would draw by passing"},
@@ -78,7 +78,7 @@ void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64
   json[id] = {{"count", count}, {"definition", definition}};
 }
 
-/// Counts the positions of a list. If it needs the solution of another variant and that is missing, reports this.
+/// Counts the positions of a list. If the list needs the solution of another variant and that is missing, reports this.
 void addList(Summary& summary, Json& json, const SolutionPtr& solution, const Definition& list) {
   const auto kind = findKind(*solution->variant(), list.id);
   if (!kind) return;
@@ -94,7 +94,7 @@ void addList(Summary& summary, Json& json, const SolutionPtr& solution, const De
   }
 }
 
-/// One row for each table by length.
+/// Adds one row for each table by length.
 void addLengthTables(Summary& summary, const Solution& solution) {
   for (const LengthTable& table : lengthTables(*solution.variant())) {
     Json json = Json::object();
@@ -130,7 +130,7 @@ const char* checkText(FigureCheck check) {
   return "";
 }
 
-/// The sentence above the figures, also in the window.
+/// Returns the sentence above the figures, which the window shows, too.
 std::string agreementText(const Agreement& agreement) {
   std::string text =
       fmt::format("{} of {} published figures agree with those computed here", agreement.equal, agreement.compared());
@@ -145,7 +145,7 @@ std::string agreementText(const Agreement& agreement) {
   return text;
 }
 
-/// Every figure and list of notable positions with its definition, and tables by length.
+/// Adds every figure and list of notable positions with its definition, and tables by length.
 void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& all) {
   Json json = Json::object();
   const StatisticsWords& words = solution->variant()->game().words;
@@ -189,7 +189,7 @@ void PublishedRows::print() const {
   table.print();
 }
 
-/// Groups of distances that double: 1, 2, 3-4, 5-8, ...
+/// Returns the group of a distance. Groups double in size: 1, 2, 3-4, 5-8, ...
 std::uint32_t groupOf(std::uint32_t distancePlies) { return static_cast<std::uint32_t>(std::bit_width(distancePlies - 1)); }
 
 std::array<std::uint32_t, 2> distancesOf(std::uint32_t group) {

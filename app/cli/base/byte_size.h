@@ -9,7 +9,8 @@
 
 namespace kotai::cli {
 
-/// Bytes from a whole number with an optional K, M, G or T (powers of 1024) in either case, optionally followed by B or iB.
+/// Parses a whole number with an optional K, M, G or T (powers of 1024) in either case, optionally followed by B or iB. Returns
+/// the number of bytes.
 tl::expected<std::uint64_t, TextError> parseByteSize(std::string_view text);
 
 }  // namespace kotai::cli

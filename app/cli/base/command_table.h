@@ -1,4 +1,4 @@
-// The answers that the subcommands need from one kind of games, and the arguments of the subcommands.
+// Interface of the subcommands to one kind of games, and the arguments of the subcommands.
 #pragma once
 
 #include <array>
@@ -33,7 +33,7 @@ struct GraphArguments {
   bool proof = false;
   bool all = false;
   bool count = false;
-  std::string ties = proofTies.front();  ///< for a counted proof: which of the fastest wins to use
+  std::string ties = proofTies.front();  ///< proof to count: which of the fastest wins it uses
   std::uint32_t plies = 6;
   std::size_t most = 1000;  ///< maximum number of positions
 };
@@ -47,14 +47,14 @@ struct TableArguments {
 
 struct StatsArguments {
   std::string variant;
-  bool evaluation = false;  ///< only how well the evaluation of the game agrees with the values
+  bool evaluation = false;  ///< only evaluate how well the game's evaluation agrees with the values
 };
 
 /// Output file and format, instead of text on stdout.
 struct FileArguments {
-  std::string outFile;  ///< stdout if empty
-  std::string format;   ///< empty: by the suffix of the file
-  std::string columns;  ///< separated by commas; empty: the default
+  std::string outFile;  ///< output file; stdout if empty
+  std::string format;   ///< output format; if empty, selected by the suffix of the file
+  std::string columns;  ///< columns separated by commas; empty: the default
 };
 
 struct FindArguments : FileArguments {
@@ -62,11 +62,11 @@ struct FindArguments : FileArguments {
   std::string kind;                     ///< any kind if empty
   std::string where;                    ///< a query about alternating games, or empty
   std::string sort;                     ///< a number of the query language, ascending; empty: as stored
-  std::optional<std::uint32_t> number;  ///< --n
+  std::optional<std::uint32_t> number;  ///< argument of --n
   std::uint64_t limit = 20;
   bool countOnly = false;
   std::optional<std::uint64_t> seed;
-  std::optional<double> from;  ///< payoffs, where both sides move at once
+  std::optional<double> from;  ///< range of payoffs, where both sides move at once
   std::optional<double> to;
 };
 
@@ -74,7 +74,7 @@ struct PuzzleArguments {
   std::string variant;
   std::string kind;                     ///< empty for the puzzles of a day
   std::string day;                      ///< such as "2026-11-22"; empty for puzzles of a kind
-  std::optional<std::uint32_t> number;  ///< --n
+  std::optional<std::uint32_t> number;  ///< argument of --n
   std::uint64_t seed = 1;
   std::optional<std::uint64_t> limit;  ///< 0 for all
 };
@@ -82,7 +82,7 @@ struct PuzzleArguments {
 struct VerifyArguments {
   std::string variant;
   unsigned threads = 0;
-  std::optional<std::uint64_t> sample;  ///< approximate number of random positions; if missing, all positions
+  std::optional<std::uint64_t> sample;  ///< approximate number of random positions; all positions if missing
   std::uint64_t seed = 1;
 };
 
@@ -93,13 +93,13 @@ struct GatherArguments {
 
 struct MatchArguments {
   std::string variant;
-  std::array<std::string, 2> players;  ///< by Side; the game's default if empty
+  std::array<std::string, 2> players;  ///< players by Side; the game's default if empty
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
-  std::uint64_t maxPlies = 1000;  ///< in alternating games
-  unsigned threads = 0;           ///< where both sides move at once; 0: all threads of the machine
+  std::uint64_t maxPlies = 1000;  ///< limit of a game in plies, in alternating games
+  unsigned threads = 0;           ///< threads, where both sides move at once; 0: all threads of the machine
   std::string starts;             ///< `balanced` or a file, in alternating games; empty for the usual start
-  std::string saveFile;           ///< file for the games of a match, in alternating games, or empty
+  std::string saveFile;           ///< file for the games of a match, in alternating games; empty for none
 };
 
 struct MoveArguments {
@@ -116,73 +116,74 @@ struct ExportArguments : FileArguments {
   bool asPublished = false;
 };
 
-/// Results for a variant in the data folder, as text and as JSON.
+/// Data about a variant in the data folder, as text and as JSON.
 struct FoundVariant {
   std::string state = "not solved";  ///< or "solved", "unfinished", "damaged", "figures only", "outcomes only", "searched"
   std::string startText = "-";
   Json start;  ///< null if unknown
   std::optional<PositionCount> positions;
-  std::optional<std::uint64_t> bytes;  ///< of the solution, once the value of the start has been read
-  Json totals = Json::object();        ///< with the same names as in `solve`
+  std::optional<std::uint64_t> bytes;  ///< size of the solution, once the value of the start has been read
+  Json totals = Json::object();        ///< totals with the same names as in `solve`
 };
 
 /// The judgement of a position by its game's evaluation.
 struct Judged {
-  std::string columns;  ///< with tabs between them
+  std::string columns;  ///< the columns, separated by tabs
   Json json;
 };
 
-/// Numbered from 0 in the order of the file. Positions that are the same by symmetry have one number.
+/// Numbers of positions. They count from 0 in the order of the file. Positions that are the same by symmetry have one number.
 class Numbering {
  public:
   struct Place {
     std::uint64_t number = 0;
-    AnyPosition position;  ///< as it is stored
+    AnyPosition position;  ///< the position as it is stored
     std::uint64_t tier = 0;
-    std::uint64_t index = 0;  ///< in its tier
+    std::uint64_t index = 0;  ///< index inside the tier
   };
   virtual ~Numbering() = default;
 
   virtual std::uint64_t count() const = 0;
   virtual std::optional<Place> placeOf(const AnyPosition& position) const = 0;
-  /// Precondition: number < count().
+  /// Returns the position with a number. Precondition: number < count().
   virtual Place at(std::uint64_t number) const = 0;
-  /// The reason why a position has no number: "no game reaches it".
+  /// Returns the reason why a position has no number: "no game reaches it".
   virtual std::string whyNone() const = 0;
 };
 
-/// Asks a player for its move, as text.
+/// Returns a player's next move as text.
 using MoveChooser = std::function<std::string()>;
 
 /// Functions of one kind of games that the subcommands call.
 struct CommandTable {
-  /// Fills in what the data folder has. A damaged file leaves the rest empty. Throws SolutionError.
+  /// Fills in what the data folder contains. A damaged file leaves the rest empty. Throws SolutionError.
   void (*inspect)(Context&, const Play&, bool withTotals, FoundVariant&);
-  /// A known result, in words and for programs.
+  /// Formats a known result in words and for programs.
   std::pair<std::string, Json> (*knownStart)(const KnownResult&);
-  /// Kinds accepted by `find --kind`, as text such as "dodgem: a, b; quoridor: c".
+  /// Returns the kinds accepted by `find --kind`, as text such as "dodgem: a, b; quoridor: c".
   std::string (*kindsHelp)();
-  /// Keys accepted by `table --by` in addition to distance, as text such as "Dodgem: steps, pieces; Quoridor: ...".
+  /// Returns the keys accepted by `table --by` in addition to distance, as text such as "Dodgem: steps, pieces; Quoridor: ...".
   std::string (*keysHelp)();
   std::string (*publishedHelp)() = nullptr;  ///< describes the counting of `table --as-published`; null if nothing was published
   const char* exactHelp = nullptr;           ///< describes `solve --exact`; null if these games do not support it
   std::vector<BenchmarkCase> (*benchmarks)(const BenchmarkFolders&);
-  /// The values of a variant. The context must outlive them. Throws SolutionError.
+  /// Opens the values of a variant. The context must outlive them. Throws SolutionError.
   KnowledgePtr (*knowledge)(Context&, const Play&, const std::stop_token&);
   Judged (*evaluation)(const Play&, const AnyPosition&);
   std::unique_ptr<Numbering> (*numbering)(Context&, const Play&);
-  /// One player for each side that chooses a move in the position.
+  /// Creates one player for each side that chooses a move in the position.
   std::vector<MoveChooser> (*choosers)(Context&, const MoveArguments&, const AnyPosition&, const std::stop_token&);
   int (*estimate)(Context&, const SolveArguments&);
-  double (*secondsToSolve)(Context&, const SolveArguments&);  ///< approximate time to solve
+  double (*secondsToSolve)(Context&, const SolveArguments&);  ///< returns the approximate time to solve, in seconds
   int (*solve)(Context&, const SolveArguments&);
   int (*graph)(Context&, const GraphArguments&) = nullptr;  ///< null: no graphs for these games
-  /// Throws UsageError for a table that does not exist, and SolutionError.
+  /// Returns a table. Throws UsageError for a table that does not exist, and SolutionError.
   TableRows (*table)(Context&, const TableArguments&);
   int (*stats)(Context&, const StatsArguments&);
   int (*find)(Context&, const FindArguments&);
-  std::string (*puzzleKindsHelp)();  ///< arguments of `puzzle --kind`
-  /// Reads the argument of `puzzle --kind`. None for all kinds together, or for the puzzles of a day. Throws UsageError.
+  std::string (*puzzleKindsHelp)();  ///< returns the accepted arguments of `puzzle --kind`
+  /// Parses the argument of `puzzle --kind`. Returns nothing for all kinds together, or for the puzzles of a day. Throws
+  /// UsageError.
   std::optional<PuzzleKind> (*puzzleKind)(const PuzzleArguments&);
   PuzzleMakerPtr (*puzzleMaker)(const Context&, const Play&);  ///< throws SolutionError
   int (*verify)(Context&, const VerifyArguments&);

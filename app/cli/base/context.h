@@ -30,10 +30,10 @@ struct TextFailure : std::exception {
   TextError error;
 };
 
-/// Throws TextFailure for a text that is too long or not UTF-8, before it is parsed.
+/// Checks a text before it is parsed. Throws TextFailure if the text is too long or not UTF-8.
 void checkReadable(const std::string& kind, const std::string& text);
 
-/// The result of parse(text). Throws TextFailure for a text that cannot be read.
+/// Returns the result of parse(text). Throws TextFailure for a text that cannot be read.
 template <class Parse>
 auto readText(const std::string& kind, const std::string& text, Parse&& parse) {
   checkReadable(kind, text);
@@ -52,45 +52,46 @@ struct Failure : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Ctrl-C, after cleaning up: exit code 130.
+/// Thrown after Ctrl-C and cleaning up: exit code 130.
 struct Interrupted : std::exception {};
 
-/// Filled while the arguments are parsed. A subcommand sets `run`, which runProgram() calls afterwards.
+/// The parser of the arguments fills it. A subcommand sets `run`, which runProgram() calls afterwards.
 struct Context {
-  std::string dataOption;  ///< --data
-  bool json = false;       ///< --json
-  bool progress = false;   ///< --progress
-  std::string variantId;   ///< the variant of this run once it has been parsed, for error messages
+  std::string dataOption;  ///< argument of --data
+  bool json = false;       ///< --json was given
+  bool progress = false;   ///< --progress was given
+  std::string variantId;   ///< id of this run's variant once it has been parsed, for error messages
   std::function<int()> run;
 
-  /// The argument of --data, otherwise KOTAI_DATA, otherwise the application data folder of the platform, which the window
-  /// uses, too.
+  /// Returns the argument of --data, otherwise KOTAI_DATA, otherwise the application data folder of the platform, which the
+  /// window uses, too.
   std::filesystem::path dataDirectory() const;
-  /// Throws TextFailure.
+  /// Parses a variant. Throws TextFailure.
   VariantPtr variant(const std::string& text);
   PlayPtr play(const std::string& text);
-  /// Returns the start if the text is missing. \p game: a variant of either kind, or a game in play. Throws TextFailure.
+  /// Parses a position. Returns the start if the text is missing. \p game: a variant of either kind, or a game in play. Throws
+  /// TextFailure.
   template <class Game>
   AnyPosition position(const Game& game, const std::optional<std::string>& text) const {
     if (!text) return game.start();
     return readText("position", *text, [&game](const std::string& given) { return game.parsePosition(given); });
   }
-  /// Throws SolutionError, and Failure if only outcomes are known.
+  /// Opens the solution. Throws SolutionError, and Failure if only outcomes are known.
   SolutionPtr solution(const VariantPtr& variant) const;
-  /// Whether values() will find a file.
+  /// Returns whether values() will find a file.
   bool hasValues(const Variant& variant) const;
-  /// Like solution(), but for a start of one's own the solution of the usual start is enough: it has the values, and neither
-  /// counts nor marks of this start. Throws SolutionError.
+  /// Like solution(), but for another start than the usual one, the solution of the usual start is sufficient: it has the values,
+  /// but neither counts nor marks of this start. Throws SolutionError.
   SolutionPtr values(const VariantPtr& variant) const;
-  /// Whether only a file of outcomes answers for the variant: the folder has one, and values() would find no file.
+  /// Returns whether only a file of outcomes is available for the variant, and values() would find no file.
   bool needsOutcomes(const Variant& variant) const;
-  /// Whether the folder has a file of outcomes and neither a solution nor figures.
+  /// Returns whether the folder has a file of outcomes and neither a solution nor figures.
   bool hasOnlyOutcomes(const Variant& variant) const;
-  /// Throws Failure for a command that needs more than outcomes.
+  /// Reports that a command needs more than outcomes. Throws Failure.
   [[noreturn]] void failWithoutDistances(const Variant& variant) const;
-  /// Opens the solution, or only its figures if no values were kept. Throws like solution().
+  /// Opens the solution, or only its figures if no values were stored. Throws like solution().
   SolutionPtr figures(const VariantPtr& variant) const;
-  /// Whether to show progress: on request, or if stderr is a terminal that can rewrite lines.
+  /// Returns whether to show progress: on request, or if stderr is a terminal that can rewrite lines.
   bool showsProgress() const;
 };
 

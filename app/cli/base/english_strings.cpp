@@ -23,12 +23,12 @@ namespace {
 
 constexpr const char* closeFiles = "close other programs or allow more open files (ulimit -n)";
 
-/// Whether this is the system's text for one of these error numbers.
+/// Returns whether this is the system's text for one of these error numbers.
 bool isOneOf(std::string_view reason, std::initializer_list<int> errors) {
   return std::ranges::any_of(errors, [reason](int error) { return std::generic_category().message(error) == reason; });
 }
 
-/// \p reason is the system's text for an error number, as in errors of core.
+/// Returns advice for a file that cannot be opened. \p reason is the system's text for an error number, as in errors of core.
 std::string openingAdvice(std::string_view reason) {
   if (isOneOf(reason, {EACCES, EPERM})) return "check its permissions";
   if (isOneOf(reason, {ENOMEM})) return "there is not enough memory to read it; close other programs";
@@ -53,7 +53,7 @@ std::string knownGames() {
   return list;
 }
 
-/// Names of games are written in small letters.
+/// Returns advice about names of games, which are written in lower case.
 std::string gamesAdvice(std::string_view found) {
   const std::string small = lowerCase(found);
   for (const GameInfo& game : allGames())
@@ -63,14 +63,15 @@ std::string gamesAdvice(std::string_view found) {
 
 bool isDigits(std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; }
 
-/// One whole number, or two joined by a dash for the fences of each player.
+/// Returns whether the text is a whole number, or two joined by a dash for the fences of each player.
 bool isWholeNumber(std::string_view text) {
   const std::size_t dash = text.find('-', 1);
   if (dash != text.npos) return isDigits(text.substr(0, dash)) && isDigits(text.substr(dash + 1));
   return isDigits(text.starts_with('-') ? text.substr(1) : text);
 }
 
-/// An unknown or repeated option. A repeated one is in the list of valid options, which follows the text found in the params.
+/// Describes an unknown or repeated option. The params contain the text found, then the list of valid options, which contains a
+/// repeated one.
 std::string optionReason(const TextError& error) {
   const std::string& found = error.params.front();
   const std::string name = found.substr(0, found.find('='));
@@ -83,7 +84,7 @@ std::string optionReason(const TextError& error) {
   return known.empty() ? fault : fmt::format("{}; the options are: {}", fault, fmt::join(known, ", "));
 }
 
-/// Formats a parameter with a number of bytes as "1,234".
+/// Formats the bytes in a parameter as "1,234".
 std::string bytesParam(const std::vector<std::string>& params, std::size_t place) {
   const std::string text = param(params, place);
   double bytes = 0;
@@ -91,7 +92,7 @@ std::string bytesParam(const std::vector<std::string>& params, std::size_t place
   return fault == std::errc() && end == text.data() + text.size() ? bytesText(bytes) : text;
 }
 
-/// Words such as "expected ...".
+/// Returns words such as "expected ...".
 std::string expectedText(const TextError& error) {
   const std::string& detail = error.expectedDetail;
   switch (error.expected) {
@@ -119,12 +120,12 @@ std::string expectedText(const TextError& error) {
   return "something else";
 }
 
-/// Players are numbered if their pieces have no letter.
+/// Names a side. Players are numbered if their pieces have no letter.
 std::string sideText(const std::string& side) {
   return side == "1" || side == "2" ? "player " + side : fmt::format("'{}'", side);
 }
 
-/// The players of the game if the error names them.
+/// Names the players of the game if the error contains them.
 std::string playersText(const TextError& error) {
   if (error.params.size() < 2) return "perfect, perfect:traps=1 to 9, random or level=1 to level=9";
   std::string list = error.params[1];
@@ -169,19 +170,19 @@ std::string reason(const TextError& error) {
     case TextFault::TextTooLong:
       return fmt::format("it is too long: {}; the limit is {}", bytesParam(error.params, 0), bytesParam(error.params, 1));
     case TextFault::MissingOption: return fmt::format("{} is missing; expected an option such as ,{}", p(0), p(1));
-    case TextFault::OfGame:  // the game's own words follow the text found and are not shortened
+    case TextFault::OfGame:  // the params contain the text found, then the game's own words, which are not shortened
       return fmt::format(fmt::runtime(error.own->english), p(0), visibleText(param(error.params, 1)), p(2));
   }
   return "it cannot be read";
 }
 
-/// A broken solution is moved aside and solved again.
+/// Advises to solve again: the solver moves a broken solution aside.
 std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished = false) {
   if (unfinished) return fmt::format("its undamaged parts are kept if you continue with: {}", solve);
   return fmt::format("to keep {} under another name and solve again: {} --repair", file, solve);
 }
 
-/// If a file is removed while it is being written, its finished parts are lost.
+/// Describes a failed write. If the file was removed while it was being written, its finished parts are lost.
 std::string writeFailed(const SolutionError& error, const std::string& solve) {
   const std::string file = pathText(error.file());
   std::error_code ignored;

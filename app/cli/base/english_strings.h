@@ -9,16 +9,17 @@
 
 namespace kotai::cli {
 
-/// \p kind is the expected kind of text: "variant", "position", "move" or "player".
+/// Describes an error in a text. \p kind is the expected kind of text: "variant", "position", "move" or "player".
 std::string englishText(const TextError& error, std::string_view kind, std::string_view text);
 
-/// \p variantId and \p dataOption (the argument of --data), which may be empty, make the advice precise.
+/// Describes an error of a solution. \p variantId and \p dataOption (the argument of --data), which may be empty, make the advice
+/// precise.
 std::string englishText(const SolutionError& error, std::string_view variantId, std::string_view dataOption);
 
-/// A fault of an external engine.
+/// Describes a fault of an external engine.
 std::string englishText(const EngineFailure& failure);
 
-/// The sentence without its full stop, so that it can be continued.
+/// Removes the full stop of a sentence, so that the sentence can be continued.
 std::string withoutFinalStop(std::string sentence);
 
 }  // namespace kotai::cli

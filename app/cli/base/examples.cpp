@@ -8,7 +8,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// "a, b or c"
+/// Returns "a, b or c".
 std::string choice(const std::vector<std::string>& examples) {
   std::string text;
   for (std::size_t place = 0; place < examples.size(); ++place) {

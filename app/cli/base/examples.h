@@ -5,11 +5,11 @@
 
 namespace kotai::cli {
 
-/// Text such as "dodgem:4x4".
+/// Returns a text such as "dodgem:4x4".
 std::string exampleVariant();
-/// Text such as "dodgem:4x4, animalshogi or syncdom:5x5".
+/// Returns a text such as "dodgem:4x4, animalshogi or syncdom:5x5".
 std::string exampleVariants();
-/// Text such as "'>2/>2/1^^ ^' of Dodgem, ...".
+/// Returns a text such as "'>2/>2/1^^ ^' of Dodgem, ...".
 std::string examplePositions();
 
 }  // namespace kotai::cli

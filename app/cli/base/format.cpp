@@ -11,9 +11,9 @@
 namespace kotai::cli {
 namespace {
 
-constexpr double largestExactCount = 9007199254740992.0;  // 2^53
+constexpr double largestExactCount = 9007199254740992.0;  // 2^53, up to which a double is exact
 
-/// Width on the screen: UTF-8 continuation bytes take no space.
+/// Returns the width on the screen: UTF-8 continuation bytes take no space.
 std::size_t width(std::string_view text) {
   return static_cast<std::size_t>(
       std::count_if(text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
@@ -95,7 +95,7 @@ void Summary::set(const std::string& key, Json value) { m_json[key] = std::move(
 
 void Summary::print(bool json) const {
   if (json) {
-    // A path may be invalid UTF-8.
+    // The output replaces invalid UTF-8, which a path may contain.
     fmt::print("{}\n", m_json.dump(2, ' ', false, Json::error_handler_t::replace));
     return;
   }

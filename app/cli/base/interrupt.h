@@ -1,4 +1,4 @@
-// Ctrl-C as a stop token.
+// Converts Ctrl-C to a stop token.
 #pragma once
 
 #include <csignal>
@@ -7,8 +7,8 @@
 
 namespace kotai::cli {
 
-/// During its lifetime, the first SIGINT, SIGTERM or SIGHUP (closed terminal) only requests a stop. A second one ends the
-/// program at once. An ignored SIGHUP, as with nohup, stays ignored. Only one object may exist at a time.
+/// During its lifetime, the first SIGINT, SIGTERM or SIGHUP (closed terminal) only requests a stop. A second one ends the program
+/// at once. A SIGHUP that is ignored, as with nohup, stays ignored. Only one object may exist at a time.
 class Interrupt {
  public:
   Interrupt();

@@ -5,9 +5,9 @@
 
 namespace kotai::cli {
 
-/// "kotai-cli" or the name of the running program.
+/// Returns "kotai-cli" or the name of the running program.
 const std::string& runningProgram();
-/// Call this before threads start.
+/// Sets the name. Call this before threads start.
 void setRunningProgram(std::string name);
 
 /// Prints "kotai-cli: " and the sentence on one line, after the results printed so far. Neither this nor printNote() fails if

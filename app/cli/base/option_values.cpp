@@ -21,8 +21,8 @@ std::optional<Number> numberIn(std::string_view text) {
   return number;
 }
 
-/// Separates the stored choices. They are in the name of an empty check, the only text that CLI11 stores with an option without
-/// showing it.
+/// Separates the stored choices. They are in the name of an empty check, the only text that CLI11 stores with an option but does
+/// not show.
 constexpr std::string_view choiceGap = "|";
 
 }  // namespace
@@ -42,7 +42,7 @@ std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std
 
 double parseRealNumber(std::string_view name, std::string_view text, double least, double most) {
   const auto number = numberIn<double>(text);
-  // Written so that NaN is refused, too.
+  // This order of comparisons refuses NaN, too.
   if (number && *number >= least && *number <= most) return *number;
   throw UsageError(fmt::format("{} {}: expected a number from {} to {}", name, quotedText(text), least, most));
 }

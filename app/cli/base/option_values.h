@@ -13,12 +13,12 @@
 
 namespace kotai::cli {
 
-/// A whole number from \p least to \p most. Throws UsageError. \p name is the option or argument.
+/// Parses a whole number from \p least to \p most. Throws UsageError. \p name is the option or argument.
 std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most);
-/// A finite number from \p least to \p most. Throws UsageError.
+/// Parses a finite number from \p least to \p most. Throws UsageError.
 double parseRealNumber(std::string_view name, std::string_view text, double least, double most);
 
-/// "rank,moves" -> "rank", "moves". Throws UsageError if one is empty.
+/// Splits a list: "rank,moves" -> "rank", "moves". Throws UsageError if a name is empty.
 std::vector<std::string> namesIn(std::string_view option, std::string_view list);
 
 /// The range of an option, including both ends.
@@ -30,11 +30,11 @@ struct NumberRange {
 
 inline constexpr NumberRange<std::uint64_t> anySeed{0, std::numeric_limits<std::uint64_t>::max()};
 
-/// An option with a whole number in \p range, which is passed to \p store.
+/// Adds an option with a whole number in \p range, which is passed to \p store.
 CLI::Option* addNumberOption(CLI::App& command, const std::string& name, NumberRange<std::uint64_t> range,
                              std::function<void(std::uint64_t)> store, const std::string& description);
 
-/// \p target is an unsigned number or an optional one.
+/// Adds an option with a whole number. \p target is an unsigned number or an optional one.
 template <class Target, std::unsigned_integral Number>
 CLI::Option* addNumberOption(CLI::App& command, const std::string& name, Target& target, NumberRange<Number> range,
                              const std::string& description) {
@@ -43,14 +43,15 @@ CLI::Option* addNumberOption(CLI::App& command, const std::string& name, Target&
       description);
 }
 
-/// A flag without a value.
+/// Adds a flag without a value.
 CLI::Option* addSwitch(CLI::App& command, const std::string& name, bool& target, const std::string& description);
-/// A non-empty text.
+/// Adds an option with a non-empty text.
 CLI::Option* addTextOption(CLI::App& command, const std::string& name, std::string& target, const std::string& description);
-/// One of \p choices.
+/// Adds an option with one of \p choices.
 CLI::Option* addChoiceOption(CLI::App& command, const std::string& name, std::string& target,
                              const std::vector<std::string>& choices, const std::string& description);
-/// The choices of an option added by addChoiceOption(). Empty for any other option. Not const, because of CLI11's interface.
+/// Returns the choices of an option added by addChoiceOption(). Empty for any other option. \p option is not const because of
+/// CLI11's interface.
 std::vector<std::string> choicesOf(CLI::Option& option);
 
 }  // namespace kotai::cli

@@ -25,7 +25,7 @@ bool isSpecialFile(const std::filesystem::path& file) {
   return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
 }
 
-/// A pipe without a reader is refused (ENXIO), because waiting for one would look like hanging.
+/// Opens a device or pipe. Refuses a pipe without a reader (ENXIO), because waiting for one would look like hanging.
 std::FILE* openDirectly(const std::filesystem::path& file) {
   const int descriptor = ::open(file.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
   if (descriptor < 0) return nullptr;
@@ -40,8 +40,8 @@ std::filesystem::path linked(const std::filesystem::path& file) {
   return failed ? file : target;
 }
 
-/// Opens a new file beside \p file, with the permissions of \p file if it exists. Never overwrites an existing part (left by a
-/// killed program, or the user's own).
+/// Creates a new file beside \p file, with the permissions of \p file if it exists. Never overwrites an existing `.part` file,
+/// left by a killed program or created by the user.
 std::FILE* createBeside(const std::filesystem::path& file, std::filesystem::path& part) {
   struct stat status {};
   const mode_t mode = ::stat(file.c_str(), &status) == 0 ? status.st_mode & 07777U : 0666U;

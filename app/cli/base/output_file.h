@@ -6,9 +6,9 @@
 
 namespace kotai::cli {
 
-/// Writes to a new `FILE.part`, which commit() syncs and renames. Without commit() it is removed. Resolves a link to a file.
-/// Writes devices and pipes directly. Throws UsageError instead of overwriting files of Kotai in a data folder. Other errors
-/// are Failures that name the file.
+/// Writes to a new `FILE.part`, which commit() syncs and renames. Without commit(), the destructor removes it. Resolves a link to
+/// a file. Writes devices and pipes directly. Throws UsageError instead of overwriting files of Kotai in a data folder. Other
+/// errors are Failures that name the file.
 class OutputFile {
  public:
   /// \p option: the option that names the file, for errors.
@@ -18,7 +18,7 @@ class OutputFile {
   OutputFile& operator=(const OutputFile&) = delete;
 
   std::FILE* stream() const { return m_stream; }
-  /// The file that commit() renames, for writers by name. Null if there is none.
+  /// Returns the file that commit() renames, for writers that need its name. Null if there is none.
   const std::filesystem::path* part() const { return m_direct ? nullptr : &m_part; }
   void commit();
 
@@ -28,7 +28,7 @@ class OutputFile {
   std::filesystem::path m_file;
   const char* m_option;
   bool m_direct = false;
-  std::filesystem::path m_part;  ///< the path itself if m_direct
+  std::filesystem::path m_part;  ///< name of the temporary file, or the path itself if m_direct
   std::FILE* m_stream = nullptr;
 };
 

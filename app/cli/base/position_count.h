@@ -13,19 +13,20 @@ struct PositionCount {
   enum class Kind : std::uint8_t {
     Exact,
     About,    ///< accurate to a few per cent
-    AtLeast,  ///< more than can be stored, so not counted further
+    AtLeast,  ///< more positions than can be stored, so not counted further
   };
   std::uint64_t positions = 0;
   Kind kind = Kind::Exact;
 
-  /// Text such as "1,423", "about 1,640,000,000" or "more than 1,000,000,000,000,000,000".
+  /// Returns a text such as "1,423", "about 1,640,000,000" or "more than 1,000,000,000,000,000,000".
   std::string text() const;
   /// Sets "positions", and also "positionsAre" ("about" or "at least") unless the number is exact.
   void addTo(Json& json) const;
   void addTo(Summary& summary, const std::string& label) const;
 };
 
-/// Fast for every variant. Games that count positions one by one have exact numbers only for small variants.
+/// Counts or estimates the positions, fast for every variant. Games that count positions one by one have exact numbers only for
+/// small variants.
 PositionCount positionCount(const Variant& variant);
 
 }  // namespace kotai::cli

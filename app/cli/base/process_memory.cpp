@@ -19,7 +19,7 @@ std::uint64_t peakMemoryBytes() {
 }
 
 void resetPeakMemory() {
-  ::malloc_trim(0);  // freed memory of earlier work must not count
+  ::malloc_trim(0);  // memory freed by earlier work must not count
   std::ofstream("/proc/self/clear_refs") << "5";
 }
 

@@ -5,7 +5,7 @@
 
 namespace kotai::cli {
 
-/// VmHWM of /proc/self/status in bytes; 0 if unavailable.
+/// Returns VmHWM of /proc/self/status in bytes; 0 if unavailable.
 std::uint64_t peakMemoryBytes();
 
 /// Resets the peak if the system allows it (Linux 4.0 and later).

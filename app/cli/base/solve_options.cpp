@@ -15,7 +15,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// The program alone needs more.
+/// Minimum for --memory, in bytes. The program alone needs more.
 constexpr std::uint64_t leastMemoryBytes = 1 << 20;
 
 }  // namespace

@@ -3,8 +3,8 @@
 
 namespace kotai::cli {
 
-/// Without this, the next opened file would get a closed descriptor, and output could be written into a solution. Opens a file
-/// that fails on use, so that errors stay the same.
+/// Replaces closed standard descriptors by a file that fails on use, so that errors stay the same. Otherwise, the next opened
+/// file would get such a descriptor, and output could be written into a solution.
 void holdStandardDescriptors();
 
 }  // namespace kotai::cli

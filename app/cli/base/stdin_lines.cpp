@@ -22,11 +22,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Maximum delay of answers that are collected for one write.
+/// Maximum time for which answers are collected before they are written together.
 constexpr std::chrono::milliseconds mostDelay{50};
 
-/// Standard input. Another program may wait for an answer before it continues, so all answers are written before waiting for
-/// more input.
+/// Standard input. All answers are written before waiting for more input, because another program may wait for an answer before
+/// it continues.
 class Input {
  public:
   explicit Input(std::stop_token stop) : m_stop(std::move(stop)) {}
@@ -57,13 +57,13 @@ class Input {
   std::size_t m_place = 0;
 };
 
-/// The stored part of a line, and its whole length.
+/// The stored part of a line, and the length of the whole line.
 struct Line {
   std::string text;
   std::uint64_t bytes = 0;
 };
 
-/// Bounds memory: bytes beyond the length of any readable text are counted and dropped.
+/// Reads a line. Counts and drops bytes beyond the length of any readable text, to limit the memory.
 bool readLine(Input& input, Line& line) {
   line = {};
   auto byte = input.next();

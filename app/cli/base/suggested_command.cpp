@@ -16,14 +16,14 @@ bool isPlain(char byte) {
          others.find(byte) != others.npos;
 }
 
-/// Single quotes protect everything except themselves.
+/// Encloses a text in single quotes, which protect everything except themselves.
 std::string inQuotes(std::string_view text) {
   std::string word = "'";
   for (const char byte : text) word += byte == '\'' ? std::string("'\\''") : std::string(1, byte);
   return word + "'";
 }
 
-/// Bytes as three octal digits, which unlike \xNN have a fixed length.
+/// Escapes bytes as three octal digits, which unlike \xNN have a fixed length.
 std::string escaped(std::string_view text) {
   std::string word = "$'";
   for (const char byte : text) {

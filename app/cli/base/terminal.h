@@ -5,7 +5,7 @@
 
 namespace kotai::cli {
 
-/// Whether the stream is a terminal that understands escape sequences: TERM is set, and not to "dumb".
+/// Returns whether the stream is a terminal that understands escape sequences: TERM is set, and not to "dumb".
 bool isScreen(std::FILE* stream);
 
 }  // namespace kotai::cli

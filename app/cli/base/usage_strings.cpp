@@ -26,7 +26,7 @@ std::string quotedList(const std::vector<std::string>& texts) {
 
 bool looksLikeOption(const std::string& text) { return text.size() > 1 && text.front() == '-'; }
 
-/// Names the argument if there is no command.
+/// Describes a missing command. Names the argument found in its place.
 std::string withoutCommand(const CLI::App& app) {
   std::vector<std::string> found = app.remaining();
   std::erase(found, "--");
@@ -35,14 +35,14 @@ std::string withoutCommand(const CLI::App& app) {
   return fmt::format("there is no command {}; the commands are: {}", quotedText(found.front()), commandNames(app));
 }
 
-/// Surplus arguments, in the order in which they were given.
+/// Returns the surplus arguments in the order in which they were given.
 std::string surplus(const CLI::App& command, const std::vector<std::string>& found) {
   const auto option = std::ranges::find_if(found, looksLikeOption);
   if (option != found.end()) return fmt::format("{} has no option {}", command.get_name(), quotedText(*option));
   return fmt::format("{} takes no more arguments, found {}", command.get_name(), quotedList(found));
 }
 
-/// CLI11 begins these messages with the name of the option, without dashes for a switch.
+/// Describes a wrong number of values. CLI11 begins its messages with the name of the option, without dashes for a switch.
 std::string wrongNumberOfValues(const CLI::App& command, const std::string& message) {
   const std::string found = message.substr(0, message.find_first_of(": "));
   const CLI::Option* option = command.get_option_no_throw(found);
@@ -56,7 +56,7 @@ std::string wrongNumberOfValues(const CLI::App& command, const std::string& mess
 
 std::string reasonOf(const CLI::App& command, const CLI::ParseError& error) {
   const std::vector<std::string> left = command.remaining();
-  // A missing argument may have been parsed as an option: `perft dodgem:3x3 -1`.
+  // A missing argument may have been parsed as an option, as in `perft dodgem:3x3 -1`.
   const bool missing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
   const bool tooMany = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
   if ((missing || tooMany) && !left.empty()) return surplus(command, left);

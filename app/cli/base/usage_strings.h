@@ -7,7 +7,7 @@
 
 namespace kotai::cli {
 
-/// The sentence for an error in the arguments, with a pointer to the help.
+/// Returns the sentence for an error in the arguments, with a reference to the help.
 std::string usageText(const CLI::App& app, const CLI::ParseError& error);
 
 }  // namespace kotai::cli

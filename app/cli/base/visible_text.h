@@ -1,4 +1,4 @@
-// Makes external texts fit for a message: one readable line, whatever their bytes.
+// Makes external texts readable in messages: one line, whatever their bytes.
 #pragma once
 
 #include <cstddef>
@@ -15,20 +15,20 @@ namespace kotai::cli {
 /// characters as \uNNNN. Visible characters do not change.
 std::string visibleText(std::string_view text);
 
-/// The text in quotes, made visible. A long text is shortened to the characters around \p column (1-based), with ... at the
-/// cuts, and its length.
+/// Returns the text in quotes, made visible. A long text is shortened to the characters around \p column (1-based), with ... at
+/// the cuts, and its length.
 std::string quotedText(std::string_view text, std::size_t column = 1);
 
-/// The beginning of a text, made visible, with ... at the cut.
+/// Returns the beginning of a text, made visible, with ... at the cut.
 std::string shortenedText(std::string_view text);
 
-/// The path of a file, made visible. A path longer than any system allows is shortened like shortenedText().
+/// Returns the path of a file, made visible. Shortens a path longer than any system allows, like shortenedText().
 std::string pathText(const std::filesystem::path& path);
 
-/// Longer texts are never valid positions, variants or other arguments.
+/// Maximum length of valid positions, variants and other arguments, in bytes.
 constexpr std::size_t mostTextBytes = 64 * 1024;
 
-/// The reason why a text cannot be valid: too long, or not UTF-8 (and at which character).
+/// Returns the reason why a text cannot be valid: too long, or not UTF-8 (and at which character).
 std::optional<TextError> unreadableText(std::string_view text);
 
 }  // namespace kotai::cli

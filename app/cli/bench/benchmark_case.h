@@ -8,11 +8,11 @@
 
 namespace kotai::cli {
 
-/// One run of a case. Rates are items / seconds.
+/// Result of one run of a case. Rates are items / seconds.
 struct BenchmarkResult {
   double seconds = 0;
   double items = 0;             ///< number of positions solved or probed
-  double unmovesPerSecond = 0;  ///< moves back until all values are known; 0 if the solver does not use them
+  double unmovesPerSecond = 0;  ///< rate of moves back until all values are known; 0 if the solver does not use them
   double bytesPerPosition = 0;  ///< size of the solution file
   std::uint64_t peakBytes = 0;  ///< peak memory of this process during the case
   std::uint64_t reloads = 0;    ///< number of tables read back from disk (when solving with a memory limit)

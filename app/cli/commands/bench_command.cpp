@@ -1,4 +1,4 @@
-// `bench`: runs each case of the benchmark suite once.
+// `bench`: runs each benchmark once.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

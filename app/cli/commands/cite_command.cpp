@@ -17,7 +17,7 @@ struct CiteOptions {
   std::string variant;
 };
 
-/// The variant in its shortest form, with its game. Throws TextFailure.
+/// Parses a variant and returns it in its shortest form, with its game. Throws TextFailure.
 Cited citedVariant(const std::string& text) {
   const PlayPtr play = readText("variant", text, parsePlay);
   return {std::string(play->gameId()), play->id(), {}};

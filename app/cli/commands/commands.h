@@ -37,10 +37,10 @@ void addPackCommands(CLI::App& app, Context& context);
 void addCiteCommand(CLI::App& app, Context& context);
 void addBenchCommand(CLI::App& app, Context& context);
 
-/// `--columns` of `export` and `find`.
+/// Adds `--columns` of `export` and `find`.
 void addColumnsOption(CLI::App& command, FileArguments& target);
 
-/// Adds all options and commands to the program, so that the program describes itself completely.
+/// Adds all options and commands to the program, from which its help and man page are generated.
 void setUpProgram(CLI::App& app, Context& context);
 
 /// Parses the arguments and runs the subcommand. A failure becomes one line on stderr. Returns the exit code.

@@ -37,8 +37,8 @@ std::uint64_t numberOf(std::string_view text, std::string_view family) {
   return number;
 }
 
-/// All texts with one number from each range, the last range varying fastest. Without ranges, only the text itself. Throws
-/// UsageError for a descending range and for too many texts.
+/// Returns all texts with one number from each range, the last range varying fastest. Without ranges, returns only the text
+/// itself. Throws UsageError for a descending range and for too many texts.
 std::vector<std::string> familyMembers(std::string_view family) {
   const std::size_t sign = family.find(rangeSign);
   if (sign == std::string_view::npos) return {std::string(family)};
@@ -64,7 +64,7 @@ struct CompareOptions {
 
 constexpr std::array outcomeKeys{"win", "draw", "loss"};
 
-/// Ranges may include boards that a game does not have, which are left out. Throws TextFailure if none remain.
+/// Returns the rows of a family. Omits boards that the game does not have. Throws TextFailure if no board remains.
 std::vector<VariantRow> rowsOf(Context& context, const std::string& family) {
   checkReadable("variant", family);
   std::vector<VariantRow> rows;

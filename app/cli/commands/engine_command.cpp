@@ -20,12 +20,12 @@ namespace {
 
 struct EngineArguments {
   std::string variant;                ///< variant of an alternating game
-  std::optional<std::uint64_t> seed;  ///< if missing, a different seed each time
+  std::optional<std::uint64_t> seed;  ///< a different seed each time if missing
 };
 
 constexpr std::size_t mostLineBytes = 1024 * 1024;
 
-/// The stored part of a line. Returns nothing at the end of the input. \p whole: whether nothing was dropped.
+/// Reads a line and returns its stored part. Returns nothing at the end of the input. \p whole: whether nothing was dropped.
 std::optional<std::string> readLine(bool& whole) {
   std::string line;
   whole = true;
@@ -38,7 +38,7 @@ std::optional<std::string> readLine(bool& whole) {
   return line;
 }
 
-/// The reader may disappear at any time. Then there is nothing left to do.
+/// Writes a line. Returns false if the reader has disappeared, and nothing is left to do.
 bool say(const std::string& line) {
   std::fwrite(line.data(), 1, line.size(), stdout);
   std::fputc('\n', stdout);

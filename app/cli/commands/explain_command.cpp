@@ -15,7 +15,7 @@ namespace {
 struct ExplainOptions {
   std::string variant;
   std::optional<std::string> position;
-  std::optional<std::string> move;  ///< if missing, explains the position itself
+  std::optional<std::string> move;  ///< move to explain; the position itself if missing
 };
 
 Json factToJson(const Fact& fact) {

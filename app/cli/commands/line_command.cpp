@@ -16,7 +16,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Values of --ties, in the order of LineTies.
+/// Arguments of --ties, in the order of LineTies.
 constexpr std::array lineTies{"hardest", "natural", "first"};
 
 struct LineOptions {

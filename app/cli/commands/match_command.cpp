@@ -19,13 +19,13 @@ namespace {
 
 using MoveCount = std::pair<std::string, std::uint64_t>;
 
-/// Asks again and again. The most frequent move comes first. Ties are ordered by text.
+/// Calls the player repeatedly. The most frequent move comes first. Ties are ordered by text.
 std::vector<MoveCount> chosenMoves(const MoveChooser& choose, const MoveArguments& options, const Interrupt& interrupt,
                                    ProgressLine& line) {
   std::map<std::string, std::uint64_t> chosen;
   for (std::uint64_t game = 0; game < options.games; ++game) {
     ++chosen[choose()];
-    interrupt.check();  // a player that is stopped answers with the best move so far
+    interrupt.check();  // a stopped player returns the best move so far
     if (line.due()) line.show(fmt::format("asked {} of {} times", grouped(game + 1), grouped(options.games)));
   }
   std::vector<MoveCount> counts(chosen.begin(), chosen.end());

@@ -7,8 +7,8 @@
 
 namespace kotai::cli {
 
-/// The query with this name of the game of the variant, or the text itself if it is no name. Throws UsageError for an unknown
-/// name.
+/// Returns the query with this name in the variant's game, or the text itself if it is not a name. Throws UsageError for an
+/// unknown name.
 std::string namedQuery(const Context& context, const std::string& variant, const std::string& where);
 
 }  // namespace kotai::cli

@@ -64,7 +64,7 @@ Summary summaryOf(const PackManifest& manifest, const std::filesystem::path& fil
   return summary;
 }
 
-/// The variant that has the values of this one. Null if it has them itself.
+/// Returns the variant that has the values of this one. Null if this variant has values of its own.
 VariantPtr usualVariantOf(const std::string& id) {
   const auto variant = parseVariant(id);
   return variant ? usualVariant(**variant) : nullptr;
@@ -78,8 +78,8 @@ void refuseOutcomesAlone(const Context& context, const std::string& id) {
     context.failWithoutDistances(**variant);
 }
 
-/// `NAME.wdl.packed` in the data folder, for the file of outcomes during a run. Removes its own files alone: first those of a
-/// killed program, and in the end all of them.
+/// Folder `NAME.wdl.packed` in the data folder, for the file of outcomes during a run. Removes only its own files: at first those
+/// of a killed program, and at the end all.
 class WorkFolder {
  public:
   WorkFolder(const std::filesystem::path& directory, const std::string& name)
@@ -91,7 +91,7 @@ class WorkFolder {
   ~WorkFolder() {
     removeFiles();
     std::error_code ignored;
-    std::filesystem::remove(m_folder, ignored);  // fails if it has other files
+    std::filesystem::remove(m_folder, ignored);  // fails if the folder has other files
   }
   WorkFolder(const WorkFolder&) = delete;
   WorkFolder& operator=(const WorkFolder&) = delete;
@@ -116,7 +116,7 @@ class WorkFolder {
 
   std::filesystem::path m_folder;
   std::filesystem::path m_file;
-  std::unique_ptr<LockFile> m_lock;  // held until the folder has been removed
+  std::unique_ptr<LockFile> m_lock;  // locked until the folder has been removed
 };
 
 /// Writes the pack of a checked file, and prints its manifest.
@@ -131,7 +131,8 @@ int writeAndPrint(const Context& context, const PackOptions& options, const std:
   const auto written = writePack(output.stream(), packed, std::move(manifest), stop);
   if (!written) throw Interrupted();
   output.commit();
-  if (output.part()) summaryOf(*written, file).print(context.json);  // a pipe may be the standard output itself
+  // Not if the pack is written into a pipe, which may be the standard output.
+  if (output.part()) summaryOf(*written, file).print(context.json);
   return exitDone;
 }
 
@@ -197,7 +198,7 @@ std::string faultText(PackFault fault, const PackManifest& manifest, const Conte
   return {};
 }
 
-/// Without the advice to solve, which fits the solutions of the data folder.
+/// Returns the error without the advice to solve, which is meant for solutions in the data folder.
 std::string errorText(const SolutionError& error, const Context& context) {
   const std::string file = pathText(error.file());
   const std::string reason = error.params().empty() ? std::string() : error.params().front();

@@ -47,7 +47,7 @@ std::string firstLine(const Work& work) {
   return fmt::format("{}: {} ({}). {}.", work.authors, work.title, work.english, work.appeared);
 }
 
-/// Text such as "579 of 579 agree, 2 not solved".
+/// Returns a text such as "579 of 579 agree, 2 not solved".
 std::string sentence(const Agreement& agreement, std::string_view what) {
   const int known = agreement.equal + agreement.different + agreement.slips;
   std::string text;
@@ -99,7 +99,7 @@ void printTable(const WorkTable& table) {
   for (const std::string& mark : marksOf(table)) fmt::print("{}\n", mark);
 }
 
-/// Number of ancestors in a tree of pictures.
+/// Returns the number of ancestors in a tree of pictures.
 int depthOf(const WorkFigure& figure, const WorkPicture& picture) {
   return picture.parent < 0 ? 0 : 1 + depthOf(figure, figure.pictures[static_cast<std::size_t>(picture.parent)]);
 }
@@ -128,7 +128,7 @@ Json workJson(const Work& work) {
           {"appeared", work.appeared}};
 }
 
-/// The rows of the CSV, and facts without a column.
+/// Returns the rows of the CSV, with facts that have no column.
 Json cellsJson(const WorkFigure& figure) {
   Json rows = toJson(workRows({figure}));
   auto row = rows.begin();
@@ -160,7 +160,7 @@ Json figuresJson(const std::vector<WorkFigure>& figures) {
   return list;
 }
 
-/// "figure-5" stands for both of its halves. All, if none is named.
+/// Returns the requested figures, all if none is named. "figure-5" stands for both of its halves.
 std::vector<WorkFigure> askedFigures(const Work& work, std::string_view only) {
   std::vector<WorkFigure> figures = work.figures();
   if (only.empty()) return figures;
@@ -183,7 +183,7 @@ std::vector<WorkFigure> computedFigures(const Context& context, const Work& work
   return figures;
 }
 
-/// Solves the variants of the figures, after an estimate of the time. Returns non-zero if it was stopped.
+/// Solves the variants of the figures, after printing an estimate of the time. Returns non-zero if the user stopped it.
 int solveMissing(Context& context, const std::vector<Work>& works, const std::string& only) {
   std::vector<std::string> missing;
   for (const Work& work : works)

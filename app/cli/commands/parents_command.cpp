@@ -46,7 +46,7 @@ int run(Context& context, const ParentsOptions& options) {
   Json list = Json::array();
   for (const PlayParent& parent : play->parents(position, interrupt.token())) {
     interrupt.check();
-    if (knowledge && !knowledge->knows(parent.position)) continue;  // the position is unreachable
+    if (knowledge && !knowledge->knows(parent.position)) continue;  // omits an unreachable position
     std::optional<Worth> worth;
     if (knowledge) worth = knowledge->worth(parent.position);
     if (context.json)

@@ -18,7 +18,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Not thread-safe.
+/// Progress of a count. Not thread-safe.
 class WalkProgress {
  public:
   /// \p unit names the counted objects, such as "sequences". \p asked: see ProgressLine.
@@ -51,7 +51,7 @@ struct PerftOptions {
   std::optional<std::string> position;
 };
 
-/// Adds the number of turns instead of playing the last one. Throws Interrupted, and Failure beyond 64 bits.
+/// Counts sequences of turns. Adds the number of last turns without playing them. Throws Interrupted, and Failure beyond 64 bits.
 class TurnCounter {
  public:
   TurnCounter(const Play& play, const Interrupt& interrupt, WalkProgress& progress)
@@ -62,7 +62,7 @@ class TurnCounter {
  private:
   static constexpr unsigned progressTurns = 3;
 
-  /// \p begin and \p length: the current part of the whole count.
+  /// \p begin and \p length: the current part of the whole count, from 0 to 1.
   std::uint64_t countFrom(const AnyPosition& position, unsigned turns, double begin, double length) {
     if (turns == 0) return 1;
     if (turns == 1) {
@@ -70,7 +70,7 @@ class TurnCounter {
       m_counted += last;
       return last;
     }
-    m_interrupt.check();  // if both sides move at once, two turns are millions of sequences
+    m_interrupt.check();  // checked often, because two turns of both sides are millions of sequences
     if (turns >= progressTurns) m_progress.tell(m_counted, begin);
     const std::vector<AnyPosition> positions = m_play.after(position);
     length /= static_cast<double>(std::max<std::size_t>(positions.size(), 1));

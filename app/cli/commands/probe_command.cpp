@@ -19,14 +19,14 @@ constexpr std::uint64_t usualMemoryBytes = std::uint64_t{1} << 30;
 
 struct ProbeOptions {
   std::string variant;
-  std::optional<std::string> position;  ///< if missing, answers each line of stdin
+  std::optional<std::string> position;  ///< answers each line of stdin if missing
   bool moves = false;
   bool evaluation = false;
   bool drawGrade = false;
-  std::string memory;  ///< limit for the values of many positions
+  std::string memory;  ///< memory limit for the values of many positions
 };
 
-/// Text such as "b1a1=loss 9;b1b2=loss 11;c1c2=win 13" or "V:a1=0.500000;V:a2=0.500000".
+/// Returns a text such as "b1a1=loss 9;b1b2=loss 11;c1c2=win 13" or "V:a1=0.500000;V:a2=0.500000".
 std::string choicesText(const ChoiceList& list) {
   std::string text;
   for (const Choice& choice : list.choices)
@@ -45,13 +45,13 @@ Json choicesJson(const ChoiceList& list) {
   return json;
 }
 
-/// Answers for one variant.
+/// Answers probes of one variant.
 class Probe {
  public:
   Probe(const Play& play, const Knowledge& knowledge, const ProbeOptions& wanted)
       : m_play(play), m_knowledge(knowledge), m_wanted(wanted) {}
 
-  /// A complete line, so that a damaged file never leaves an incomplete one.
+  /// Returns a complete line, so that a damaged file never leaves an incomplete one.
   std::string line(const AnyPosition& position) const {
     std::string line = fmt::format("{}\t{}", m_play.formatPosition(position), toText(m_knowledge.worth(position)));
     if (m_wanted.moves)
@@ -61,7 +61,7 @@ class Probe {
     return line;
   }
 
-  /// The same as JSON.
+  /// Returns the answer as JSON.
   Json json(const AnyPosition& position) const {
     Json json{{"position", m_play.formatPosition(position)}};
     addWorth(json, m_knowledge.worth(position));
@@ -74,7 +74,7 @@ class Probe {
   }
 
  private:
-  /// Text such as "2" or, with moves, "2<TAB>b1b2=2;b1a1=-3". Empty if the position is not a draw.
+  /// Returns a text such as "2" or, with moves, "2<TAB>b1b2=2;b1a1=-3". Empty if the position is not a draw.
   std::string drawGradesText(const AnyPosition& position) const {
     const auto grades = m_knowledge.drawGrades(position, m_wanted.moves);
     std::string text = grades ? std::to_string(grades->grade) : "";

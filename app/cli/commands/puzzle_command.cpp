@@ -1,4 +1,4 @@
-// `puzzle`: positions in which one move is right, with their solutions: puzzles of a kind, or the puzzles of a day.
+// `puzzle`: prints puzzles of a kind, or the puzzles of a day, with their solutions.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -23,9 +23,9 @@ namespace {
 constexpr std::uint64_t puzzlesOfAKind = 20;
 constexpr std::uint64_t puzzlesOfADay = 5;
 
-/// Throws UsageError.
+/// Parses a day. Throws UsageError.
 std::chrono::year_month_day parseDay(const std::string& text) {
-  constexpr std::size_t length = 10;  // 2026-11-22
+  constexpr std::size_t length = 10;  // length of 2026-11-22
   const auto number = [&text](std::size_t first, std::size_t count) {
     unsigned value = 0;
     const char* const end = text.data() + first + count;
@@ -45,7 +45,7 @@ std::chrono::year_month_day parseDay(const std::string& text) {
   throw UsageError(fmt::format("--day {}: expected a date like 2026-11-22", shortenedText(text)));
 }
 
-/// Name of a side at the beginning of a sentence, such as "Vertical".
+/// Returns the name of a side at the beginning of a sentence, such as "Vertical".
 std::string sideName(const Play& play, Side side) {
   std::string name(play.sideWord(side));
   name.front() = static_cast<char>(name.front() - 'a' + 'A');
@@ -88,8 +88,8 @@ Json puzzleJson(const Play& play, const PuzzleMaker& maker, const Puzzle& puzzle
   return json;
 }
 
-/// Prints puzzles until there are no more, or as many as \p limit; 0: no limit. Returns their number. \p head: members of the
-/// JSON value before the puzzles.
+/// Prints puzzles until there are no more, or up to \p limit; 0: no limit. Returns their number. \p head: members of the JSON
+/// value before the puzzles.
 std::uint64_t printPuzzles(const Context& context, const Play& play, const PuzzleMaker& maker,
                            const std::function<std::optional<Puzzle>()>& next, std::uint64_t limit, Json head) {
   Json puzzles = Json::array();
@@ -123,7 +123,8 @@ int printDay(const Context& context, const Play& play, const PuzzleArguments& op
   return exitDone;
 }
 
-/// If both sides move at once, the value of a position does not tell whether it can be a puzzle.
+/// Explains why there are no puzzles. If both sides move at once, the value of a position does not show whether it can be a
+/// puzzle.
 void tellWhyNone(const Play& play, const PuzzleArguments& options, const PuzzleSource& source) {
   const std::string what = options.number ? fmt::format("{} puzzles of {} plies", options.kind, *options.number)
                                           : fmt::format("{} puzzles", options.kind);

@@ -1,4 +1,4 @@
-// Registry of the command tables: finds the kind of games a variant belongs to.
+// Registry of the command tables: finds the kind of games to which a variant belongs.
 #pragma once
 
 #include <memory>
@@ -13,10 +13,10 @@ namespace kotai::cli {
 /// One table for each kind of games, in the order of listing.
 const std::vector<const CommandTable*>& commandTables();
 
-/// The commands for the game named at the beginning of a variant's text. The first table refuses texts that name no game.
+/// Returns the commands for the game named at the beginning of a variant's text. The first table refuses texts that name no game.
 const CommandTable& commandsFor(std::string_view variant);
 
-/// Joins the help of all kinds of games that have some.
+/// Joins the help texts of all kinds of games.
 std::string helpOf(std::string (*CommandTable::*words)());
 
 /// Creates a subcommand that each kind of games executes in its own way.
@@ -27,7 +27,7 @@ CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, c
                     [&context, options, run] { return (commandsFor(options->variant).*run)(context, *options); });
 }
 
-/// The benchmark suite for one kind of games after another.
+/// Returns the benchmarks of all kinds of games, one kind after another.
 std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders);
 
 }  // namespace kotai::cli

@@ -26,7 +26,7 @@ void checkGame(const std::string& game) {
     throw TextFailure("game", game, {TextFault::UnknownGame, 1, {game}});
 }
 
-/// The known variants of a game and other solved ones, the smallest first.
+/// Returns the known variants of a game and other solved ones, the smallest first.
 std::vector<PlayPtr> variantsOf(const std::string& game, const std::vector<std::string>& known,
                                 const std::vector<PlayPtr>& inFolder) {
   std::vector<PlayPtr> variants;

@@ -22,7 +22,7 @@ using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
-/// Creates a new player each time, so that none profits from earlier results.
+/// Measures decisions of a player. Creates a new player each time, so that none benefits from earlier results.
 BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string& text) {
   constexpr int decisions = 20;
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(variantId).value();
@@ -40,7 +40,7 @@ BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string
   return result;
 }
 
-/// Games of one of the paper's set-ups, one after the other.
+/// Plays games with one of the paper's set-ups, one after the other.
 BenchmarkResult playGames(const domineering::PublishedMatch& published, const std::array<std::string, 2>& players) {
   domineering::MatchOptions options;
   options.variant = parseSimultaneousVariant(published.variant).value();
@@ -56,7 +56,7 @@ BenchmarkResult playGames(const domineering::PublishedMatch& published, const st
   return result;
 }
 
-/// An empty folder with this name.
+/// Creates an empty folder with this name.
 std::filesystem::path freshFolder(const std::filesystem::path& scratch, const char* name) {
   std::filesystem::path folder = scratch / name;
   std::filesystem::remove_all(folder);
@@ -98,7 +98,7 @@ BenchmarkResult proveOnce(const std::filesystem::path& scratch, const std::strin
   return result;
 }
 
-/// The matrices of a thousand positions without a pure solution, computed as for the window.
+/// Computes the matrices of a thousand positions without a pure solution, as for the window.
 BenchmarkResult readMatrices(const std::filesystem::path& scratch, const std::string& variantId) {
   const auto solution = solveInto(freshFolder(scratch, "matrices"), parseSimultaneousVariant(variantId).value(), 0);
   SimultaneousFilter filter;
@@ -112,7 +112,7 @@ BenchmarkResult readMatrices(const std::filesystem::path& scratch, const std::st
   return result;
 }
 
-/// Items are decisions and games.
+/// Returns the cases for players. Items are decisions and games.
 std::vector<BenchmarkCase> playerBenchmarks() {
   std::vector<BenchmarkCase> cases;
   for (const std::string variant : {"syncdom:7x7", "syncdom:8x8", "syncdom:10x10"})

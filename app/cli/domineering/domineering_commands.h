@@ -9,12 +9,13 @@ const CommandTable& domineeringCommands();
 
 void inspectDomineering(Context& context, const Play& play, bool withTotals, FoundVariant& what);
 std::pair<std::string, Json> knownDomineeringStart(const KnownResult& known);
-/// Cases such as "solve/syncdom:6x5/threads:2/memory:unlimited" (items are positions), "prove/syncdom:7x6/threads:2" (nodes),
-/// "probe/syncdom:5x5/matrices" (matrices with their equilibrium) and "decide/syncdom:7x7/alphabeta:depth=6" (decisions).
+/// Returns cases such as "solve/syncdom:6x5/threads:2/memory:unlimited" (items are positions), "prove/syncdom:7x6/threads:2"
+/// (nodes), "probe/syncdom:5x5/matrices" (matrices with their equilibrium) and "decide/syncdom:7x7/alphabeta:depth=6"
+/// (decisions).
 std::vector<BenchmarkCase> domineeringBenchmarks(const BenchmarkFolders& folders);
-/// "covered, class, value, range"
+/// Returns "covered, class, value, range".
 std::string domineeringKeys();
-/// "all, vertical, horizontal, draw, mixed"
+/// Returns "all, vertical, horizontal, draw, mixed".
 std::string domineeringKinds();
 Judged domineeringEvaluation(const Play& play, const AnyPosition& position);
 std::unique_ptr<Numbering> domineeringNumbering(Context& context, const Play& play);
@@ -27,7 +28,7 @@ TableRows tableDomineering(Context& context, const TableArguments& arguments);
 int statsDomineering(Context& context, const StatsArguments& arguments);
 int evaluationStatsDomineering(Context& context, const StatsArguments& arguments);
 int findDomineering(Context& context, const FindArguments& arguments);
-/// "secure"
+/// Returns "secure".
 std::string domineeringPuzzleKinds();
 std::optional<PuzzleKind> domineeringPuzzleKind(const PuzzleArguments& arguments);
 PuzzleMakerPtr domineeringPuzzleMaker(const Context& context, const Play& play);

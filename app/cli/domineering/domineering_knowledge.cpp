@@ -33,7 +33,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// A remaining game with up to this many positions is solved at once, which takes a few seconds and a hundred megabytes.
+/// Maximum number of positions of a remaining game that is solved at once, in a few seconds and with a hundred megabytes.
 constexpr std::uint64_t restPositions = 1'000'000;
 
 /// Each side's moves in a position, with their probabilities in its optimal strategy.
@@ -42,11 +42,11 @@ struct TurnStrategies {
   std::array<std::vector<double>, 2> chances;  ///< probabilities of the same moves
 };
 
-/// The optimal strategies of both sides. Returns nothing if the position is not covered or the game is over.
+/// Returns the optimal strategies of both sides. Nothing if the position is not covered or the game is over.
 std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position);
 
-/// The proved strategies, and the exact values of the remaining game if it is small. Strategies are read on first use, and
-/// missing ones are created from the proof. Not thread-safe. The context must outlive it.
+/// Values from the proved strategies, and the exact values of the remaining game if it is small. Reads strategies on first use,
+/// and creates missing ones from the proof. Not thread-safe. The context must outlive the object.
 class ProvedValues final : public PositionValues {
  public:
   ProvedValues(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop)
@@ -56,8 +56,8 @@ class ProvedValues final : public PositionValues {
   /// Returns nothing if the strategies do not decide the position and too many positions can follow. Throws SolutionError,
   /// Failure.
   std::optional<GameValue> value(const AnyPosition& position) const override;
-  /// The move of each side's strategy, or the optimal strategies of the remaining game. A side without either has no moves
-  /// here. Returns nothing if neither side has any.
+  /// Returns the moves of each side's strategy, or the optimal strategies of the remaining game. A side with neither has no moves
+  /// here. Returns nothing if no side has any.
   std::optional<TurnStrategies> strategies(const AnyPosition& position) const;
 
  private:
@@ -70,7 +70,8 @@ class ProvedValues final : public PositionValues {
   SimultaneousVariantPtr m_variant;
   std::stop_token m_stop;
   mutable std::optional<std::vector<domineering::StrategyPlay>> m_plays;
-  mutable std::map<AnyPosition, PositionValuesPtr> m_rests;  ///< null if the remaining game is too large
+  /// Solved rests by position; null if the remaining game is too large.
+  mutable std::map<AnyPosition, PositionValuesPtr> m_rests;
 };
 
 using Standing = domineering::StrategyPlay::Standing;
@@ -90,14 +91,14 @@ const PositionValues* ProvedValues::rest(const AnyPosition& position) const {
   return place->second.get();
 }
 
-/// With few free cells, solving the rest is faster than reading a strategy.
+/// Solves the rest if few cells are free, which is faster than reading a strategy.
 const PositionValues* ProvedValues::smallRest(const AnyPosition& position) const {
   const std::size_t free =
       static_cast<std::size_t>(m_variant->columns() * m_variant->rows()) - m_variant->covered(position).size();
   return free <= domineering::largestExactCells ? rest(position) : nullptr;
 }
 
-/// The proved outcome of the start needs no strategy.
+/// Returns the proved outcome of the start, which needs no strategy.
 std::optional<GameValue> ProvedValues::startValue() const {
   const auto proved = usableOutcome(m_context.dataDirectory(), *m_variant);
   if (!proved || !proved->outcome()) return std::nullopt;
@@ -151,7 +152,7 @@ std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const A
 
 constexpr const char* perfect = "perfect";
 
-/// Draws from the optimal strategies, or plays the strategies of a proof. A side without any is left out.
+/// Returns players that draw from the optimal strategies, or play the strategies of a proof. Omits a side without any.
 std::vector<MoveChooser> perfectChoosers(const Knowledge& knowledge, const AnyPosition& position, std::uint64_t seed) {
   std::ignore = knowledge.worth(position);  // reports an unknown position
   std::vector<MoveChooser> choosers;
@@ -177,7 +178,7 @@ const domineering::DomineeringVariant& boardOf(const SimultaneousVariant& varian
   return dynamic_cast<const domineering::DomineeringVariant&>(variant);
 }
 
-/// The first of the most likely moves.
+/// Returns the first of the most likely moves.
 std::size_t likeliest(const std::vector<double>& chances) {
   constexpr double same = 1e-9;
   const double most = *std::ranges::max_element(chances);
@@ -204,7 +205,7 @@ std::vector<MoveChooser> domineeringChoosers(Context& context, const MoveArgumen
   return choosers;
 }
 
-/// Counts of the search of Komori et al. for both sides, and its evaluation for Vertical.
+/// Returns the counts of the search of Komori et al. for both sides, and its evaluation for Vertical.
 Judged domineeringEvaluation(const Play& play, const AnyPosition& position) {
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(play.id()).value();
   const auto& board = dynamic_cast<const domineering::DomineeringVariant&>(*variant);

@@ -9,7 +9,7 @@
 
 namespace kotai::cli {
 
-/// The context must outlive it. Throws SolutionError (NotFound, or the fault of the file), Failure and Interrupted.
+/// The context must outlive the object. Throws SolutionError (NotFound, or the fault of the file), Failure and Interrupted.
 class DomineeringKnowledge final : public Knowledge {
  public:
   DomineeringKnowledge(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop);
@@ -20,10 +20,10 @@ class DomineeringKnowledge final : public Knowledge {
   std::vector<ChoiceList> choices(const AnyPosition& position) const override;
   std::vector<Fact> facts(const AnyPosition& position) const override;
   std::vector<Fact> facts(const AnyPosition& position, SideMove move) const override;
-  /// Repeats the most likely turn of both equilibrium strategies.
+  /// Plays the most likely turn of both equilibrium strategies again and again.
   PlayLine line(const AnyPosition& position, std::size_t mostTurns, LineTies) const override;
 
-  /// The solution, the proof, or the solved rest of the game.
+  /// Returns the solution, the proof, or the solved rest of the game.
   const PositionValues& valuesAt(const AnyPosition& position) const;
 
  private:
@@ -31,10 +31,10 @@ class DomineeringKnowledge final : public Knowledge {
   SimultaneousVariantPtr m_variant;
   std::stop_token m_stop;
   PositionValuesPtr m_whole;         // null if there is neither solution nor proof
-  mutable PositionValuesPtr m_rest;  // of the latest position that no earlier rest covered
+  mutable PositionValuesPtr m_rest;  // solved rest of the latest position that no earlier rest covered
 };
 
-/// Throws Failure for unreachable positions, or if a proof does not decide them.
+/// Returns the value of a position. Throws Failure for unreachable positions, and for positions that a proof does not decide.
 GameValue knownValue(const PositionValues& values, const AnyPosition& position);
 
 }  // namespace kotai::cli

@@ -101,7 +101,7 @@ void visitValues(const SimultaneousSolution& solution, const Interrupt& interrup
 
 constexpr const char* storedPositions = "every position that can be reached from the start";
 
-/// Throws UsageError for a key that does not exist.
+/// Checks the key. Throws UsageError if it does not exist.
 void checkDomineeringKey(const std::string& variantId, const std::string& key, bool asPublished) {
   if (std::ranges::find(keys, key) == keys.end())
     throw UsageError(
@@ -109,7 +109,7 @@ void checkDomineeringKey(const std::string& variantId, const std::string& key, b
   if (asPublished) throw UsageError(fmt::format("--as-published: no table of {} was published", variantId));
 }
 
-/// Empty if stopped. Throws SolutionError.
+/// Returns the table. Empty if stopped. Throws SolutionError.
 TableRows domineeringTable(const SimultaneousSolution& solution, const std::string& key, const std::stop_token& stop) {
   if (key == "covered") return domineering::coveredRows(classesByCovered(solution));
   if (key == "class") return byClass(solution);
@@ -144,7 +144,7 @@ TableRows tableDomineering(Context& context, const TableArguments& arguments) {
 
 std::string domineeringPuzzleKinds() { return std::string(onlyKind); }
 
-/// Wins and draws are not told apart.
+/// Returns the kind of puzzles, which does not distinguish wins and draws.
 std::optional<PuzzleKind> domineeringPuzzleKind(const PuzzleArguments& arguments) {
   if (!arguments.day.empty()) throw UsageError("--day is for games in which the players alternate");
   if (arguments.number) throw UsageError("--n is for games in which the players alternate");

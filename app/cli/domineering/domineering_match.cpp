@@ -31,7 +31,8 @@ MatchOptions optionsOf(Context& context, const MatchArguments& arguments) {
   for (const Side side : {Side::First, Side::Second}) {
     std::string& player = options.players[static_cast<std::size_t>(side)];
     if (player.empty()) player = defaultPlayer;
-    // Parsed here to name the player with the invalid text. Such an error is reported before a missing or damaged solution.
+    // Parses the player here, so that the error names the player with the invalid text. Such an error is reported before a
+    // missing or damaged solution.
     readText("player", player, [&](const std::string& text) {
       return domineering::makePlayer(text, {options.variant, side, 1, nullptr});
     });
@@ -62,7 +63,7 @@ void addThinking(Summary& summary, const MatchReport& report, std::size_t side, 
   summary.set(name + "SecondsPerMove", perMove);
 }
 
-/// Shows the paper's result for the same players.
+/// Adds the paper's result for the same players.
 void recordPublished(Summary& summary, const MatchOptions& options) {
   const auto* const published = domineering::publishedMatch(options.variant->id(), options.players);
   if (!published) return;
@@ -107,7 +108,7 @@ class Score {
  private:
   ProgressLine& m_line;
   const std::uint64_t m_games;
-  std::array<std::uint64_t, 3> m_counts{};  ///< indexed by the payoff for the first side
+  std::array<std::uint64_t, 3> m_counts{};  ///< counts by the payoff for the first side
   ProgressGate m_gate;
 };
 

@@ -31,7 +31,7 @@ namespace {
 
 const char* nameOf(Side side) { return side == Side::First ? "vertical" : "horizontal"; }
 
-/// The result that a side's strategy secures: "a win" or "at least a draw".
+/// Returns the result that a side's strategy secures: "a win" or "at least a draw".
 const char* promiseText(int payoff) { return payoff > 0 ? "a win" : "at least a draw"; }
 
 const char* bandsText(const Strategy& strategy) {
@@ -85,7 +85,7 @@ void addRows(RowWriter& rows, const Strategy& strategy) {
                                     std::int64_t{strategy.inBands ? 1 : 0}});
 }
 
-/// A strategy is an object that contains arrays of moves.
+/// Writes a strategy as an object that contains arrays of moves.
 void writeJson(std::FILE* file, const Strategy& strategy) {
   const ToldPositions positions(strategy);
   fmt::print(file, "{{\"side\": \"{}\", \"payoff\": {}, \"columns\": {}, \"rows\": {}, \"inBands\": {}, \"moves\": [\n",
@@ -109,7 +109,7 @@ StrategyClaim claimOf(const SimultaneousVariant& variant, const domineering::Str
   return {board.columns, board.rows, made.payoff};
 }
 
-/// Uses the same words as the window.
+/// Describes the time of a proof in the words of the window.
 std::string proofTimeText(const SimultaneousVariant& variant) {
   switch (domineering::proofTime(variant)) {
     case domineering::ProofTime::Seconds: return "It takes seconds";
@@ -120,7 +120,7 @@ std::string proofTimeText(const SimultaneousVariant& variant) {
   return "It takes hours, perhaps far more: such boards are open";
 }
 
-/// Adds the known result of the start, or the cost of finding it.
+/// Adds the known result of the start, or the cost of proving it.
 void addStartEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments) {
   if (const auto proved = provedStartText(context, variant)) summary.add("start", *proved, "start", *proved);
@@ -140,7 +140,7 @@ void addStartEstimate(Summary& summary, const Context& context, const Simultaneo
               Json{{"time", time}, {"memoryBytes", countToJson(memory)}});
 }
 
-/// Text such as "draw", or "between draw and vertical" if undecided.
+/// Returns a text such as "draw", or "between draw and vertical" if undecided.
 std::string between(int least, int most) {
   if (least == most) return secureText(least);
   return fmt::format("between {} and {}", secureText(least), secureText(most));
@@ -211,7 +211,7 @@ std::vector<Strategy> provedStrategies(const Context& context, const Simultaneou
 
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads) {
   const Interrupt interrupt;
-  ProgressLine line(context.showsProgress());  // one line for all steps, because each may take less than a minute
+  ProgressLine line(context.showsProgress());  // shared by all steps, because each may take less than a minute
   const auto made = madeStrategies(context, variant, threads, interrupt.token(), line);
   Summary summary;
   summary.add("variant", variant->id(), "variant", variant->id());
@@ -245,7 +245,7 @@ int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsign
     if (!check.firstFault.empty()) summary.add("first fault", check.firstFault, "firstFault", check.firstFault);
     correct = correct && check.correct();
   }
-  // If both sides secure the same result, neither can do better.
+  // The outcome is known if both sides secure the same result: neither can do better.
   if (!usableOutcome(context.dataDirectory(), *variant)->outcome())
     summary.note("not checked", "that no side can force more than this");
   summary.add("result", correct ? "correct" : "WRONG", "correct", correct);

@@ -15,35 +15,36 @@
 
 namespace kotai::cli {
 
-/// `solve` of a board of more than largestExactCells.
+/// Proves the start of a board of more than largestExactCells, for `solve`.
 int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, const SolveArguments& arguments);
 
-/// `stats` of a partly proved board: only the start has a value.
+/// Prints `stats` of a partly proved board: only the start has a value.
 int printProved(const Context& context, const SimultaneousVariant& variant);
 
-/// Adds what `estimate` expects: the result of the start by search, or a whole solution. Throws SolutionError.
+/// Adds the expected result of `solve` to `estimate`: the result of the start by search, or a whole solution. Throws
+/// SolutionError.
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments);
 
-/// Text such as "draw (proved)", "vertical wins (proved)", or the remaining bounds. Returns nothing if no search has run.
+/// Returns a text such as "draw (proved)", "vertical wins (proved)", or the remaining bounds. Nothing if no search has run.
 /// Throws SolutionError.
 std::optional<std::string> provedStartText(const Context& context, const SimultaneousVariant& variant);
 
-/// Whether a proof search has results for the variant and there is no solution file.
+/// Returns whether a proof search has results for the variant and there is no solution file.
 bool isOnlyProved(const Context& context, const SimultaneousVariant& variant);
 
 /// Throws Failure if only a proof is known, because there are no values of all positions to list or count.
 void requireValues(const Context& context, const SimultaneousVariant& variant);
 
-/// Strategies of the sides that can force a result. Creates and writes missing ones first. Throws SolutionError, Failure,
-/// Interrupted.
+/// Returns the strategies of the sides that can force a result. Creates and writes missing ones first. Throws SolutionError,
+/// Failure, Interrupted.
 std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
                                        const std::stop_token& stop);
 
 /// Writes missing strategies, then replays all of them against every reply.
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads);
 
-/// One row for each position of the strategies: side, payoff secured, position, moves in store, move.
+/// Exports one row for each position of the strategies: side, payoff secured, position, moves in store, move.
 int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, const ExportArguments& arguments,
                      ExportFormat format);
 

@@ -113,7 +113,8 @@ domineering::SolveOptions optionsOf(const Context& context, const SolveArguments
   return options;
 }
 
-/// Larger boards are solved completely only on request: a proof search finds the outcome of their start much sooner.
+/// Returns whether a board is solved completely. Larger boards are, but only on request: a proof search finds the outcome of
+/// their start much sooner.
 bool isSolvedWhole(const SimultaneousVariant& variant, bool exact) {
   return exact ? variant.columns() * variant.rows() <= domineering::largestSolvableCells(variant)
                : domineering::isSolvedWhole(variant);
@@ -161,7 +162,7 @@ void addValues(Summary& summary, const ValueDistribution& distribution) {
   summary.set("commonValues", std::move(list));
 }
 
-/// Progress of a solve: first the positions are found (their number is unknown), then evaluated.
+/// Texts for the progress of a solve: first the positions are found (their number is unknown), then evaluated.
 class ProgressWords {
  public:
   void begin(const ExactProgress& progress) {
@@ -259,7 +260,7 @@ void inspectDomineering(Context& context, const Play& play, bool, FoundVariant& 
     readSearch(what, context, *variant);
 }
 
-/// A win is a win of the first side.
+/// Formats a known start, in which a win is a win of the first side.
 std::pair<std::string, Json> knownDomineeringStart(const KnownResult& known) {
   const std::string winner = secureText(static_cast<int>(known.start) - static_cast<int>(Outcome::Draw));
   return {winner, winner};
@@ -276,7 +277,7 @@ int estimateDomineering(Context& context, const SolveArguments& arguments) {
   summary.add("positions", (estimate.positionsExact ? "" : "about ") + grouped(estimate.positions), "positions",
               countToJson(estimate.positions));
   if (!estimate.positionsExact) summary.set("positionsAre", "about");
-  if (!isSolvedWhole(*variant, true)) {  // will not be attempted; prints numbers for programs only
+  if (!isSolvedWhole(*variant, true)) {  // the board will not be solved, so only programs get the numbers
     summary.set("memoryBytes", countToJson(estimate.memoryBytes));
     summary.set("availableMemoryBytes", countToJson(estimate.availableMemoryBytes));
     summary.set("diskBytes", countToJson(estimate.diskBytes));
@@ -341,7 +342,7 @@ int statsDomineering(Context& context, const StatsArguments& arguments) {
   const auto solution = domineeringSolution(context, variant);
   const Interrupt interrupt;
   DistributionOptions options;
-  options.common = 23;  // wide enough for -1, 0 and 1
+  options.common = 23;  // room for the values -1, 0 and 1
   const auto distribution = valueDistribution(*solution, options, interrupt.token());
   interrupt.check();
   Summary summary;

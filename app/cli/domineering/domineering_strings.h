@@ -12,14 +12,14 @@
 
 namespace kotai::cli {
 
-/// Throws TextFailure.
+/// Parses a variant. Throws TextFailure.
 SimultaneousVariantPtr domineeringVariant(Context& context, const std::string& text);
-/// Throws SolutionError.
+/// Opens a solution. Throws SolutionError.
 SimultaneousSolutionPtr domineeringSolution(const Context& context, const SimultaneousVariantPtr& variant);
 
-/// "vertical", "horizontal" or "draw"
+/// Returns "vertical", "horizontal" or "draw".
 std::string secureText(int payoff);
-/// The same, or "mixed" with what each side can force.
+/// Returns such a word, or "mixed" with what each side can force.
 std::string classText(const GameValue& value);
 
 }  // namespace kotai::cli

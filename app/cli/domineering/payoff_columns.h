@@ -1,4 +1,4 @@
-// The stored positions of a solution as numbers and as columns of a table.
+// Numbers of the stored positions of a solution, and the columns of a table of positions.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace kotai::cli {
 
-/// The number of every stored position. The tiers are the numbers of covered squares. Only a solution knows which positions can
+/// The number of every stored position. The tiers are the numbers of covered squares. Only a solution shows which positions can
 /// be reached. All functions throw SolutionError.
 class PayoffNumbers final : public Numbering {
  public:
@@ -26,14 +26,14 @@ class PayoffNumbers final : public Numbering {
 
  private:
   SimultaneousSolutionPtr m_solution;
-  std::vector<std::uint64_t> m_firsts;  // by covered squares, then the total
+  std::vector<std::uint64_t> m_firsts;  // first numbers by covered squares, then the total
 };
 
 /// The columns of a position in `export` and `find --out`.
 class PayoffColumns {
  public:
-  /// \p names: the argument of --columns; empty: position, value and what both sides secure. Programs that read JSON know the
-  /// names of the latter from `probe`. Throws UsageError, SolutionError.
+  /// \p names: the argument of --columns; empty: position, value, and the payoffs that both sides secure. In JSON, the latter
+  /// have the same names as in `probe`. Throws UsageError, SolutionError.
   PayoffColumns(const SimultaneousSolutionPtr& solution, const std::string& names, ExportFormat format);
 
   const std::vector<RowColumn>& columns() const { return m_columns; }
@@ -56,7 +56,7 @@ class PayoffColumns {
   RowCell cell(What what, const ListedGamePosition& listed);
 
   SimultaneousVariantPtr m_variant;
-  std::vector<std::string> m_words;  ///< in the order of What
+  std::vector<std::string> m_words;  ///< names in the order of What
   PayoffNumbers m_numbers;
   std::vector<RowColumn> m_columns;
   std::vector<What> m_asked;

@@ -1,4 +1,4 @@
-// Answers a graphical program line by line in UCI or USI (docs/engine-protocol.md).
+// Answers the lines of a graphical program in UCI or USI (docs/engine-protocol.md).
 #pragma once
 
 #include <functional>
@@ -16,13 +16,13 @@
 namespace kotai::cli {
 
 struct EngineLine {
-  Value value;                 ///< for the side to move, counted to the end by the other program's rules
-  std::vector<AnyMove> moves;  ///< best play, at least one move
+  Value value;                 ///< value for the side to move, counted to the end by the other program's rules
+  std::vector<AnyMove> moves;  ///< best play of at least one move
 };
 
-/// Distances follow the rules of other engines, which may end a game earlier (in Animal Shogi, mate is two plies before the
-/// capture of the lion). Best play alone decides whether a win in d plies here is a win in d - 2 there, because a longer line
-/// takes more than d - 2 plies by either count. The search for this examines a limited number of positions. Beyond it, a
+/// Distances follow the rules of other engines, which may end a game earlier: in Animal Shogi, mate is two plies before the
+/// capture of the lion. Best play alone decides whether a win in d plies here is a win in d - 2 there, because a longer line
+/// takes more than d - 2 plies by either count. The search for this examines a limited number of positions. Beyond that number, a
 /// distance may be two plies too long, but never too short.
 class EngineLines {
  public:
@@ -51,18 +51,18 @@ class EngineLines {
 
 struct EngineOptions {
   static constexpr unsigned mostLines = 500;
-  static constexpr unsigned perfectLevel = 10;  ///< one above the nine levels
+  static constexpr unsigned perfectLevel = 10;  ///< level above the nine levels
 
-  unsigned lines = 1;             ///< MultiPV
-  unsigned level = perfectLevel;  ///< Level
+  unsigned lines = 1;             ///< value of the option MultiPV
+  unsigned level = perfectLevel;  ///< value of the option Level
 
   /// Descriptions of the options, printed before `uciok`.
   static std::vector<std::string> descriptions(const std::string& variantName);
-  /// Returns the fault, if any. Case-insensitive.
+  /// Sets an option. Returns the fault, if any. Case-insensitive.
   std::string set(std::string_view name, std::string_view value, const std::string& variantName);
 };
 
-/// No input makes the program exit or stop answering. Faults are reported with `info string`.
+/// Keeps running and answering after any input. Reports faults with `info string`.
 class EngineServer {
  public:
   struct Setting {
@@ -75,14 +75,14 @@ class EngineServer {
 
   EngineServer(Setting setting, Say say);
 
-  /// Returns false when the other program has quit.
+  /// Reads a line. Returns false when the other program has quit.
   bool hear(const std::string& line);
 
  private:
   struct Words;
   struct Search {
     std::vector<AnyMove> moves;
-    bool waits = false;  ///< waits for `stop`, or for `ponderhit`
+    bool waits = false;  ///< the search waits for `stop`, or for `ponderhit`
     bool mate = false;   ///< `go mate` of USI, which requests a complete win instead of a move
   };
 
@@ -104,18 +104,18 @@ class EngineServer {
   std::uint64_t count(const AnyPosition& position, unsigned depthPlies) const;
   void describe() const;
   void tell(const std::string& what) const { m_say("info string " + what); }
-  /// Resigns in USI.
+  /// Returns the answer without a move, which resigns in USI.
   const char* noMove() const { return m_protocol == EngineProtocol::Usi ? "resign" : "(none)"; }
 
   Setting m_setting;
   Say m_say;
   EngineNotationPtr m_notation;
-  std::optional<EngineLines> m_lines;  ///< missing without a solution
-  std::unique_ptr<Player> m_player;    ///< chooses among equal moves, or among all moves
+  std::optional<EngineLines> m_lines;  ///< empty without a solution
+  std::unique_ptr<Player> m_player;    ///< player that chooses among equal moves, or among all moves
   EngineProtocol m_protocol = EngineProtocol::Uci;
   EngineOptions m_options;
-  std::optional<AnyPosition> m_position;  ///< missing if the latest position was invalid
-  std::string m_heldBack;                 ///< the answer to `go infinite`, held back until `stop`
+  std::optional<AnyPosition> m_position;  ///< empty if the latest position was invalid
+  std::string m_heldBack;                 ///< the answer to `go infinite`, which is sent after `stop`
 };
 
 }  // namespace kotai::cli

@@ -15,7 +15,8 @@ std::string lostWords(Outcome before, Outcome after) {
   return fmt::format("threw the {} away, {}", given, after == Outcome::Loss ? "now lost" : "now a draw");
 }
 
-/// \p best: the value of the position for the mover. \p made: the value of the move for the same player.
+/// Returns the verdict on a move. \p best: the value of the position for the mover. \p made: the value of the move for the same
+/// player.
 std::string verdict(Value best, Value made) {
   if (made.outcome < best.outcome) return lostWords(best.outcome, made.outcome);
   if (made.outcome == Outcome::Draw || made == best) return "perfect";
@@ -25,7 +26,7 @@ std::string verdict(Value best, Value made) {
                      won ? "later" : "sooner");
 }
 
-/// The sentences after the verdict on a mistake: ". After c2c3 the reply b2b3 wins in 6. ..."
+/// Returns the sentences after the verdict on a mistake: ". After c2c3 the reply b2b3 wins in 6. ..."
 std::string reasons(const std::vector<Fact>& facts) {
   std::string text = ".";
   for (const Fact& fact : facts) text += ' ' + englishText(fact);
@@ -42,7 +43,7 @@ Annotation ofStart(const Worth& worth) {
   return value ? Annotation{toText(*value), {{"value", toJson(*value)}}} : ofPayoff(worth);
 }
 
-/// The annotations of the moves of a game whose sides move in turn.
+/// Adds the annotations of the moves of a game with alternating moves.
 void addMoves(std::vector<Annotation>& annotations, const Knowledge& knowledge, const ReadGame& game,
               const std::vector<AnyPosition>& positions, const std::vector<Worth>& worths, const Interrupt& interrupt) {
   for (std::size_t i = 0; i < game.moves.size(); ++i) {
@@ -69,7 +70,7 @@ std::vector<Annotation> annotationsOf(Context& context, const SavedGame& game) {
   for (const AnyPosition& position : positions) {
     interrupt.check();
     worths.push_back(knowledge->worth(position));
-    // Verdicts compare distances.
+    // Verdicts compare distances, which outcomes do not contain.
     if (inTurn && std::holds_alternative<Outcome>(worths.back())) context.failWithoutDistances(*inTurn->variant);
   }
   std::vector<Annotation> annotations{ofStart(worths.front())};

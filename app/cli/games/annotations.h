@@ -10,14 +10,14 @@
 
 namespace kotai::cli {
 
-/// Text from a solution about the start or a move of a game.
+/// Text about the start or a move of a game, from a solution.
 struct Annotation {
   std::string words;
-  Json json;  ///< "value", and for a move "verdict" if the sides move in turn
+  Json json;  ///< "value", and in alternating games "verdict" for a move
 };
 
-/// The values of the start and of each move of a game. If both sides move at once, these are payoffs for the first side. Throws
-/// SolutionError, Failure and Interrupted.
+/// Returns the values of the start and of each move of a game. If both sides move at once, these are payoffs for the first side.
+/// Throws SolutionError, Failure and Interrupted.
 std::vector<Annotation> annotationsOf(Context& context, const SavedGame& game);
 
 }  // namespace kotai::cli

@@ -37,7 +37,7 @@ std::vector<std::string> positionTexts(const SavedGame& game) {
   return texts;
 }
 
-/// \p annotations: empty, or one for the start and one for each move, merged into their objects.
+/// Converts a game to JSON. \p annotations: empty, or one for the start and one for each move, merged into their objects.
 Json gameJson(const SavedGame& game, const std::vector<Annotation>& annotations = {}) {
   const GameRecord record = recordOf(game);
   const std::vector<std::string> positions = positionTexts(game);
@@ -69,13 +69,13 @@ Json gameJson(const SavedGame& game, const std::vector<Annotation>& annotations 
 
 struct GameArguments {
   std::string file;
-  std::string outFile;                      ///< stdout if empty
-  std::string form = "kotaigame";           ///< --to: kotaigame, moves or positions
+  std::string outFile;                      ///< output file; stdout if empty
+  std::string form = "kotaigame";           ///< argument of --to: kotaigame, moves or positions
   std::optional<std::string> variant = {};  ///< variant for lists of moves or positions
 };
 
 std::vector<SavedResult> readGames(Context& context, const GameArguments& arguments) {
-  if (arguments.variant) context.play(*arguments.variant);  // reports a text that is no variant
+  if (arguments.variant) context.play(*arguments.variant);  // reports an invalid variant first
   return importGames(readInput(arguments.file), arguments.variant);
 }
 
@@ -112,7 +112,7 @@ std::string positionsText(const SavedGame& game) {
   return text;
 }
 
-/// Throws Failure for a custom start, because the text would be read as another game.
+/// Returns the moves as text. Throws Failure for a custom start, because the text would be read as another game.
 std::string movesText(const SavedGame& game, const std::string& file) {
   const GameRecord record = recordOf(game);
   if (std::visit([](const auto& each) { return each.start != each.variant->start(); }, game.game))
@@ -166,7 +166,8 @@ int checkGames(Context& context, const GameArguments& arguments) {
   return faults.empty() ? exitDone : exitFailed;
 }
 
-/// Both commands write the readable part, report the rest and then return 1. Neither overwrites a source file with faults.
+/// Annotates the games. Like `convert`, writes the readable part, reports the rest and then returns 1. Does not overwrite a
+/// source file with faults.
 int annotateGames(Context& context, const GameArguments& arguments) {
   const std::vector<SavedResult> games = readGames(context, arguments);
   std::string text;

@@ -1,4 +1,4 @@
-// Faults in game files, in plain English, one line each.
+// Faults in game files, in plain English, each on one line.
 #pragma once
 
 #include <string>
@@ -11,19 +11,19 @@
 namespace kotai::cli {
 
 struct FaultLine {
-  std::size_t game = 0;  ///< number in the file, counted from 1
+  std::size_t game = 0;  ///< number of the game in the file, counted from 1
   TextPlace place;
-  int move = 0;      ///< number in its game; 0 if the fault is not in a move
+  int move = 0;      ///< number of the move in its game; 0 if the fault is not in a move
   std::string text;  ///< the text found
   std::string reason;
 
-  /// Text such as "FILE:12:5: move 7 'c1c4' (ply 3 of a variation, after c1c2): the reason".
+  /// Returns a text such as "FILE:12:5: move 7 'c1c4' (ply 3 of a variation, after c1c2): the reason".
   std::string sentence(std::string_view file) const;
   Json json() const;
-  std::string where = {};  ///< such as "ply 3 of a variation, after c1c2"
+  std::string where = {};  ///< place in the game, such as "ply 3 of a variation, after c1c2"
 };
 
-/// Text such as "FILE:12:5", or only the file if the place is unknown.
+/// Returns a text such as "FILE:12:5", or only the file if the place is unknown.
 std::string placedFile(std::string_view file, TextPlace place);
 /// Returns the faults of all games of a file.
 std::vector<FaultLine> faultsOf(const std::vector<SavedResult>& games);

@@ -12,9 +12,9 @@ namespace kotai::cli {
 
 /// Meaning of the groups of an EvaluationAccuracy.
 struct AccuracyGroups {
-  const char* heading;                                         ///< of the column with the groups
-  const char* key;                                             ///< of the array in JSON
-  std::array<std::uint32_t, 2> (*range)(std::uint32_t group);  ///< first and last number of a group
+  const char* heading;                                         ///< heading of the column with the groups
+  const char* key;                                             ///< key of the array in JSON
+  std::array<std::uint32_t, 2> (*range)(std::uint32_t group);  ///< returns the first and the last number of a group
 };
 
 void printAccuracy(const Context& context, const std::string& variant, const EvaluationAccuracy& accuracy,

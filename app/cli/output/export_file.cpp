@@ -37,7 +37,7 @@ std::vector<std::string_view> endingTexts() {
   return texts;
 }
 
-/// "X.JSON" is a JSON file, too.
+/// Returns the suffix of a file in lower case: "X.JSON" is a JSON file, too.
 std::string endingOf(const std::string& file) { return lowerCase(std::filesystem::path(file).extension().string()); }
 
 std::string today() { return fmt::format("{:%Y-%m-%d}", fmt::gmtime(std::time(nullptr))); }

@@ -20,13 +20,13 @@ enum class ExportFormat { Csv, JsonArray, JsonLines, Sqlite, Numpy };
 
 inline constexpr const char* gamesFormat = "games";
 
-/// Values of `--format`, in the order of ExportFormat.
+/// Returns the arguments of `--format`, in the order of ExportFormat.
 const std::vector<std::string>& exportFormats();
-/// Formats with rows and columns: all but the last.
+/// Returns the formats with rows and columns: all but the last.
 const std::vector<std::string>& rowFormats();
-/// Whether the output is not just lines or one JSON document on stdout.
+/// Returns whether the output is more than lines or one JSON document on stdout.
 bool writesRows(const FileArguments& arguments);
-/// `find` also supports the format "games": a game that begins with each position.
+/// Returns whether the format is "games", which `find` supports: a game that begins with each position.
 bool writesGames(const FileArguments& arguments);
 /// Returns the requested format, otherwise the one for the file's suffix, otherwise CSV. Throws UsageError for a contradicting
 /// suffix or an unknown format.
@@ -35,26 +35,26 @@ ExportFormat exportFormat(const Context& context, const FileArguments& arguments
 /// Description of an export, written beside its rows.
 struct ExportedRows {
   std::string variantId;
-  std::string counting;  ///< the positions that are counted
+  std::string counting;  ///< kind of positions that are counted
   std::vector<RowColumn> columns;
 };
 
-/// Calls write(rows) for stdout, or for a file that appears complete or not at all. Throws Failure, and UsageError for a
-/// database on stdout.
+/// Calls write(rows) for stdout, or for a file that appears complete or not at all. Throws Failure, and UsageError for a database
+/// on stdout.
 int exportRows(const FileArguments& arguments, ExportFormat format, const ExportedRows& what,
                const std::function<void(RowWriter&)>& write);
-/// Throws UsageError for a database or an array, because tables are too small for them.
+/// Writes a table. Throws UsageError for a database or an array, because tables are too small for them.
 int exportTable(const FileArguments& arguments, ExportFormat format, const std::function<TableRows()>& table);
 
 /// Calls write(file) with stdout, or with a file that appears complete or not at all. Throws Failure.
 int exportTo(const std::string& outFile, const std::function<void(std::FILE*)>& write);
 
-/// Adds `where` and `kind` if given.
+/// Returns `where` and `kind`, if given, as JSON.
 Json askedFor(const FindArguments& options);
-/// Text such as "zugzwang and moves = 2".
+/// Returns a text such as "zugzwang and moves = 2".
 std::string wordsOf(const FindArguments& options);
 
-/// Silent if the rows themselves are written to the terminal.
+/// Progress of an export. Silent if the rows themselves are written to the terminal.
 class ExportProgress {
  public:
   /// \p positions: number of positions to write.

@@ -18,12 +18,12 @@ class ProgressLine {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// Schedule of lines where the terminal cannot rewrite them.
+  /// Times between lines where the terminal cannot rewrite them.
   struct Pauses {
     Clock::duration first;    ///< time until the first line
     Clock::duration between;  ///< minimum time between later lines
   };
-  /// One line per second on request, otherwise one per minute, so that a long run does not look dead.
+  /// Returns the times: one line per second on request, otherwise one per minute, so that a long run does not seem to hang.
   static Pauses pauses(bool asked);
 
   explicit ProgressLine(bool asked);
@@ -32,7 +32,7 @@ class ProgressLine {
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 
-  /// Whether show() would write now. Otherwise the text need not be built.
+  /// Returns whether show() would write now. Otherwise the caller need not build the text.
   bool due() const;
   void show(const std::string& text);
   void clear();
@@ -49,11 +49,11 @@ class ProgressLine {
   Clock::time_point m_next;
 };
 
-/// Reports once when checkpoints start to fail, and again after a success. Not thread-safe.
+/// Warns once when checkpoints start to fail, and again after a success. Not thread-safe.
 class UnsavedWarning {
  public:
   void tell(ProgressLine& line, const std::optional<SolutionError>& unsaved);
-  /// Whether the latest checkpoint failed.
+  /// Returns whether the latest checkpoint failed.
   bool told() const { return m_told; }
 
  private:

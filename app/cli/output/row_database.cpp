@@ -9,12 +9,12 @@ namespace kotai::cli {
 
 namespace {
 
-/// Starting and finishing a statement costs as much as one row, so many rows share one.
+/// Number of rows that share a statement, because starting and finishing a statement costs as much as one row.
 constexpr std::size_t rowsAtOnce = 64;
 
-/// The handle must be closed even after a failure.
+/// Opens the database. The handle must be closed even after a failure.
 sqlite3* opened(const std::filesystem::path& file) {
-  sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);  // statistics are not needed, and take a lock for every allocation
+  sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);  // statistics are not needed, and lock a mutex for every allocation
   sqlite3* database = nullptr;
   const int result =
       sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
@@ -32,7 +32,7 @@ struct RowDatabase::Impl {
   };
   using HeldCell = std::variant<std::monostate, HeldText, std::int64_t, double>;
 
-  /// Stores a cell until its row is inserted.
+  /// Visitor that stores a cell until its row is inserted.
   struct Hold {
     std::string& texts;
 
@@ -47,7 +47,7 @@ struct RowDatabase::Impl {
     }
   };
 
-  /// Binds a cell. Its text must last until the row is stepped over.
+  /// Visitor that binds a cell. The text must exist until the row has been inserted.
   struct Bind {
     sqlite3_stmt* statement;
     int place;

@@ -20,7 +20,7 @@ struct RowDatabaseError : std::runtime_error {
 };
 
 /// Without finish() the file is invalid, so write it under another name and rename it. Every function throws RowDatabaseError.
-/// Uses SQLite's own library, because the command line does not use Qt.
+/// Uses SQLite directly, because the command line does not use Qt.
 class RowDatabase {
  public:
   using Cell = std::variant<std::monostate, std::string_view, std::int64_t, double>;
@@ -36,7 +36,7 @@ class RowDatabase {
   RowDatabase(const RowDatabase&) = delete;
   RowDatabase& operator=(const RowDatabase&) = delete;
 
-  /// One cell per column.
+  /// Adds a row with one cell per column.
   void add(std::span<const Cell> row);
   void finish();
 
@@ -45,7 +45,7 @@ class RowDatabase {
   std::unique_ptr<Impl> m_impl;
 };
 
-/// Version of the SQLite library, such as "3.40.1".
+/// Returns the version of the SQLite library, such as "3.40.1".
 std::string sqliteLibraryVersion();
 
 }  // namespace kotai::cli

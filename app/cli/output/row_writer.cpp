@@ -59,7 +59,7 @@ std::string objectText(const std::vector<RowColumn>& columns, std::span<const Ro
   return object.dump();
 }
 
-/// A row that cannot be built because of a damaged solution leaves no incomplete line.
+/// Writes complete rows only: a row that a damaged solution makes impossible leaves no incomplete line.
 class JsonArrayRows : public RowWriter {
  public:
   JsonArrayRows(std::FILE* file, std::vector<RowColumn> columns) : m_file(file), m_columns(std::move(columns)) {}

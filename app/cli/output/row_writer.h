@@ -13,22 +13,22 @@
 namespace kotai::cli {
 
 using RowColumn = RowDatabase::Column;
-/// Texts must last only until the row is added.
+/// A cell of a row. Its text must exist only until the row is added.
 using RowCell = RowDatabase::Cell;
 
 class RowWriter {
  public:
   virtual ~RowWriter() = default;
-  /// One cell per column.
+  /// Adds a row with one cell per column.
   virtual void add(std::span<const RowCell> row) = 0;
   virtual void finish() = 0;
 };
 
-/// The first line has the column names. Numbers with a fraction have six decimals.
+/// Writes CSV. The first line has the column names. Numbers with a fraction have six decimals.
 std::unique_ptr<RowWriter> csvRows(std::FILE* file, const std::vector<RowColumn>& columns);
-/// An array with one object per row, each on its own line. Cells without a value are left out.
+/// Writes an array with one object per row, each on its own line. Omits cells without a value.
 std::unique_ptr<RowWriter> jsonRows(std::FILE* file, const std::vector<RowColumn>& columns);
-/// The same objects without the array.
+/// Writes the same objects without the array.
 std::unique_ptr<RowWriter> jsonLineRows(std::FILE* file, const std::vector<RowColumn>& columns);
 std::unique_ptr<RowWriter> sqliteRows(const std::filesystem::path& file, const std::vector<RowColumn>& columns,
                                       const RowDatabase::Facts& facts);

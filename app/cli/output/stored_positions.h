@@ -9,10 +9,10 @@
 
 namespace kotai::cli {
 
-/// A row with the number of stored positions if \p counted is smaller, and with the kind of counted positions.
+/// Adds a row with the number of stored positions if \p counted is smaller, and with the kind of counted positions.
 void addStored(Summary& summary, const Variant& variant, std::uint64_t counted);
 
-/// The row for solutions with figures only.
+/// Adds the row for solutions with figures only.
 void addKept(Summary& summary, const Solution& solution);
 
 }  // namespace kotai::cli

@@ -9,10 +9,10 @@
 namespace kotai::cli {
 
 Json toJson(const TableCell& cell);
-/// One object per row.
+/// Returns one object per row.
 Json toJson(const TableRows& table);
 
-/// Throws UsageError for a key that the variant does not offer or that was not published.
+/// Checks the key of a table. Throws UsageError if the variant does not offer the key or if the table was not published.
 void checkTableKey(const Variant& variant, const std::string& key, Counting counting);
 
 }  // namespace kotai::cli

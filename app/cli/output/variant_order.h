@@ -8,13 +8,13 @@
 
 namespace kotai::cli {
 
-/// Whether \p left comes first. Numbers inside the names are compared as numbers: "fences=2" comes before "fences=10".
+/// Returns whether \p left comes first. Numbers inside the names are compared as numbers: "fences=2" comes before "fences=10".
 bool isBefore(std::string_view left, std::string_view right);
 
-/// Smaller boards first, then by name.
+/// Sorts the variants: smaller boards first, then by name.
 void sortBySize(std::vector<PlayPtr>& variants);
 
-/// Adds a variant of the game unless it is there or null.
+/// Adds a variant of the game unless it is already in the list or null.
 void addOther(std::vector<PlayPtr>& variants, std::string_view game, const PlayPtr& other);
 
 }  // namespace kotai::cli

@@ -17,10 +17,10 @@ struct VariantRow {
   std::string positions = "-";
   std::string bytes = "-";
   std::string known = "-";     ///< published result for the start, or one computed elsewhere, if the variant is not solved here
-  Json json = Json::object();  ///< start, positions, bytes and so on, as far as known
+  Json json = Json::object();  ///< start, positions, bytes and further members, if known
 };
 
-/// A damaged file is shown in the row, and its message goes to stderr.
+/// Returns the row of a variant. Shows a damaged file in the row, and its message on stderr.
 VariantRow variantRow(Context& context, const CommandTable& commands, const Play& play, bool withTotals);
 
 /// Prints the rows as JSON.

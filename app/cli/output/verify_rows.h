@@ -18,8 +18,8 @@ namespace kotai::cli {
 /// The result of a check, for any kind of games.
 struct Verified {
   VerifyCounts counts;
-  std::vector<std::string> lines = {};         ///< mismatches, for people
-  Json listed = Json::array();                 ///< the same for programs
+  std::vector<std::string> lines = {};         ///< mismatches as text
+  Json listed = Json::array();                 ///< mismatches for programs
   std::optional<std::uint64_t> matrices = {};  ///< values that needed mixed strategies, if there can be any
 };
 

@@ -11,7 +11,7 @@ std::string valueColumns(const GameValue& value) {
 }
 
 Json toJson(const GameValue& value) {
-  const double positive = value.value + 0.0;  // of -0.0
+  const double positive = value.value + 0.0;  // turns -0.0 into 0.0
   return {{"value", positive}, {"verticalSecure", value.firstSecure}, {"horizontalSecure", value.secondSecure}};
 }
 

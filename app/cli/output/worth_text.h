@@ -8,17 +8,17 @@
 
 namespace kotai::cli {
 
-/// Six decimals, without a minus sign for zero.
+/// Formats six decimals, without a minus sign for zero.
 std::string payoffText(double payoff);
-/// Text such as "0.500000<TAB>0<TAB>1".
+/// Returns a text such as "0.500000<TAB>0<TAB>1".
 std::string valueColumns(const GameValue& value);
 Json toJson(const GameValue& value);
 Json toJson(Outcome outcome);
 
-/// Text such as "win 13", "win" if only the outcome is known, or the columns of payoffs.
+/// Returns a text such as "win 13", "win" if only the outcome is known, or the columns of payoffs.
 std::string toText(const Worth& worth);
 Json toJson(const Worth& worth);
-/// Adds the member "value" and, for payoffs, those of what each side secures.
+/// Adds the member "value" and, for payoffs, the members with what each side secures.
 void addWorth(Json& json, const Worth& worth);
 
 }  // namespace kotai::cli

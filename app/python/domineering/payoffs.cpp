@@ -18,7 +18,7 @@ namespace kotai::python {
 
 namespace {
 
-/// Kept as a value, because pybind11 holds no pointers to constants.
+/// Stores the solution as a value, because pybind11 holds no pointers to constants.
 struct OpenPayoffs {
   SimultaneousSolutionPtr solution;
   const SimultaneousVariant& variant() const { return *solution->variant(); }
@@ -32,7 +32,7 @@ py::object payoffOf(const OpenPayoffs& open, const AnyPosition& position) {
   return value ? toPython(*value) : py::object(py::none());
 }
 
-/// A row for each move of the first side, a column for each of the second.
+/// Returns a matrix with a row for each move of the first side and a column for each of the second.
 py::tuple payoffMoves(const OpenPayoffs& open, const std::optional<std::string>& text) {
   const SimultaneousVariant& variant = open.variant();
   const AnyPosition position = positionOf(variant, text);
@@ -50,7 +50,7 @@ py::tuple payoffMoves(const OpenPayoffs& open, const std::optional<std::string>&
       const auto value = open.valueOf(variant.play(position, {rows[row], columns[column]}));
       if (!value)
         throw py::value_error(fmt::format("position {}: no game reaches it", cli::quotedText(variant.formatPosition(position))));
-      out(static_cast<py::ssize_t>(row), static_cast<py::ssize_t>(column)) = value->value + 0.0;  // not -0
+      out(static_cast<py::ssize_t>(row), static_cast<py::ssize_t>(column)) = value->value + 0.0;  // turns -0 into 0
     }
   return py::make_tuple(texts(Side::First, rows), texts(Side::Second, columns), payoffs);
 }
@@ -64,7 +64,7 @@ py::list turnParents(const OpenPayoffs& open, const std::optional<std::string>& 
   interruptibly([&](const std::stop_token& stop) { parents = parentsOf(variant, position, stop); });
   for (const TurnParent& parent : parents) {
     const auto value = open.valueOf(parent.position);
-    if (!value) continue;  // no game reaches it
+    if (!value) continue;  // no game reaches the position
     std::vector<std::string> turns;
     for (const JointMove& turn : parent.turns) turns.push_back(variant.formatTurn(turn));
     list.append(type(variant.formatPosition(parent.position), turns, toPython(*value)));
@@ -96,11 +96,11 @@ PositionsPtr findPayoffs(const OpenPayoffs& open, const std::optional<std::strin
   return list;
 }
 
-/// The most common values with their first column as numbers.
+/// Returns the most common values, with numbers in the first column.
 TableRows numberedRows(const ValueDistribution& distribution) {
   TableRows table = domineering::valueRows(distribution);
   for (std::size_t row = 0; row < table.rows.size(); ++row)
-    table.rows[row].front() = distribution.common[row].value + 0.0;  // not -0
+    table.rows[row].front() = distribution.common[row].value + 0.0;  // turns -0 into 0
   return table;
 }
 

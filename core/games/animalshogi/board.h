@@ -12,7 +12,7 @@ inline constexpr int columnCount = 3;
 inline constexpr int rowCount = 4;
 inline constexpr int squareCount = columnCount * rowCount;
 
-/// The first three are the kinds in hand, in the order of the notation. A hen in the hand is a chick.
+/// Kinds of pieces. The first three are the kinds in hand, in the order of the notation. A hen in the hand is a chick.
 enum class Kind : std::uint8_t { Giraffe = 0, Elephant = 1, Chick = 2, Hen = 3, Lion = 4 };
 inline constexpr int kindCount = 5;
 inline constexpr int handKindCount = 3;
@@ -28,7 +28,7 @@ constexpr SquareSet squareBit(int square) { return static_cast<SquareSet>(1U << 
 constexpr Square squareAt(int index) { return {index % columnCount, index / columnCount}; }
 constexpr int indexOf(Square square) { return square.row * columnCount + square.column; }
 
-/// Returns the square on the board rotated by 180 degrees, as the other side sees it.
+/// Returns the square on the board rotated by 180 degrees, as seen by the other side.
 constexpr int rotated(int square) { return squareCount - 1 - square; }
 constexpr SquareSet rotated(SquareSet squares) {
   SquareSet result = 0;
@@ -46,7 +46,7 @@ constexpr SquareSet mirrored(SquareSet squares) {
 
 using MoveTable = std::array<std::array<SquareSet, squareCount>, kindCount>;
 
-/// Targets of each kind of piece on each square, for a side moving up.
+/// Returns the targets of each kind of piece on each square, for a side moving up.
 constexpr MoveTable makeUpwardMoves() {
   struct Step {
     int columns;
@@ -88,13 +88,13 @@ constexpr SquareSet farRow(Side side) { return homeRow(other(side)); }
 
 /// Drops that the rules of a variant allow.
 enum class Drops : std::uint8_t { Everywhere, NoFarChicks, None };
-/// The squares on which a side may drop a piece of this kind, if they are empty.
+/// Returns the squares on which a side may drop a piece of this kind, if they are empty.
 constexpr SquareSet dropSquares(Drops drops, Side side, Kind kind) {
   if (drops == Drops::None) return 0;
   return drops == Drops::NoFarChicks && kind == Kind::Chick ? static_cast<SquareSet>(allSquares & ~farRow(side)) : allSquares;
 }
 
-/// Result of moving the lion to the far row where it cannot be captured at once.
+/// Result of moving the lion to a square of the far row where it cannot be captured at once.
 enum class Tries : std::uint8_t { Win, Nothing };
 
 /// The rule options of a variant.

@@ -14,7 +14,7 @@ using Position = Rules::Position;
 constexpr std::array<double, kindCount> onBoard{3, 2.6, 1, 3, 0};
 using HandWorth = std::array<double, handKindCount>;
 constexpr HandWorth droppable{3.2, 2.8, 1.2};
-constexpr HandWorth outOfPlay{};            ///< where nothing may be dropped
+constexpr HandWorth outOfPlay{};            ///< values in hand if nothing may be dropped
 constexpr double tempo = 0.3;               ///< advantage of the side to move
 constexpr double attackedBesideLion = 0.3;  ///< a square beside a lion attacked by the other side
 constexpr double lionStep = 0.25;           ///< value of a step of a lion towards the far row, if tries win
@@ -31,12 +31,12 @@ double material(const Position& position, Side side, const HandWorth& inHand) {
   return sum;
 }
 
-/// Gain from a capture: one side loses the piece, the other gets it in hand.
+/// Returns the gain from a capture: one side loses the piece, the other gets it in hand.
 double swing(Kind kind, const HandWorth& inHand) {
   return worth(kind) + inHand[static_cast<std::size_t>(kind == Kind::Hen ? Kind::Chick : kind)];
 }
 
-/// The cheapest piece of a side that can move to a square. The lion comes last.
+/// Returns the value of the cheapest piece of a side that can move to a square. The lion comes last.
 double cheapestTaker(const Position& position, Side side, int target, const HandWorth& inHand) {
   constexpr double asLast = 100;
   double cheapest = asLast;
@@ -85,8 +85,9 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
   return standing + safety + bestCapture(position, own, inHand) - threatened * bestCapture(position, enemy, inHand) + tempo;
 }
 
-/// Tuned by play over balanced starts of animalshogi: each level's numbers were bisected until every level scored equally well
-/// against the next lower one, 71 to 78 per cent in 1200 games each. Other variants use them without measurement.
+/// Returns the levels, tuned by play over balanced starts of animalshogi: each level's numbers were bisected until every level
+/// scored equally well against the next lower one, 71 to 78 per cent in 1200 games each. Other variants use them without
+/// measurement.
 std::vector<LevelStrength> levels() {
   return {{2, 6}, {3.9, 0.2}, {7.6, 0.2}, {9.1, 0.2}, {12.3, 0.2}, {15, 0.2}, {17.9, 0.2}, {21, 0.2}, {25.2, 0.2}};
 }

@@ -6,15 +6,17 @@
 namespace kotai::animalshogi {
 
 namespace fault {
-inline constexpr OwnWords noFirstLion{"the first player has no lion; expected one '{0}' on the board"};    ///< params: its letter
-inline constexpr OwnWords noSecondLion{"the second player has no lion; expected one '{0}' on the board"};  ///< params: its letter
+/// Params: the lion's letter.
+inline constexpr OwnWords noFirstLion{"the first player has no lion; expected one '{0}' on the board"};
+/// Params: the lion's letter.
+inline constexpr OwnWords noSecondLion{"the second player has no lion; expected one '{0}' on the board"};
 inline constexpr OwnWords manyLions{""};  ///< TooManyPieces for a lion, with the same params
 
-// Positions with which no game can begin.
+// Faults of positions with which no game can begin.
 inline constexpr OwnWords startOver{"no game can begin here: it is over in this position"};
 inline constexpr OwnWords startTakesLion{"no game can begin here: the side to move can capture the lion at once"};
 
-// Records in other programs' notation.
+// Faults of records in other programs' notation.
 inline constexpr OwnWords notFirstsTurn{"+ stands for the first player, but it is the second player's turn"};
 inline constexpr OwnWords notSecondsTurn{"- stands for the second player, but it is the first player's turn"};
 inline constexpr OwnWords otherPiece{"after this move the piece on the square is {1}, not {0}"};  ///< params: codes of CSA

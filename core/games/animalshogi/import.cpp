@@ -36,7 +36,7 @@ TextError refusal(const OwnWords& words, std::vector<std::string> params = {}) {
   return error;
 }
 
-/// The sign belongs to the side that is not to move.
+/// Refuses a sign that belongs to the side that is not to move.
 TextError wrongSign(Side said) { return refusal(said == Side::First ? fault::notFirstsTurn : fault::notSecondsTurn); }
 
 /// Replays a game to find moves that contradict it. Illegal moves are handled by the replay of the record.
@@ -44,7 +44,7 @@ class MoveCheck {
  public:
   explicit MoveCheck(std::optional<Rules::Position> start) : m_position(start) {}
 
-  /// The side to move, or nothing after a move that could not be played.
+  /// Returns the side to move, or nothing after a move that could not be played.
   std::optional<Side> toMove() const;
   /// Returns the reason why the move cannot belong to the side \p mover (if given). Otherwise plays it.
   std::optional<TextError> play(const WrittenMove& move, std::optional<Side> mover);
@@ -57,7 +57,7 @@ constexpr std::array<std::string_view, kindCount> codes{"KI", "ZO", "HI", "NI", 
 constexpr std::string_view dropLetters = "GEC";                                         // indexed by Kind
 constexpr std::string_view rowLetters = "abcd";
 
-/// Name such as "B3", or empty.
+/// Converts a square to a name such as "B3". Empty if the text is no square.
 std::string squareOf(std::string_view text, std::string_view rows, Columns direction) {
   const std::size_t column = columnDigits.find(text[0]);
   const std::size_t row = rows.find(text[1]);
@@ -72,14 +72,14 @@ std::string joined(const std::string& from, const std::string& to) {
   return from.empty() || to.empty() ? std::string() : from + to;
 }
 
-/// The kind that CSA writes as "HI", "NI", "KI", "ZO" or "LI".
+/// Returns the kind that CSA writes as "HI", "NI", "KI", "ZO" or "LI".
 std::optional<Kind> kindOfCode(std::string_view code) {
   const auto found = std::ranges::find(codes, code);
   return found == codes.end() ? std::nullopt : std::optional(static_cast<Kind>(found - codes.begin()));
 }
 
-/// A move such as "2c2b", "2b2a+" (a hen after the move) or "C*2b". \p letters: those of giraffe, elephant and chick, in lower
-/// case.
+/// Parses a move such as "2c2b", "2b2a+" (a hen after the move) or "C*2b". \p letters: those of giraffe, elephant and chick, in
+/// lower case.
 WrittenMove lettersMove(std::string_view text, std::string_view letters, Columns direction) {
   const auto kind = text.ends_with('+') ? std::optional(Kind::Hen) : std::nullopt;
   if (kind) text.remove_suffix(1);
@@ -90,7 +90,7 @@ WrittenMove lettersMove(std::string_view text, std::string_view letters, Columns
   return {piece == letters.npos ? std::string() : joined(std::string{dropLetters[piece], '*'}, to), kind};
 }
 
-/// A move such as "2322HI" or "0022HI", with the piece after the move.
+/// Parses a move such as "2322HI" or "0022HI", with the piece after the move.
 WrittenMove digitsMove(std::string_view text) {
   if (text.size() != 6) return {};
   const auto kind = kindOfCode(text.substr(4));
@@ -124,9 +124,9 @@ std::optional<TextError> MoveCheck::play(const WrittenMove& move, std::optional<
 /// faulty move, so that it is reported with its place.
 class CsaReader {
  public:
-  /// Returns false for a line that no record contains. \p byte: place of the line in the text.
+  /// Adds a line. Returns false for a line that no record contains. \p byte: place of the line in the text.
   bool add(std::string_view line, std::size_t byte);
-  /// Returns nothing if no line was a move or a board.
+  /// Returns the games. Nothing if no line was a move or a board.
   std::vector<ImportedGame> games();
 
  private:
@@ -148,7 +148,7 @@ class CsaReader {
   void finishGame(std::size_t nextByte);
 
   ImportedGame m_game = newGame(0);
-  Rules::Position m_board;           ///< as known from the lines so far
+  Rules::Position m_board;           ///< the board as far as it is known from the lines so far
   bool m_hasBoard = false;           ///< if false, the game has the usual start
   bool m_hasContent = false;         ///< a name, a board, a side or a move has been read
   bool m_isRecord = false;           ///< a move or a board has been read
@@ -160,14 +160,14 @@ class CsaReader {
 /// Lines of a server other than moves.
 constexpr std::array<std::string_view, 6> serverLines{"BEGIN ", "END ", "START", "AGREE", "Game_ID:", "Your_Turn:"};
 constexpr std::size_t cellBytes = 3;
-constexpr std::size_t listedPieceBytes = 4;  ///< column, row, code
+constexpr std::size_t listedPieceBytes = 4;  ///< bytes of a column, a row and a code
 constexpr std::string_view spaces = " \t\r";
 
 std::optional<Side> sideOf(char sign) {
   return sign == '+' ? std::optional(Side::First) : sign == '-' ? std::optional(Side::Second) : std::nullopt;
 }
 
-/// The square "24" of a piece list: columns from the right, rows from the top.
+/// Returns the square for the digits of a piece list such as "24": columns from the right, rows from the top.
 std::optional<int> squareIndex(std::string_view digits) {
   const std::size_t column = columnDigits.find(digits[0]);
   const std::size_t row = rowDigits.find(digits[1]);
@@ -213,7 +213,7 @@ bool CsaReader::addStatement(std::string_view statement, std::size_t byte) {
     return true;
   }
   const auto side = sideOf(statement[0]);
-  if (!side) return statement == "OK";  // the server has accepted the move
+  if (!side) return statement == "OK";  // the server confirms a move with "OK"
   m_hasContent = true;
   statement.size() == 1 ? addTurn(*side, statement, byte) : addMove(*side, statement, byte);
   return true;
@@ -234,7 +234,7 @@ void CsaReader::addBoard(std::string_view statement, std::size_t byte) {
   m_hasBoard = m_isRecord = true;
 }
 
-/// Parts of a piece list such as "I", "I22HI" (without these pieces), "1-KI-LI-ZO", "+24LI00HI" or "-00AL".
+/// Adds the parts of a piece list such as "I", "I22HI" (without these pieces), "1-KI-LI-ZO", "+24LI00HI" or "-00AL".
 bool CsaReader::addToBoard(std::string_view statement) {
   if (statement.empty()) return false;
   const char kind = statement[0];
@@ -259,7 +259,7 @@ bool CsaReader::addToBoard(std::string_view statement) {
   return true;
 }
 
-/// "-KI-LI-ZO", " * -HI * "; \p row from the top.
+/// Adds a row such as "-KI-LI-ZO" or " * -HI * ". \p row counts from the top.
 bool CsaReader::addRow(int row, std::string_view cells) {
   if (cells.size() > columnCount * cellBytes) return false;
   for (std::size_t column = 0; column < columnCount; ++column) {
@@ -293,7 +293,7 @@ bool CsaReader::addPieces(Side side, std::string_view list) {
   return true;
 }
 
-/// All unplaced pieces are in the hand of the side.
+/// Puts all unplaced pieces into the hand of the side.
 bool CsaReader::addRest(Side side) {
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick})
     while (countOf(m_board, kind) < piecesPerHandKind) ++m_board.inHand(side, kind);
@@ -307,7 +307,7 @@ bool CsaReader::put(Side side, Kind kind, int square) {
   return true;
 }
 
-/// Other results, such as %CHUDAN (aborted) and %MATTA (a move was taken back), do not end a game.
+/// Adds the end of the game. Other results, such as %CHUDAN (aborted) and %MATTA (a move was taken back), do not end a game.
 void CsaReader::addEnd(std::string_view statement) {
   const Side mover = m_lastMover ? other(*m_lastMover) : m_board.toMove;
   if (statement == "%TORYO") m_game.end = {other(mover), EndCause::Resignation};
@@ -340,7 +340,7 @@ void CsaReader::addMove(Side side, std::string_view statement, std::size_t byte)
   append({std::move(move.text), byte});
 }
 
-/// Later moves are omitted, because their position is unknown.
+/// Adds a faulty move. Omits later moves, because their position is unknown.
 void CsaReader::refuse(std::string_view statement, std::size_t byte, TextError fault) {
   finishStart();
   m_check.emplace(std::nullopt);
@@ -379,7 +379,7 @@ std::vector<ImportedGame> CsaReader::games() {
   return m_isRecord ? std::move(m_games) : std::vector<ImportedGame>();
 }
 
-constexpr std::ptrdiff_t positionWords = 3;  ///< board, side, hands
+constexpr std::ptrdiff_t positionWords = 3;  ///< words of a position: board, side, hands
 
 bool isNumber(const std::string& word) { return word.find_first_not_of("0123456789") == word.npos; }
 
@@ -390,8 +390,8 @@ std::optional<Rules::Position> positionOf(const std::string& text) {
   return position ? std::optional(*position) : std::nullopt;
 }
 
-/// A game such as "[position] startpos moves 2c2b ..." or "[position] sfen gle/1c1/1C1/ELG b - 1 moves ...". \p byte: place of
-/// the line.
+/// Parses a game such as "[position] startpos moves 2c2b ..." or "[position] sfen gle/1c1/1C1/ELG b - 1 moves ...". \p byte:
+/// place of the line.
 std::optional<ImportedGame> usiGame(std::string_view line, std::size_t byte) {
   std::vector<ImportedGame::Move> words = wordsOf(line);
   auto word = words.begin();
@@ -402,7 +402,7 @@ std::optional<ImportedGame> usiGame(std::string_view line, std::size_t byte) {
   const bool setUp = word++->text == "sfen";
   for (std::ptrdiff_t part = 0; setUp && part < positionWords && word != moves; ++part)
     game.start += (game.start.empty() ? "" : " ") + word++->text;
-  if (setUp && word != moves && isNumber(word->text)) ++word;  // number of the next move
+  if (setUp && word != moves && isNumber(word->text)) ++word;  // skips the number of the next move
   for (; word != moves; ++word)
     game.moves.push_back({word->text, byte + word->byte, std::make_shared<const TextError>(refusal(fault::notBeforeMoves))});
   MoveCheck check(positionOf(game.start));
@@ -415,7 +415,8 @@ std::optional<ImportedGame> usiGame(std::string_view line, std::size_t byte) {
   return game;
 }
 
-/// Lines of USI, the first of which is a game. Returns nothing otherwise. Other lines become faulty moves of the previous game.
+/// Parses lines of USI, the first of which is a game. Returns nothing otherwise. Other lines become faulty moves of the previous
+/// game.
 std::vector<ImportedGame> usiGames(std::string_view text) {
   std::vector<ImportedGame> games;
   for (std::size_t begin = 0; begin < text.size() && games.size() < mostImportedGames;) {

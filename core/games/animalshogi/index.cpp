@@ -14,7 +14,7 @@ std::uint32_t setsOf(int squares, int pieces) {
   return pieces == 1 ? count : count * (count - 1) / 2;
 }
 
-/// Number of the pair low <= high among all pairs of `states` states.
+/// Returns the number of the pair low <= high among all pairs of `states` states.
 int pairOfStates(int low, int high, int states) { return low * states - low * (low - 1) / 2 + (high - low); }
 
 template <class Visit>
@@ -23,7 +23,7 @@ void forEachStatePair(int states, Visit&& visit) {
     for (int high = low; high < states; ++high) visit(low, high);
 }
 
-/// Moves a giraffe or elephant into its state.
+/// Adds a giraffe or elephant in a state.
 void addBoardKind(Material& material, std::size_t kind, int state) {
   switch (static_cast<std::size_t>(state)) {
     case OwnBoard: ++material.onBoard[2 * kind]; break;
@@ -43,7 +43,7 @@ void addChick(Material& material, int state) {
     ++material.onBoard[static_cast<std::size_t>(Group::OwnChicks) + static_cast<std::size_t>(state)];
 }
 
-/// The states of the two pieces, ascending, from the number of pieces in each state.
+/// Returns the states of the two pieces, ascending, from the number of pieces in each state.
 template <std::size_t N>
 int numberOfStates(const std::array<int, N>& counts) {
   std::array<int, 2> states{};

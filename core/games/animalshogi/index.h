@@ -45,7 +45,7 @@ struct Material {
 
   int ownHandCount() const { return ownHand[0] + ownHand[1] + ownHand[2]; }
   int enemyHandCount() const { return enemyHand[0] + enemyHand[1] + enemyHand[2]; }
-  /// Number of pieces except the lion, on the board or in the hand.
+  /// Returns the number of pieces except the lion, on the board or in the hand.
   int ownPieces() const;
 };
 
@@ -71,19 +71,19 @@ class Index {
   int pairCount() const { return m_pairCount; }
   std::uint32_t positionCount() const { return m_classFirst[classCount]; }
   std::uint32_t classFirst(int materialClass) const { return m_classFirst[static_cast<std::size_t>(materialClass)]; }
-  /// Positions of a class for one pair of lions.
+  /// Returns the number of positions of a class for one pair of lions.
   std::uint32_t blockSize(int materialClass) const { return m_blockSize[static_cast<std::size_t>(materialClass)]; }
   const Material& material(int materialClass) const { return m_materials[static_cast<std::size_t>(materialClass)]; }
-  /// Inverse of material(). Precondition: two pieces of each kind.
+  /// Returns the class of a material. Inverse of material(). Precondition: two pieces of each kind.
   int classOf(const Material& material) const;
-  /// The class seen by the other side.
+  /// Returns the class seen by the other side.
   int swappedClass(int materialClass) const { return m_swappedClass[static_cast<std::size_t>(materialClass)]; }
   const LionPair& pair(int number) const { return m_pairs[static_cast<std::size_t>(number)]; }
-  /// Number of the pair without mirroring, or -1 if it is not stored in this orientation.
+  /// Returns the number of the pair without mirroring, or -1 if it is not stored in this orientation.
   int pairNumber(int ownLion, int enemyLion) const {
     return m_pairNumbers[static_cast<std::size_t>(ownLion)][static_cast<std::size_t>(enemyLion)];
   }
-  /// Weight of each group's rank inside a block.
+  /// Returns the weight of each group's rank inside a block.
   const std::array<std::uint32_t, groupCount>& weights(int materialClass) const {
     return m_weights[static_cast<std::size_t>(materialClass)];
   }
@@ -92,9 +92,9 @@ class Index {
   bool isStored(int ownLion, int enemyLion) const {
     return pairNumber(ownLion, enemyLion) >= 0 || pairNumber(mirrored(ownLion), mirrored(enemyLion)) >= 0;
   }
-  /// The place of a position, mirrored first if necessary. Precondition: isStored().
+  /// Returns the place of a position, mirrored first if necessary. Precondition: isStored().
   std::uint32_t rank(const Turned& position) const;
-  /// Inverse of rank() for positions whose lions are stored in this orientation.
+  /// Returns the position at a place. Inverse of rank() for positions whose lions are stored in this orientation.
   Turned unrank(std::uint32_t index) const;
   int classAt(std::uint32_t index) const;
 
@@ -112,14 +112,14 @@ class Index {
   std::array<std::array<std::int8_t, squareCount>, squareCount> m_pairNumbers{};
 };
 
-/// Moves the bits of `squares` at the places of `among` together at the low end (the machine's `pext`).
+/// Packs the bits of `squares` at the places of `among` at the low end (the processor's `pext`).
 constexpr unsigned compressed(SquareSet squares, SquareSet among) {
   unsigned result = 0;
   for (unsigned rest = squares; rest != 0; rest &= rest - 1) result |= 1U << std::popcount(among & ((rest & -rest) - 1));
   return result;
 }
 
-/// Inverse of compressed() (the machine's `pdep`).
+/// Inverse of compressed() (the processor's `pdep`).
 constexpr SquareSet expanded(unsigned bits, SquareSet among) {
   unsigned result = 0;
   for (unsigned rest = among; rest != 0 && bits != 0; rest &= rest - 1, bits >>= 1)
@@ -127,8 +127,8 @@ constexpr SquareSet expanded(unsigned bits, SquareSet among) {
   return static_cast<SquareSet>(result);
 }
 
-/// Rank of a set of zero, one or two bits among sets of the same size, by the combinatorial number system: lower + higher *
-/// (higher - 1) / 2 for two, the bit itself for one.
+/// Returns the rank of a set of zero, one or two bits among sets of the same size, by the combinatorial number system: lower +
+/// higher * (higher - 1) / 2 for two, the bit itself for one.
 constexpr std::uint32_t rankOfBits(unsigned bits) {
   if (bits == 0) return 0;
   const auto low = static_cast<std::uint32_t>(std::countr_zero(bits));

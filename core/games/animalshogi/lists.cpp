@@ -27,7 +27,7 @@ bool holdsFewerPieces(const TierGraph& tiers, TierId tier, int part) {
 
 bool isWanted(const PartTest& wanted, int part) { return !wanted || wanted(onlyTier, part); }
 
-/// Counted positions with the largest number of legal moves.
+/// Returns the counted positions with the largest number of legal moves.
 std::vector<Location> mostMovesPositions(const Solution& solution, const PartTest& wanted, const std::stop_token& stop) {
   const Variant& variant = *solution.variant();
   const TierSummary summary = solution.tierSummary(onlyTier);
@@ -71,7 +71,7 @@ std::vector<Location> farDropChanges(const Solution& solution, const PartTest& w
     const StoredValues values = solution.storedValues(onlyTier, part);
     const StoredValues without = banned->storedValues(onlyTier, part);
     for (std::uint64_t place = 0; place < values.size();
-         ++place)  // the code is the same for most, and both variants use the same coding
+         ++place)  // compares codes, which are the same for most positions, because both variants use the same coding
       if (values.codeAt(place) != without.codeAt(place) && values[place].outcome != without[place].outcome)
         found[number].push_back({onlyTier, {place}});
     if (found[number].empty()) return;

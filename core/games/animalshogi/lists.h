@@ -10,7 +10,8 @@ namespace kotai::animalshogi {
 /// Kinds that only this game has. In a zugzwang of Animal Shogi either side to move loses, and both positions are reachable. A
 /// mate counts rounds of checks.
 namespace kind {
-inline constexpr FindKind symmetricZugzwang{"zugzwang-symmetric"};  ///< a zugzwang whose passed position is the same position
+/// A zugzwang in which passing leads to the same position, by symmetry.
+inline constexpr FindKind symmetricZugzwang{"zugzwang-symmetric"};
 inline constexpr FindKind mateOrTry{"mate-or-try"};      ///< mate in n rounds, where a threatened try also counts as a check
 inline constexpr FindKind win{"win"};                    ///< won in exactly n plies
 inline constexpr FindKind farDropOnly{"far-drop-only"};  ///< dropping a chick on the far row is better than every other move
@@ -23,9 +24,9 @@ inline constexpr FindKind winBehind{"win-behind"};  ///< won with fewer pieces t
 std::vector<PositionKind> kinds();
 FlagTest countedTest();
 
-/// Counted positions whose outcome changes if chicks must not be dropped on the far row. Needs the solution of that variant in
-/// the same folder. Throws SolutionError (NotFound, naming its file) if it is missing. Ascending; empty if stopped. Reads all
-/// values of these parts of both solutions, which takes about a second for all parts.
+/// Returns the counted positions whose outcome changes if chicks must not be dropped on the far row. Needs the solution of that
+/// variant in the same folder. Throws SolutionError (NotFound, naming its file) if it is missing. Ascending; empty if stopped.
+/// Reads all values of these parts of both solutions, which takes about a second for all parts.
 std::vector<Location> farDropChanges(const Solution& solution, const PartTest& wanted, const std::stop_token& stop);
 
 }  // namespace kotai::animalshogi

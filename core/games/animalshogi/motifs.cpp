@@ -48,7 +48,7 @@ using Move = Rules::Move;
 
 int firstOf(SquareSet squares) { return std::countr_zero(static_cast<unsigned>(squares)); }
 
-/// Number of a side's pieces that attack a square.
+/// Returns the number of a side's pieces that attack a square.
 int attackers(const Position& position, Side side, int target) {
   int count = 0;
   for (int kind = 0; kind < kindCount; ++kind)
@@ -78,7 +78,7 @@ SquareSet safeSteps(const Position& position, Side side) {
   return static_cast<SquareSet>(movesFrom(side, Kind::Lion, firstOf(lionOf(position, side))) & ~position.allOf(side) &
                                 ~Rules::attacks(position, other(side)));
 }
-/// Whether the side threatens a try.
+/// Returns whether the side threatens a try.
 bool canReachFarRow(const Rules& rules, const Position& position, Side side) {
   return rules.options().tries == Tries::Win && (safeSteps(position, side) & farRow(side)) != 0;
 }
@@ -122,7 +122,8 @@ class MoveMotifs {
     return Motif(motif::staysInCheck, {m_name, squareText(firstOf(lionOf(m_after, m_side)))}, true);
   }
 
-  /// Whether the other side's lion can be captured after every reply, and no reply captures a lion or reaches the far row.
+  /// Returns whether the other side's lion can be captured after every reply, and no reply captures a lion or reaches the far
+  /// row.
   bool isMate() const {
     bool saved = false;
     m_rules.forEachMove(m_after, [&](Move reply) {

@@ -72,7 +72,7 @@ class PositionReader {
   }
 
  private:
-  /// The end of a game, in which the side to move has lost its lion.
+  /// Returns whether the game has ended because the side to move has lost its lion.
   bool wasLionTaken() const {
     return m_position.pieces(m_position.toMove, Kind::Lion) == 0 && m_position.pieces(other(m_position.toMove), Kind::Lion) != 0;
   }
@@ -100,7 +100,7 @@ class PositionReader {
     return m_cursor.fail(TextFault::RowTooShort, {rowFromTop(row), std::to_string(columnCount)});
   }
 
-  /// Leaves the last letter of the piece as the next character.
+  /// Reads a piece. Leaves its last letter as the next character.
   bool readPiece(int square) {
     const bool promoted = m_cursor.next() == '+';
     if (promoted) m_cursor.advance();
@@ -121,7 +121,7 @@ class PositionReader {
   }
   static std::string letterOf(Kind kind) { return pieceText(Side::First, kind == Kind::Hen ? Kind::Chick : kind); }
 
-  /// Expects `/` between rows and a space after the last one.
+  /// Requires `/` between rows and a space after the last one.
   bool readSeparator(int row) {
     const bool last = row == 0;
     if (last && m_cursor.nextIs("/")) return m_cursor.fail(TextFault::TooManyRows, {std::to_string(rowCount)});
@@ -140,7 +140,7 @@ class PositionReader {
     return m_cursor.take(' ') || m_cursor.failExpected(Expected::SpaceAndHands, handLetters);
   }
 
-  /// Reads `-`, or letters with a count before each unless it is one.
+  /// Reads `-`, or letters with a count before each unless the count is one.
   bool readHands() {
     if (m_cursor.atEnd()) return m_cursor.failExpected(Expected::Hands, handLetters);
     if (m_cursor.take('-')) return m_cursor.end();
@@ -240,7 +240,7 @@ std::string Rules::format(const Position& position) const {
 tl::expected<Rules::Position, TextError> Rules::parse(std::string_view text) const { return PositionReader(text).read(); }
 
 tl::expected<Rules::Position, TextError> Rules::parseStart(std::string_view text) const {
-  constexpr std::string_view missing[] = {"", "", "", "", " b -", " -"};  // by the number of fields
+  constexpr std::string_view missing[] = {"", "", "", "", " b -", " -"};  // the missing end, by the number of fields
   std::string whole(text);
   std::size_t fields = 1;
   for (char& letter : whole)

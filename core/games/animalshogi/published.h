@@ -5,7 +5,7 @@
 
 namespace kotai::animalshogi {
 
-/// Figures of the paper, for the usual rules.
+/// Returns the figures of the paper, for the usual rules.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop);
 FigureSet figureSet(const Variant& variant);
 

@@ -16,7 +16,8 @@ constexpr Kind inHandAs(Kind kind) { return kind == Kind::Hen ? Kind::Chick : ki
 void remove(SquareSet& set, int square) { set = static_cast<SquareSet>(set & ~squareBit(square)); }
 void add(SquareSet& set, int square) { set = static_cast<SquareSet>(set | squareBit(square)); }
 
-/// The first side's hand is to the right of the board, giraffe on top. The second's is to the left, rotated.
+/// Returns the place in a hand. The first side's hand is to the right of the board, giraffe on top. The second's is to the left,
+/// rotated.
 Square handSquare(Side side, Kind kind) {
   const int place = static_cast<int>(kind);
   return side == Side::First ? Square{columnCount, handKindCount - 1 - place} : Square{-1, rowCount - handKindCount + place};

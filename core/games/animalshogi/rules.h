@@ -38,7 +38,7 @@ class Rules {
     SquareSet allOf(Side side) const;
     SquareSet occupied() const { return static_cast<SquareSet>(allOf(Side::First) | allOf(Side::Second)); }
   };
-  /// Squares as bit indices. A drop comes from squareCount + kind.
+  /// A move by square numbers (bit indices). A drop comes from squareCount + kind.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
@@ -61,12 +61,12 @@ class Rules {
   static Position usualStart();
   Position start() const { return m_start.value_or(usualStart()); }
   bool hasUsualStart() const { return !m_start; }
-  /// The reason why no game can begin with this position. Its column is 0.
+  /// Returns the reason why no game can begin with this position. Its column is 0.
   std::optional<TextError> startFault(const Position& position) const;
   /// Reads a start in the form of a variant's name: `gle_1c1_1C1_ELG_b_-`. The side and the hands may be missing at the end if
   /// the first player is to move and the hands are empty.
   tl::expected<Position, TextError> parseStart(std::string_view text) const;
-  /// Writes it in this form, without a side and hands that may be missing.
+  /// Writes such a start, without a side and hands that may be missing.
   std::string formatStart(const Position& position) const;
   /// Calls visit(Move) for every legal move: board moves, then drops. Calls nothing if the game is over.
   template <class Visit>
@@ -82,16 +82,16 @@ class Rules {
   /// Rotates the board so that the first side is to move, and chooses the mirror image with the smaller rank.
   Position canonical(const Position& position) const;
 
-  /// Whether the side to move can capture the enemy's lion (class W0 in RULES.md).
+  /// Returns whether the side to move can capture the enemy's lion (class W0 in RULES.md).
   bool canTakeLion(const Position& position) const;
-  /// The squares a side attacks.
+  /// Returns the squares that a side attacks.
   static SquareSet attacks(const Position& position, Side side);
 
-  /// Returns false for positions outside the table: decided by the lions alone, or with an earlier try. Their value follows
-  /// from their moves.
+  /// Returns false for positions outside the table: decided by the lions alone, or with an earlier try. Their value follows from
+  /// their moves.
   bool isStored(const Position& position) const;
   TierId tierOf(const Position&) const { return {0}; }
-  /// Precondition of rank(): isStored(). Inverse of unrank() up to mirroring and turning.
+  /// Returns the index of a position. Precondition: isStored(). Inverse of unrank() up to mirroring and turning.
   PositionIndex rank(const Position& position) const;
   Position unrank(TierId tier, PositionIndex index) const;
 
@@ -102,15 +102,15 @@ class Rules {
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
   std::vector<PieceOnBoard> pieces(const Position& position) const;
-  /// Places of all kinds in both hands, including empty ones: the first side's to the right of the board, the second's to the
-  /// left.
+  /// Returns the places of all kinds in both hands, including empty ones: the first side's to the right of the board, the
+  /// second's to the left.
   std::vector<HandSlot> hands(const Position& position) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
-  /// Two lions; two giraffes, two elephants and two chicks on the board or in either hand.
+  /// Returns two lions, and two giraffes, two elephants and two chicks on the board or in either hand.
   std::vector<StockItem> stock() const;
-  /// Starts with the chicks in front of the giraffes, or of the elephants, instead of the lions. None if the variant has a start
-  /// of its own.
+  /// Returns the starts with the chicks in front of the giraffes, or of the elephants, instead of the lions. Empty if the variant
+  /// has a start chosen by the user.
   std::vector<std::pair<std::string, Position>> otherStarts() const;
   /// Builds a position from a set-up. The column of an error is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
@@ -126,12 +126,12 @@ class Rules {
 
   Options m_options;
   Tiers m_tiers;
-  std::optional<Position> m_start;  ///< none: the usual one
+  std::optional<Position> m_start;  ///< empty for the usual start
 };
 
-/// Name such as "B3", as in moves and positions.
+/// Returns a name such as "B3", as in moves and positions.
 std::string squareText(int square);
-/// Number of pieces of a kind on the board and in both hands. Chicks and hens are one kind.
+/// Returns the number of pieces of a kind on the board and in both hands. Chicks and hens are one kind.
 int countOf(const Rules::Position& position, Kind kind);
 /// Returns a fault in the pieces of a position: a missing or second lion, or the wrong number of a kind.
 std::optional<TextError> stockFault(const Rules::Position& position);

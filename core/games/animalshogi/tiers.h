@@ -17,7 +17,8 @@ class Tiers final : public SingleTier {
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 
-  /// `hands`: pieces in the hands of the mover and the opponent. `material`: pieces except the lion on board and in hand.
+  /// The keys are `hands`: pieces in the hands of the mover and the opponent; and `material`: pieces except the lion on board and
+  /// in hand.
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
   /// See marks.h.

@@ -22,12 +22,12 @@ class AnimalShogiVariant final : public VariantAdapter<Rules>, public FreeStart 
   tl::expected<std::string, TextError> idWithStart(const AnyPosition& start) const override;
 };
 
-/// Whether a lion that is safe on its far row wins.
+/// Returns whether a lion that is safe on its far row wins.
 bool hasTries(const Variant& variant);
 
-/// The registry entry of the game.
+/// Returns the registry entry of the game.
 const Game& game();
-/// Reads the text after "animalshogi": nothing, or `:far-drop=yes|no`, `:drops=yes|no`, `:try=yes|no`, `:start=POSITION`
+/// Parses the text after "animalshogi": nothing, or `:far-drop=yes|no`, `:drops=yes|no`, `:try=yes|no`, `:start=POSITION`
 /// (Rules::parseStart()). `column`: place of \p rest in the whole text.
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 

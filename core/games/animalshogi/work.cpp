@@ -84,8 +84,8 @@ WorkFigure matesTable() {
   return figure;
 }
 
-/// Starting positions with every order of pieces on the back row and a chick before each. The other side's pieces are rotated.
-/// The slides contain three of them.
+/// Returns starting positions with every order of pieces on the back row and a chick before each. The other side's pieces are
+/// rotated. The slides contain three of them.
 WorkFigure setUps() {
   WorkFigure figure{.id = "set-ups", .place = {WorkPlace::Part::Slides}, .variants = {plainGame}};
   figure.commands = {"kotai-cli probe animalshogi 'gle/1c1/1C1/ELG b -'"};
@@ -120,14 +120,14 @@ std::vector<WorkPicture> pictures(std::string_view figure) {
   return {};
 }
 
-/// Positions of the proof graph, including decided ones, as its commands count them: in 12, 12 and 56 s of processor time.
+/// Positions of a proof graph, including decided ones, as printed by its commands in 12, 12 and 56 s of processor time.
 struct KnownProof {
   std::string_view ties;
   std::string_view positions;
 };
 constexpr KnownProof knownProofs[] = {{"first", "2249328"}, {"fewest", "1566415"}, {"all", "9215838"}};
 
-/// The replies named on the slides for the first moves.
+/// Returns the replies named on the slides for the first moves.
 WorkFigure startFigure() {
   WorkFigure figure =
       listOf("start-figures", {"start", "first-move-B3B2", "first-move-C4C3", "first-move-B4C3", "first-move-B4A3"},
@@ -177,7 +177,7 @@ void fillEstimate(WorkTable& table) {
   table.cells.back().computed = std::to_string(all);
 }
 
-/// The best replies to a first move.
+/// Returns the best replies to a first move.
 std::string bestReplies(const Solution& solution, std::string_view move) {
   std::vector<std::string> best;
   for (const MoveValue& first : moveValues(solution, solution.variant()->start()))
@@ -203,7 +203,7 @@ void fillSetUps(WorkTable& table, const Solution& solution) {
   }
 }
 
-/// The share of won positions with a mate.
+/// Returns the share of won positions with a mate.
 std::string mateShare(const std::vector<PublishedFigure>& known) {
   std::uint64_t mates = 0;
   std::uint64_t wins = 0;

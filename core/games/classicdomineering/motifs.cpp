@@ -55,8 +55,8 @@ std::vector<std::string> texts(const BothCounts& counts) {
           std::to_string(counts.theirs.remaining)};
 }
 
-/// After the move the opponent can place at most as many dominoes as there is room for, and the side that moved answers each
-/// with a safe one.
+/// Returns whether the side that moved outlasts the opponent: the opponent can place at most as many dominoes as there is room
+/// for, and the side answers each with a safe one.
 bool outlastsOpponent(const BothCounts& after) { return after.own.safe >= after.theirs.remaining; }
 
 std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& position, Rules::Move move) {

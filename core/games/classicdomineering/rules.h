@@ -89,7 +89,7 @@ class Rules {
   std::optional<Value> finishedValue(const Position& position) const {
     return places(position.covered, position.toMove) == 0 ? std::optional(Value::loss(0)) : std::nullopt;
   }
-  /// Returns nothing if the game is over.
+  /// Returns the same board with the other side to move. Nothing if the game is over.
   std::optional<Position> passed(const Position& position) const {
     if (moveCount(position) == 0) return std::nullopt;
     return Position{position.covered, other(position.toMove)};
@@ -101,7 +101,7 @@ class Rules {
   PositionIndex rank(const Position& position) const;
   Position unrank(TierId tier, PositionIndex index) const;
 
-  /// Lower or left squares of the dominoes that a side can place.
+  /// Returns the lower or left squares of the dominoes that a side can place.
   std::uint64_t places(std::uint64_t covered, Side side) const {
     const std::uint64_t open = m_all & ~covered;
     return side == Side::First ? open & (open >> m_columns) : open & (open >> 1) & m_notLastColumn;
@@ -109,12 +109,12 @@ class Rules {
 
   std::string format(const Position& position) const;
   tl::expected<Position, TextError> parse(std::string_view text) const;
-  /// Both squares of the domino, such as `a1a2` or `a1b1`.
+  /// Returns both squares of the domino, such as `a1a2` or `a1b1`.
   std::string formatMove(Move move) const;
   /// Reads only the notation. The caller checks legality.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
-  /// The covered squares, each a piece of its own that belongs to nobody.
+  /// Returns the covered squares, each as a piece that belongs to nobody.
   std::vector<PieceOnBoard> pieces(const Position& position) const;
   std::vector<StockItem> stock() const { return {{{CoveredSquare}, m_columns * m_rows, false}}; }
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;

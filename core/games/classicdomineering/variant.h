@@ -13,11 +13,11 @@ namespace kotai::classicdomineering {
 
 using ClassicVariant = VariantAdapter<Rules>;
 
-/// The registry entry of the game.
+/// Returns the registry entry of the game.
 const Game& game();
-/// Motifs for explanations.
+/// Returns motifs for explanations.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
-/// Reads the text after "domineering": `:CxR`. `column`: place of \p rest in the whole text (1-based).
+/// Parses the text after "domineering": `:CxR`. `column`: place of \p rest in the whole text (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::classicdomineering

@@ -10,8 +10,8 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// Places the mover's pieces square by square. Each must be blocked by its own side or by the other. So no piece may be in the
-/// last row, and the other side has pieces on certain squares and any others elsewhere.
+/// Counts blocked positions by placing the mover's pieces square by square. Each must be blocked by its own side or by the other.
+/// So no piece may be in the last row, and the other side has pieces on certain squares and any others elsewhere.
 class BlockedCount {
  public:
   explicit BlockedCount(int size) : m_size(size) { place(0, 0, 0); }

@@ -17,11 +17,11 @@ class Cars {
     forEachBit(m_position.of(side), [&](int square) { sum += stepsToLeave(square, side); });
     return sum;
   }
-  /// The square in front of a car. Returns nothing at the edge where the car leaves.
+  /// Returns the square in front of a car. Nothing at the edge where the car leaves.
   std::uint64_t ahead(int square, Side side) const {
     return stepsToLeave(square, side) == 1 ? 0 : 1ULL << (square + (side == Side::First ? m_size : 1));
   }
-  /// The car of a side directly behind this square, as a set that may be empty.
+  /// Returns the car of a side directly behind this square, as a set that may be empty.
   std::uint64_t stoppedAt(Side side, int square) const {
     std::uint64_t stopped = 0;
     forEachBit(m_position.of(side), [&](int each) {
@@ -29,8 +29,8 @@ class Cars {
     });
     return stopped;
   }
-  /// The car of a side that would meet this square next on its way, with at least one free square before, as a set that may be
-  /// empty.
+  /// Returns the car of a side that would meet this square next on its way, with at least one free square before, as a set that
+  /// may be empty.
   std::uint64_t heldUpAt(Side side, int square) const {
     const int step = side == Side::First ? m_size : 1;
     for (int distance = 1; distance <= progress(square, side); ++distance) {
@@ -40,7 +40,7 @@ class Cars {
     }
     return 0;
   }
-  /// The cars of a side that can make some move.
+  /// Returns the cars of a side that can make some move.
   std::uint64_t mobile(Side side) const {
     const std::uint64_t open = ~(m_position.of(Side::First) | m_position.of(Side::Second));
     std::uint64_t cars = movable(side);
@@ -52,7 +52,7 @@ class Cars {
     });
     return cars;
   }
-  /// The cars of a side that can move forward or leave the board.
+  /// Returns the cars of a side that can move forward or leave the board.
   std::uint64_t movable(Side side) const {
     std::uint64_t cars = 0;
     forEachBit(m_position.of(side), [&](int square) {
@@ -60,7 +60,7 @@ class Cars {
     });
     return cars;
   }
-  /// The cars of a side that no opposing car can block any more, because all opposing cars have passed their line.
+  /// Returns the cars of a side that no opposing car can block any more, because all opposing cars have passed their line.
   std::uint64_t passed(Side side) const {
     std::uint64_t cars = 0;
     forEachBit(m_position.of(side), [&](int square) {

@@ -21,12 +21,12 @@ class Completions {
   /// Returns the number of positions with an earlier arrangement of the opponent (rows ascending, columns of a row by their bit
   /// mask).
   std::uint64_t before(std::uint64_t opponent) const;
-  /// The opponent's arrangement in the position with this number. \p index becomes the position's number among those with this
-  /// arrangement.
+  /// Returns the opponent's arrangement in the position with this number. \p index becomes the position's number among those with
+  /// this arrangement.
   std::uint64_t arrangementAt(std::uint64_t& index) const;
 
  private:
-  /// Four bits for each of the mover's rows.
+  /// Occupied squares in each of the mover's rows, four bits each.
   using Taken = std::uint32_t;
   static Taken spread(unsigned mask);
   /// Calls visit(mask) for the ways to fill a row, ascending, until it returns false.

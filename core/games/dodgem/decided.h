@@ -11,7 +11,7 @@ namespace kotai::dodgem {
 /// move its foremost car forward or off the board. The side without cars is then to move and wins, or loses in the misère game.
 std::optional<Side> decided(const Variant& variant, const AnyPosition& position);
 
-/// The value of a position as players count it: plies until the game is decided. With best play that is one ply earlier,
+/// Returns the value of a position as players count it: plies until the game is decided. With best play that is one ply earlier,
 /// because the winner moves off the last car (RULES.md). If the loser has five or more cars, or the variant has another ending,
 /// \p value does not change.
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value);

@@ -5,16 +5,16 @@
 
 namespace kotai::dodgem {
 
-/// Evaluation of a simple player of Dodgem: steps and blocks.
+/// Returns the evaluation of a simple player of Dodgem: steps and blocks.
 Judgement judgement();
 
-/// The motifs of a position or a move. See MotifsOf.
+/// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 
-/// Query words of Dodgem.
+/// Returns the query words of Dodgem.
 QueryWords queryWords();
 
-/// Number of positions in which `^` is to move, has pieces on the board and no legal move.
+/// Returns the number of positions in which `^` is to move, has pieces on the board and no legal move.
 std::uint64_t blockedPositions(int size);
 /// Returns this number for a variant in which such positions are draws, otherwise 0.
 std::uint64_t finishedDraws(const Variant& variant);

@@ -12,7 +12,7 @@ namespace {
 
 enum class Mark : std::uint8_t { None, Won, Lost };
 
-/// All positions, numbered by tier and index.
+/// The marks of all positions, numbered by tier and index.
 class Marking {
  public:
   explicit Marking(const Variant& variant);
@@ -25,10 +25,10 @@ class Marking {
     return static_cast<std::uint64_t>(
         std::count(m_marks.begin() + m_first[pair.value], m_marks.begin() + m_first[pair.value + 1], mark));
   }
-  bool marksWins(TierId pair);    // step 3; whether something changed
+  bool marksWins(TierId pair);    // step 3; returns whether something changed
   bool marksLosses(TierId pair);  // step 4
 
-  std::vector<Number> m_first;  // by tier; the last one is the end
+  std::vector<Number> m_first;  // first numbers by tier; the last one is the end
   std::vector<Mark> m_marks;
   std::vector<std::vector<Number>> m_children;
   std::vector<std::vector<Number>> m_parents;

@@ -25,7 +25,7 @@ std::string_view endingText(const Ending& ending) {
   return {};
 }
 
-/// The misère rule also decides that a blocked player loses, so there is no other choice.
+/// Reads the ending. The misère rule also decides that a blocked player loses, so there is no other choice.
 Ending readEnding(TextCursor& cursor) {
   const auto chosen = readChoices(cursor, options);
   if (chosen[1] == 1 && chosen[0] != 0) cursor.fail(TextFault::UnknownOption, {"blocked", "misere=yes"});

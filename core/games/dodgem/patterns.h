@@ -26,15 +26,15 @@ class PatternSet {
   /// Inverse of pattern(). O(n).
   int number(const Pattern& pattern) const;
   int pieces(int number) const { return m_pieces[static_cast<std::size_t>(number)]; }
-  /// Remaining steps: sum over the pieces on the board of (n - row).
+  /// Returns the remaining steps: the sum over the pieces on the board of (n - row).
   int steps(int number) const { return m_steps[static_cast<std::size_t>(number)]; }
   int maxSteps() const { return m_size * (m_size - 1); }
-  /// Number of ways to place the pieces of the pattern: the product of C(n, Xi).
+  /// Returns the number of ways to place the pieces of the pattern: the product of C(n, Xi).
   std::uint64_t arrangements(int number) const { return m_arrangements[static_cast<std::size_t>(number)]; }
-  /// Pattern after a piece of `row` moves forward (or leaves from row n-1), or -1 if the row is empty.
+  /// Returns the pattern after a piece of `row` moves forward (or leaves from row n-1), or -1 if the row is empty.
   int forward(int number, int row) const { return m_forward[static_cast<std::size_t>(number * m_size + row)]; }
 
-  /// Pattern of an arrangement in own orientation (bit row * n + column).
+  /// Returns the pattern of an arrangement in own orientation (bit row * n + column).
   int numberOf(std::uint64_t arrangement) const;
 
  private:

@@ -103,7 +103,7 @@ void fillTables(WorkFigure& figure, const Solution& solution) {
   }
 }
 
-/// The places of positions with a move to a position, in its own tier and in its parents.
+/// Returns the places of positions with a move to a position, in its own tier and in its parents.
 std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& position) {
   const TierGraph& tiers = variant.tierGraph();
   const AnyPosition wanted = variant.canonical(position);

@@ -5,7 +5,7 @@
 
 namespace kotai::dodgem {
 
-/// Figures 2 to 5 of the paper, and the results of its section 8.
+/// Returns figures 2 to 5 of the paper, and the results of its section 8.
 Work publishedWork();
 
 }  // namespace kotai::dodgem

@@ -52,14 +52,14 @@ class Rules : public PlainBoardRules {
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   bool hasMove(const Position& position) const;
-  /// Value for a player without a legal move, according to ending().
+  /// Returns the value for a player without a legal move, according to ending().
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// Transposes the board and swaps the sides if `>` is to move.
   Position canonical(const Position& position) const;
 
   TierId tierOf(const Position& position) const;
-  /// Index inside its tier. Inverse of unrank() on canonical positions.
+  /// Returns the index inside the tier. Inverse of unrank() on canonical positions.
   PositionIndex rank(const Position& position) const;
   Position unrank(TierId tier, PositionIndex index) const;
 
@@ -75,7 +75,8 @@ class Rules : public PlainBoardRules {
     int forward;
     int sideways;
   };
-  /// Distance of a square along (0 to n-1) and across (0 to n-1) a side's direction of travel.
+  /// Returns the distance of a square along a side's direction of travel, from 0 to n-1. The next function returns the distance
+  /// across.
   int progress(int square, Side side) const { return side == Side::First ? square / m_size : square % m_size; }
   int across(int square, Side side) const { return side == Side::First ? square % m_size : square / m_size; }
   Directions directions(Side side) const { return side == Side::First ? Directions{m_size, 1} : Directions{1, m_size}; }

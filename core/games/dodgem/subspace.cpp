@@ -30,7 +30,7 @@ const RowTables& rowTables() {
   return tables;
 }
 
-/// Bits of `value` at the places of `mask`, packed at the low end.
+/// Packs the bits of `value` at the places of `mask` at the low end.
 unsigned compress(unsigned value, unsigned mask) {
   unsigned result = 0;
   for (unsigned place = 1; mask != 0; mask &= mask - 1, place <<= 1)
@@ -46,7 +46,7 @@ unsigned expand(unsigned value, unsigned mask) {
   return result;
 }
 
-/// Number of placements of `mover` on the board without the squares of `blocked`.
+/// Returns the number of placements of `mover` on the board without the squares of `blocked`.
 std::uint64_t placements(const Pattern& mover, std::uint64_t blocked, int size) {
   const std::uint64_t rowMask = (1ULL << size) - 1;
   std::uint64_t product = 1;

@@ -13,8 +13,8 @@
 
 namespace kotai::dodgem {
 
-/// All arrangements of one pattern in their own orientation, in lexicographic order: row 0 is the most significant digit, and
-/// each row's columns are ordered by their bit mask.
+/// Returns all arrangements of one pattern in their own orientation, in lexicographic order: row 0 is the most significant digit,
+/// and each row's columns are ordered by their bit mask.
 std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int pattern);
 
 /// Ranks positions inside one subspace. The opponent's arrangement is the major key, the mover's the minor one. Only pairs
@@ -25,7 +25,7 @@ class Subspace {
   Subspace(const PatternSet& patterns, int moverPattern, int opponentPattern);
 
   std::uint64_t size() const { return m_completions ? m_completions->total() : m_offsets.back(); }
-  /// Precondition: the patterns match and no square is shared. O(n).
+  /// Returns the rank of a position. Precondition: the patterns match and no square is shared. O(n).
   std::uint64_t rank(const Turned& position) const;
   /// Inverse of rank(). O(n + log arrangements).
   Turned unrank(std::uint64_t index) const;
@@ -41,7 +41,7 @@ class Subspace {
   std::vector<std::uint64_t> m_offsets;      // first index of each opponent's arrangement, then the total
 };
 
-/// Number of positions of a subspace, without storing its offsets.
+/// Returns the number of positions of a subspace, without storing its offsets.
 std::uint64_t subspaceSize(const PatternSet& patterns, int moverPattern, int opponentPattern);
 
 }  // namespace kotai::dodgem

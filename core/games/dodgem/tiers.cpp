@@ -52,7 +52,7 @@ std::uint64_t Tiers::tierCount() const {
 
 std::uint64_t Tiers::totalPositions() const {
   const int squares = m_patterns.size() * m_patterns.size();
-  std::uint64_t sum = 0;  // 2.2e17 for 8 x 8
+  std::uint64_t sum = 0;  // reaches 2.2e17 for 8 x 8
   for (int mover = 0; mover < m_patterns.size(); ++mover)
     for (int opponent = 0; opponent < m_patterns.size(); ++opponent)
       sum += choose(squares, mover) * choose(squares - mover, opponent);
@@ -95,8 +95,9 @@ int Tiers::partCount(TierId tier) const {
   return pair.low == pair.high ? 1 : 2;
 }
 
-/// One side fills the rows of the board and the other its columns. Neither the order of the rows nor the assignment affects the
-/// number of ways. So there are few different sizes (900 for one and a half million tiers on 7 x 7).
+/// Counts the positions of a part. One side fills the rows of the board and the other its columns. Neither the order of the rows
+/// nor their assignment to the sides affects the number of ways. So there are few different sizes (900 for one and a half million
+/// tiers on 7 x 7).
 std::uint64_t Tiers::partPositions(TierId tier, int part) const {
   const PartPatterns patterns = partPatterns(tier, part);
   const auto [low, high] =

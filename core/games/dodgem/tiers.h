@@ -46,7 +46,7 @@ class Tiers final : public TierGraph {
 
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
-  /// The mover's pattern and the opponent's, in the paper's notation.
+  /// Returns the mover's pattern and the opponent's, in the paper's notation.
   std::string partName(TierId tier, int part) const override;
 
   /// Each thread computes rank tables on first use and caches the most recent ones.

@@ -11,9 +11,9 @@ namespace kotai::dodgem {
 
 using DodgemVariant = VariantAdapter<Rules>;
 
-/// The registry entry of the game.
+/// Returns the registry entry of the game.
 const Game& game();
-/// Reads the text after "dodgem": `:NxN`, then `,blocked=...` or `,misere=...`. `column`: place of \p rest in the whole text
+/// Parses the text after "dodgem": `:NxN`, then `,blocked=...` or `,misere=...`. `column`: place of \p rest in the whole text
 /// (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 

@@ -36,7 +36,8 @@ const std::vector<MarkingCounts>& markingOf(int size) {
 
 std::string sizeOf(std::string_view variantId) { return std::string(variantId.substr(variantId.find(':') + 1)); }
 
-/// The paper gives formulas for the first two: C(2k+1, k) patterns of a side with k pieces, and the square of that number.
+/// Counts patterns. The paper gives formulas for the first two numbers: C(2k+1, k) patterns of a side with k pieces, and the
+/// square of that number.
 WorkFigure patternCounts() {
   WorkFigure figure{.id = "patterns", .place = {WorkPlace::Part::Section, 3}};
   WorkTable& table = figure.tables.emplace_back();
@@ -68,7 +69,7 @@ void fillPatterns(WorkTable& table) {
   }
 }
 
-/// Passes of the algorithm of section 6, step by step. The paper prints no numbers of them.
+/// Counts the passes of the algorithm of section 6, step by step. The paper prints no such numbers.
 WorkFigure passesOfAlgorithm() {
   WorkFigure figure{.id = "algorithm", .place = {WorkPlace::Part::Section, 6}};
   for (const int size : solvedSizes) {
@@ -96,7 +97,7 @@ void fillPasses(WorkTable& table, const std::vector<MarkingCounts>& counts) {
   addRow(sumOf(counts));
 }
 
-/// "The side with fewer steps left mostly wins" (section 8): the numbers behind it.
+/// Counts the positions behind the statement "The side with fewer steps left mostly wins" (section 8).
 WorkFigure fewerSteps() {
   WorkFigure figure{.id = "steps-and-winner", .place = {WorkPlace::Part::Section, 8}, .variants = {boardName(3), boardName(4)}};
   for (const std::string& variant : figure.variants) {
@@ -129,7 +130,8 @@ void fillFewerSteps(WorkTable& table, const Solution& solution) {
   }
 }
 
-/// The future work of section 9: the positions that determine the value of the start, among those reachable from it.
+/// Counts the positions for the future work of section 9: those that determine the value of the start, among those reachable from
+/// it.
 WorkFigure partComputed() {
   WorkFigure figure{.id = "from-the-start", .place = {WorkPlace::Part::Section, 9}, .variants = {boardName(3), boardName(4)}};
   WorkTable& table = figure.tables.emplace_back();

@@ -1,5 +1,5 @@
-// Counts that Kotani's paper speaks of without printing them: patterns, passes of its algorithm, who wins with fewer steps to
-// go, and what has to be computed from the start alone.
+// Counts that Kotani's paper mentions without printing them: patterns, passes of its algorithm, who wins with fewer steps to go,
+// and which positions determine the start.
 #pragma once
 
 #include <filesystem>
@@ -11,7 +11,7 @@
 
 namespace kotai::dodgem {
 
-/// The id of a size, such as "dodgem:4x4".
+/// Returns the id of a size, such as "dodgem:4x4".
 std::string boardName(int size);
 
 /// Returns the figures without computed values.

@@ -155,7 +155,7 @@ Bits BandForms<Bits>::formOf(Bits cells) const {
   return form;
 }
 
-/// The cell of the board for a cell of the region in its normalised orientation.
+/// Returns the cell of the board for a cell of the region in its normalised orientation.
 template <class Bits>
 int BandForms<Bits>::cellOf(const Place& place, std::uint32_t cell) const {
   // A flip is its own inverse.

@@ -14,7 +14,7 @@ namespace kotai::domineering {
 /// Cells on which Vertical may place dominoes.
 enum class Upright : std::uint8_t { Anywhere, InBands };
 
-/// The lower cells of dominoes within bands.
+/// Returns the lower cells of dominoes within bands.
 template <class Bits>
 Bits bandCells(const Board<Bits>& board) {
   Bits lower = 0;
@@ -73,7 +73,7 @@ class BandForms {
   int m_columns;
   int m_bands;
   int m_bandBits;
-  std::uint32_t m_all;  // cells of a band
+  std::uint32_t m_all;  // cells of a whole band
   std::vector<Region> m_regions;
   std::vector<std::uint32_t> m_firstRegion;  // indexed by the cells of a band, plus the end
 };

@@ -16,7 +16,7 @@ using kotai::countBits;
 using kotai::forEachBit;
 using kotai::lowestBit;
 
-/// The number of cells in a word.
+/// Returns the number of cells in a word.
 template <class Bits>
 inline constexpr int mostCellsIn = std::min(static_cast<int>(sizeof(Bits) * 8), maxSide* maxSide);
 
@@ -24,7 +24,7 @@ inline constexpr int mostCellsIn = std::min(static_cast<int>(sizeof(Bits) * 8), 
 inline constexpr int usualDominoCells = 2;
 inline constexpr int longDominoCells = 3;
 
-/// Moves of both players as pure functions of the covered cells. A domino is identified by its lower or left cell.
+/// Moves of both players, computed from the covered cells alone. A domino is identified by its lower or left cell.
 template <class Bits>
 struct Board {
   int columns = 0;
@@ -50,13 +50,13 @@ struct Board {
   }
   int cells() const { return columns * rows; }
 
-  /// Lower cells of the dominoes that Vertical can place.
+  /// Returns the lower cells of the dominoes that Vertical can place.
   Bits vertical(Bits covered) const {
     const Bits open = all & ~covered;
     const Bits two = open & (open >> columns);
     return dominoCells == usualDominoCells ? two : two & (two >> columns);
   }
-  /// Left cells of the dominoes that Horizontal can place.
+  /// Returns the left cells of the dominoes that Horizontal can place.
   Bits horizontal(Bits covered) const {
     const Bits open = all & ~covered;
     const Bits two = open & (open >> 1) & notLastColumn;

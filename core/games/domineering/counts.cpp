@@ -25,7 +25,7 @@ constexpr std::array counted{
     Counted{6, 6, 130'544'850}, Counted{7, 5, 133'355'688}, Counted{9, 4, 226'446'288},
 };
 
-/// With dominoes of three cells.
+/// Numbers with dominoes of three cells.
 constexpr std::array countedLong{
     Counted{3, 3, 2},      Counted{4, 3, 7},         Counted{5, 3, 21},     Counted{6, 3, 52},      Counted{7, 3, 174},
     Counted{8, 3, 511},    Counted{9, 3, 1'572},     Counted{10, 3, 5'012}, Counted{4, 4, 13},      Counted{5, 4, 110},

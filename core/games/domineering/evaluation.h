@@ -29,7 +29,7 @@ Bits128 safePlaces(const Board<Bits128>& board, Bits128 covered, Side side);
 
 DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& position, Side side);
 
-/// (own rm - other rm) + (own sm - other sm), for \p side.
+/// Returns (own rm - other rm) + (own sm - other sm), for \p side.
 int evaluation(const DomineeringVariant& variant, const AnyPosition& position, Side side);
 /// Returns the evaluation for dominoes of two cells on any board of this size and its covered cells.
 int evaluation(BoardSize size, Bits128 covered, Side side);

@@ -61,7 +61,7 @@ class Field {
   Lines<Bits> others;
 
  private:
-  /// The domino at cell 0 whose cells are this far from each other.
+  /// Returns the domino at cell 0 whose cells are this far from each other.
   Bits shape(int step) const {
     Bits result = 0;
     for (int cell = 0; cell < own.dominoCells; ++cell) result |= Bits{1} << (cell * step);

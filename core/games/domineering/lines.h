@@ -26,21 +26,21 @@ struct Lines {
   }
 
   Bits open(Bits covered) const { return all & ~covered; }
-  /// First cells of the dominoes that fit on these cells.
+  /// Returns the first cells of the dominoes that fit on these cells.
   Bits places(Bits cells) const {
     const Bits two = cells & (cells >> 1) & notLast;
     return dominoCells == usualDominoCells ? two : two & (two >> 1);
   }
-  /// First cells of the dominoes that fit on those of these cells that no domino of the other player can cover.
+  /// Returns the first cells of the dominoes that fit on those of these cells that no domino of the other player can cover.
   Bits safePlaces(Bits open) const {
     const Bits two = open & (open >> length);
     if (dominoCells == usualDominoCells) return places(open & ~(two | (two << length)));
     const Bits across = two & (two >> length);
     return places(open & ~(across | (across << length) | (across << (2 * length))));
   }
-  /// The largest number of dominoes that fit at once on these places: every second or third one of each run, from its first on.
-  /// For dominoes of two cells, adding the first bit of runs with an even number clears those runs by carry, which distinguishes
-  /// them from the others.
+  /// Returns the largest number of dominoes that fit at once on these places: every second or third one of each run, from its
+  /// first on. For dominoes of two cells, adding the first bit of runs with an even number clears those runs by carry, which
+  /// distinguishes them from the others.
   template <class Machine>
   int packed(Bits places) const {
     if (dominoCells != usualDominoCells) return packedOneByOne<Machine>(places);

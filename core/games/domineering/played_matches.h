@@ -1,4 +1,4 @@
-// Matches with the set-ups of table 1 of Komori et al. that were played here. A file in the data folder keeps the latest result
+// Matches with the set-ups of table 1 of Komori et al. that were played here. A file in the data folder stores the latest result
 // of each set-up.
 #pragma once
 

@@ -30,7 +30,8 @@ struct PairSearch {
   std::size_t best = 0;  ///< index of the first move with the highest score
 };
 
-/// Replies are cut off after one that makes the move no better than an earlier move. Precondition: both numbers are positive.
+/// Searches pairs of moves. Cuts off the replies after one that makes the move no better than an earlier move. Precondition: both
+/// numbers are positive.
 PairSearch searchPairs(std::size_t moveCount, std::size_t replyCount,
                        const std::function<int(std::size_t move, std::size_t reply)>& evaluate) {
   PairSearch search;
@@ -74,7 +75,7 @@ WorkTable printedValues() {
   return table;
 }
 
-/// The moves of Vertical below the position, and below each the positions after both moves with their evaluations.
+/// Returns the moves of Vertical below the position, and below each the positions after both moves with their evaluations.
 std::vector<WorkPicture> treeOfBoards() {
   const DomineeringVariant variant(shownColumns, shownRows);
   const AnyPosition root = variant.parsePosition(shownPosition).value();
@@ -103,7 +104,7 @@ std::vector<WorkPicture> treeOfBoards() {
   return tree;
 }
 
-/// The printed values, and a tree of boards.
+/// Returns the printed values, and a tree of boards.
 WorkFigure searchTreeFigure() {
   WorkFigure figure{.id = "figures-1-2", .place = {WorkPlace::Part::Figure, 2}};
   figure.tables.push_back(printedValues());
@@ -129,7 +130,7 @@ std::string matchCommand(const PublishedMatch& match) {
                      match.variant, match.depthPlies, publishedGames);
 }
 
-/// A number that depends on chance or on the machine, so that equal numbers mean nothing.
+/// Returns a number that depends on chance or on the machine, so that equal numbers mean nothing.
 PublishedFigure byChance(std::string published) { return {.published = std::move(published), .comparable = false}; }
 
 WorkFigure tableOfMatches(std::string id, std::string tableId) {
@@ -153,7 +154,7 @@ constexpr ResultRow resultRows[] = {{"vertical-wins", &PublishedMatch::firstWins
                                     {"horizontal-wins", &PublishedMatch::secondWins, &PlayedMatch::secondWins},
                                     {"draws", &PublishedMatch::draws, &PlayedMatch::draws}};
 
-/// Shares in percent with their 95% intervals, of the matches that were played here.
+/// Returns shares in percent with their 95% intervals, of the matches that were played here.
 WorkTable playedMatches(const WorkTable& printed) {
   WorkTable table{.id = "played", .columnsOf = printed.columnsOf, .rows = {"games"}, .columns = printed.columns};
   for (const ResultRow& row : resultRows) table.rows.push_back(fmt::format("{}-share", row.id));
@@ -192,7 +193,7 @@ WorkFigure predictedDraws() {
   return figure;
 }
 
-/// One of eight positions after a turn on the empty board that have the numbers printed below the picture, which is not
+/// Returns one of eight positions after a turn on the empty board that have the numbers printed below the picture, which is not
 /// legible: rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal.
 WorkFigure examplePosition() {
   WorkFigure figure{.id = "figure-3", .place = {WorkPlace::Part::Figure, 3}};

@@ -23,7 +23,7 @@ struct PublishedMatch {
 
 const std::vector<PublishedMatch>& publishedMatches();
 
-/// Table 1 with its thinking times, and the draws that section 4 predicts.
+/// Returns table 1 with its thinking times, and the draws that section 4 predicts.
 Work publishedWork();
 
 }  // namespace kotai::domineering

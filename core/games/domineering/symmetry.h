@@ -39,14 +39,14 @@ class Symmetry {
   /// Prefers an image that keeps the players if several are equally small.
   Smallest smallest(Bits covered) const { return m_exchanges ? smallestOf<8>(covered) : smallestOf<4>(covered); }
 
-  /// The smallest image with the players swapped. Precondition: exchanges().
+  /// Returns the smallest image with the players swapped. Precondition: exchanges().
   Bits smallestExchanged(Bits covered) const {
     Bits images[8] = {};
     addImages<8>(covered, images);
     return std::min(std::min(images[4], images[5]), std::min(images[6], images[7]));
   }
 
-  /// All images, by the numbers of imageOf(). Only the first four exist on rectangles, and if the players stay.
+  /// Returns all images, by the numbers of imageOf(). Only the first four exist on rectangles, and if the players stay.
   std::array<Bits, 8> images(Bits cells) const {
     std::array<Bits, 8> result{};
     m_exchanges ? addImages<8>(cells, result.data()) : addImages<4>(cells, result.data());

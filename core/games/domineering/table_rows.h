@@ -8,9 +8,9 @@
 
 namespace kotai::domineering {
 
-/// Columns covered, vertical, horizontal, draw, mixed, finished, positions.
+/// Returns the columns covered, vertical, horizontal, draw, mixed, finished, positions.
 TableRows coveredRows(const std::vector<CoveredCounts>& counts);
-/// The most common values: columns value, fraction (empty without one), count.
+/// Returns the most common values: columns value, fraction (empty without one), count.
 TableRows valueRows(const ValueDistribution& distribution);
 
 }  // namespace kotai::domineering

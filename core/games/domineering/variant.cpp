@@ -46,8 +46,8 @@ AnyPosition DomineeringVariant::play(const AnyPosition& position, JointMove turn
   return positionOf(coveredBits(position) | domino(Side::First, turn.first) | domino(Side::Second, turn.second));
 }
 
-/// The predecessors differ in the cells that are covered now and were free before: the cells of both dominoes, and others that
-/// the turn made dead.
+/// Returns the predecessors. They differ in the cells that are covered now and were free before: the cells of both dominoes, and
+/// others that the turn made dead.
 std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& position) const {
   const Bits128 covered = m_board.withDeadCells(coveredBits(position));
   const Bits128 open = m_board.all & ~covered;

@@ -33,11 +33,12 @@ class DomineeringVariant final : public SimultaneousVariant {
   AnyPosition start() const override { return {}; }
   std::vector<AnyMove> moves(const AnyPosition& position, Side side) const override;
   AnyPosition play(const AnyPosition& position, JointMove turn) const override;
-  /// With dominoes of three cells at most a million, which a nearly covered board of more than 25 cells may exceed.
+  /// Returns the positions before this one. With dominoes of three cells at most a million, which a nearly covered board of more
+  /// than 25 cells may exceed.
   std::vector<AnyPosition> predecessors(const AnyPosition& position) const override;
   std::size_t mostPredecessors() const override;
   std::optional<Payoff> finished(const AnyPosition& position) const override;
-  /// Dead cells count as covered.
+  /// Returns the canonical image, in which dead cells count as covered.
   Canonical canonical(const AnyPosition& position) const override;
   bool exchangesSides() const override { return m_symmetry.exchanges(); }
   std::optional<AnyPosition> exchanged(const AnyPosition& canonical) const override;
@@ -65,7 +66,7 @@ class DomineeringVariant final : public SimultaneousVariant {
 };
 
 GameInfo gameInfo();
-/// Reads the text after "syncdom": `:WxH` or `:WxH,cells=3`. `column`: place of \p rest in the whole text (1-based).
+/// Parses the text after "syncdom": `:WxH` or `:WxH,cells=3`. `column`: place of \p rest in the whole text (1-based).
 tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::domineering

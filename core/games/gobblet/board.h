@@ -36,7 +36,7 @@ constexpr int indexOf(Square square) { return square.row * columnCount + square.
 inline constexpr std::array<SquareSet, 8> allLines{0b000'000'111, 0b000'111'000, 0b111'000'000, 0b001'001'001,
                                                    0b010'010'010, 0b100'100'100, 0b100'010'001, 0b001'010'100};
 
-/// The squares of all lines in a set, or 0 if there are none.
+/// Returns the squares of all lines in a set, or 0 if there are none.
 constexpr SquareSet linesIn(SquareSet squares) {
   unsigned result = 0;
   for (const SquareSet line : allLines)
@@ -58,7 +58,7 @@ constexpr std::array<std::uint8_t, setCount> makeCountTable() {
   return table;
 }
 inline constexpr std::array<std::uint8_t, setCount> countTable = makeCountTable();
-/// Number of squares. A table is faster than portable code on processors without an instruction for it.
+/// Returns the number of squares. A table is faster than portable code on processors without an instruction for it.
 constexpr int countOf(SquareSet squares) { return countTable[squares]; }
 
 /// The eight symmetries: bit 0 mirrors the columns, bit 1 the rows, then bit 2 swaps columns and rows.

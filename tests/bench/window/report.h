@@ -10,7 +10,7 @@ namespace kotai::bench {
 
 class Report {
  public:
-  /// \p limitMs is the limit that the docs promise. Prints no line without a measurement.
+  /// Adds a line, unless there is no measurement. \p limitMs: the limit in the documentation.
   void addTimes(const std::string& game, const std::string& what, std::vector<Taken> times, double limitMs);
   void addStall(const std::string& game, const std::string& what, const Taken& stall);
   void print() const;
@@ -20,7 +20,7 @@ class Report {
     std::string game, what;
     std::size_t count = 0;
     double medianMs = 0, worstMs = 0, limitMs = 0;
-    double cpuMs = 0;  ///< median
+    double cpuMs = 0;  ///< processor time; median
   };
   std::vector<Line> m_lines;
 };

@@ -144,7 +144,7 @@ std::vector<Taken> WindowBench::opened(int times, const std::function<void()>& o
 
 void WindowBench::measureNotablePositions(const std::string& variant) {
   auto* positions = dock<PositionsDock>();
-  positions->showFilter({FindKind::OnlyMove, {}, {}, {}});  // every game has positions of this kind
+  positions->showFilter({FindKind::OnlyMove, {}, {}, {}});  // a kind of which every game has positions
   waitUntil([&] { return !positions->model()->isCounting() && positions->model()->rowCount() > 0; });
   m_report.addTimes(variant, "open the next notable position", opened(positionsMeasured, [&] { positions->openNext(); }),
                     positionLimitMs);
@@ -269,7 +269,7 @@ void WindowBench::measureCancel() {
   for (int i = 0; i < 3; ++i) {
     m_workspace.startSolve(background);
     runLoop(1500);
-    if (jobs.jobs().empty() || !jobs.isRunning(background)) break;  // the job has finished or cannot run here
+    if (jobs.jobs().empty() || !jobs.isRunning(background)) break;  // the job has ended or cannot run here
     int id = 0;
     for (const JobState& job : jobs.jobs())
       if (job.variantId() == background) id = job.id;

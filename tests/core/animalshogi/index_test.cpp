@@ -128,7 +128,7 @@ void AnimalShogiIndexTest::smallClassesWhole() {
   QVERIFY(classes > 300);
 }
 
-/// Compares with the verifier's storage order, too, which was written independently.
+/// Compares with the order in which the verifier stores positions, which was written independently.
 void AnimalShogiIndexTest::randomPlacesComeBack() {
   const VariantPtr variant = test::variant("animalshogi");
   const animalshogi::Rules rules;

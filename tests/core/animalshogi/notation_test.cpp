@@ -286,7 +286,7 @@ void AnimalShogiNotationTest::composeGivesPositionsBack() {
 }
 
 void AnimalShogiNotationTest::composeFaults_data() {
-  QTest::addColumn<int>("remove");  // how many of the start's pieces, from the end of the list, are left out
+  QTest::addColumn<int>("remove");  // number of pieces removed from the end of the start's list
   QTest::addColumn<int>("kind");    // a further piece of this kind in the middle; -1: none
   QTest::addColumn<quint64>("fault");
   QTest::newRow("nothing") << 8 << -1 << test::FaultCode(animalshogi::fault::noFirstLion).value;

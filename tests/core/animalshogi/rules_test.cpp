@@ -221,7 +221,7 @@ void AnimalShogiRulesTest::ownStarts_data() {
   row("usual start", "animalshogi:start=gle_1c1_1C1_ELG,drops=no", "animalshogi:drops=no", "gle/1c1/1C1/ELG b -");
 }
 
-/// A variant with a start of its own has the rules of the usual one, and its id leads back to the same start.
+/// A variant with another start has the usual rules, and its id gives the same start again.
 void AnimalShogiRulesTest::ownStarts() {
   QFETCH(QString, typed);
   QFETCH(QString, id);
@@ -236,7 +236,7 @@ void AnimalShogiRulesTest::ownStarts() {
   QCOMPARE(QString::fromStdString(usual->formatPosition(usual->start())), QStringLiteral("gle/1c1/1C1/ELG b -"));
   QCOMPARE(QString::fromStdString(freeStartOf(*usual)->idWithStart(variant->start()).value()), id);
   QCOMPARE(freeStartOf(*variant)->idWithStart(usual->start()).value(), usual->id());
-  // The reference knows neither the rules of the variant nor its start.
+  // The reference needs neither the rules of the variant nor its start.
   const slow_shogi::Position drawing = slow_shogi::fromText(start.toStdString());
   if (id.startsWith(QLatin1String("animalshogi:start=")))
     QCOMPARE(quint64{perft(static_cast<const animalshogi::AnimalShogiVariant&>(*variant).rules(),
@@ -244,7 +244,7 @@ void AnimalShogiRulesTest::ownStarts() {
              quint64{slow_shogi::perft(drawing, 4)});
 }
 
-/// The verifier reads rules and start from the id on its own, and sees the board as the side to move does.
+/// The verifier parses rules and start from the id with its own code, and sees the board from the side to move.
 void AnimalShogiRulesTest::verifierReadsOwnStarts() {
   QFETCH(QString, id);
   QFETCH(QString, start);
@@ -343,7 +343,7 @@ void AnimalShogiRulesTest::predecessors() {
     slow_shogi::Position drawing = slow_shogi::randomPosition(random);
     auto position = *rules.parse(slow_shogi::toText(drawing));
     const auto after = slow_shogi::moves(drawing, slow);
-    if (i % 2 == 0 && !after.empty()) {  // positions after a move, too: captured lions, tries, promotions
+    if (i % 2 == 0 && !after.empty()) {  // includes positions after a move: captured lions, tries, promotions
       auto chosen = after.begin();
       std::advance(chosen, std::uniform_int_distribution<std::size_t>(0, after.size() - 1)(random));
       drawing = chosen->second;
@@ -434,8 +434,8 @@ void AnimalShogiRulesTest::everythingWithoutDrops_data() {
   QTest::addColumn<quint64>("positions");
   QTest::addColumn<int>("longest");
   QTest::addColumn<int>("start");
-  // Counted as Tanaka counts, there are 962,894 positions, mirror images once and ends of games included. The longest win takes
-  // 37 plies (published counts, see RULES.md).
+  // By Tanaka's way of counting, there are 962,894 positions, with mirror images counted once and ends of games included. The
+  // longest win takes 37 plies (published counts, see RULES.md).
   QTest::newRow("drops=no") << QStringLiteral("animalshogi:drops=no") << quint64{962894} << 37 << -1;
   // Nobody has published these figures. The engine computed them with its own index and moves (RULES.md).
   QTest::newRow("drops=no,try=no") << QStringLiteral("animalshogi:drops=no,try=no") << quint64{1708914} << 43 << -1;

@@ -14,9 +14,9 @@ namespace slow_shogi {
 /// Number of positions a solution stores (RULES.md).
 inline constexpr std::uint64_t storedPositions = 249442767;
 
-/// The board as it is drawn, with rows from top to bottom. The letters are G E C L, and H for the hen, in lower case for the
-/// second player. '.' is an empty square. Hands hold the capital letters of their pieces in alphabetical order, first player's
-/// hand first.
+/// The board as a drawing, with rows from top to bottom. The letters are G E C L, and H for the hen, in lower case for the second
+/// player. '.' is an empty square. Hands contain the capital letters of their pieces in alphabetical order, first player's hand
+/// first.
 struct Position {
   std::array<std::string, 4> rows;
   std::array<std::string, 2> hands;
@@ -55,8 +55,8 @@ std::map<std::string, Position> moves(const Position& position, Rules rules = {}
 bool isWonAtOnce(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 
-/// Returns every position with a legal move to this one. Takes back each piece in every conceivable way and asks moves() whether
-/// the move was legal.
+/// Returns every position with a legal move to this one. Takes back each piece in every conceivable way, and checks with moves()
+/// whether the move was legal.
 std::vector<Position> predecessors(const Position& position, Rules rules = {});
 
 Position passed(const Position& position);

@@ -129,7 +129,7 @@ void ClassicDomineeringRulesTest::movesAndUnmoves() {
   }
 }
 
-/// Turning the board and exchanging the sides changes nothing: on a square board both positions have one place.
+/// Turning the board and exchanging the sides changes nothing, so on a square board both positions share a place.
 void ClassicDomineeringRulesTest::transposedBoards() {
   const VariantPtr square = test::variant("domineering:4x4");
   const AnyPosition position = test::position(*square, "2##/2#1/2#1/4 h");

@@ -10,7 +10,7 @@ std::string squareName(std::size_t column, std::size_t row) {
   return std::string(1, static_cast<char>('a' + column)) + std::to_string(row + 1);
 }
 
-/// Calls visit(columns, rows of both squares) for each pair of neighbours of the side that look like this.
+/// Calls visit(columns, rows of both squares) for each pair of neighbours of the side whose characters match.
 template <class Visit>
 void forEachPair(const Drawing& drawing, char side, char look, Visit visit) {
   for (std::size_t column = 0; column < drawing.rows[0].size(); ++column)

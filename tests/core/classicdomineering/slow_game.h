@@ -1,4 +1,4 @@
-// Domineering with moves in turn, written for tests as plainly as possible: a drawing of the board, and values by trying all
+// Domineering with moves in turn, written for tests as plainly as possible: a board of characters, and values by trying all
 // games.
 #pragma once
 
@@ -20,12 +20,12 @@ struct Drawing {
 Drawing emptyBoard(int columns, int rows, char toMove);
 std::string toText(const Drawing& drawing);
 Drawing fromText(const std::string& text);
-/// The moves, such as "a1a2", with the drawings after them.
+/// Returns the moves, such as "a1a2", with the boards after them.
 std::map<std::string, Drawing> moves(const Drawing& drawing);
-/// Drawings from which the side that is not to move can have come here.
+/// Returns the boards from which the side that is not to move can have moved to this one.
 std::vector<Drawing> before(const Drawing& drawing);
 
-/// Remembers the values that it has found.
+/// Stores the values that it has found.
 class Solver {
  public:
   kotai::Value value(const Drawing& drawing);

@@ -24,7 +24,7 @@ AnyPosition emptyBoard(const Variant& variant, char toMove) {
                         slow_domineering::toText(slow_domineering::emptyBoard(variant.columns(), variant.rows(), toMove)));
 }
 
-/// V or H if a side wins whoever begins, otherwise whether who moves first or second wins.
+/// Returns V or H if that side wins whoever begins. Otherwise returns whether the side that moves first or second wins.
 char classOf(bool verticalWinsFirst, bool horizontalWinsFirst) {
   if (verticalWinsFirst) return horizontalWinsFirst ? '1' : 'V';
   return horizontalWinsFirst ? 'H' : '2';
@@ -35,7 +35,7 @@ char classOf(const Solution& solution) {
   return classOf(wins('v'), wins('h'));
 }
 
-/// The cells of the table of classes in RULES.md, by rows and columns from 2 to 8.
+/// Returns the cells of the table of classes in RULES.md, by rows and columns from 2 to 8.
 QList<QStringList> tableOfClasses() {
   QFile file(QStringLiteral(KOTAI_SOURCE_DIR "/core/games/classicdomineering/RULES.md"));
   if (!file.open(QIODevice::ReadOnly)) return {};
@@ -96,7 +96,8 @@ void ClassicDomineeringValuesTest::publishedOutcomes() {
     QCOMPARE(classOf(*folder.solve(test::variant(idOf(size, size)))), outcome);
 }
 
-/// Columns for rows and Vertical for Horizontal: the same numbers of positions by value, and the classes change sides.
+/// With columns exchanged for rows and Vertical for Horizontal, the numbers of positions by value are the same, and the classes
+/// change sides.
 void ClassicDomineeringValuesTest::transposedBoardsAreMirrored() {
   const test::DataFolder folder;
   for (int columns = 2; columns <= 5; ++columns)
@@ -155,7 +156,7 @@ void ClassicDomineeringValuesTest::rightSolutionsAreVerified() {
   }
 }
 
-/// A single wrong value is found at its position, which the verifier writes in its own words.
+/// The verifier finds a single wrong value and names its position in its own notation.
 void ClassicDomineeringValuesTest::wrongValuesAreFound() {
   const test::DataFolder rightFolder;
   for (const char* id : {"domineering:3x3", "domineering:3x4"}) {

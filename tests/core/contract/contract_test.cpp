@@ -41,8 +41,8 @@ std::vector<Location> somePlaces(const Variant& variant) {
   return places;
 }
 
-/// Whether a game has an engine of its own. Such an engine relies on sides being exchangeable, which other games need not
-/// support.
+/// Returns whether a game has an engine of its own. Such an engine requires that the sides can be exchanged, which other games
+/// need not support.
 bool hasOwnEngine(const Variant& variant) { return !retrograde::solverOf(variant).gameId.empty(); }
 
 /// Whether images of a position share their place. Only a game with an engine of its own may do otherwise.
@@ -160,7 +160,7 @@ void ContractTest::placesComeBack() {
   }
 }
 
-/// A move, or a pass, leads to a place of the same tier or of a child tier. The child tier is in one of the next lower layers
+/// A move, or a pass, leads to a place of the same tier or of a child tier. A child tier is in one of the next lower layers
 /// (childLayerReach()).
 void ContractTest::movesLeadToChildren() {
   QFETCH(std::string, id);

@@ -201,7 +201,7 @@ void DodgemAnalysisTest::mutualZugzwang() {
   const auto losing = picked(c.slow, [&](const slow::Position& position, Value value, std::size_t) {
     return value.outcome == Outcome::Loss && outcomeByPassing(c.slow, position) == Outcome::Win;
   });
-  // Counts each board once: exactly one of a position and its counterpart with the other side to move is listed.
+  // Counts each board once, because the list contains either a position or its counterpart with the other side to move.
   std::size_t boards = 0;
   for (const slow::Position& position : c.slow.positions()) {
     const std::string text = slow::toText(position);

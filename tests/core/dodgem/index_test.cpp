@@ -87,7 +87,7 @@ void DodgemIndexTest::sizesOfParts_data() {
   for (int size = 3; size <= 5; ++size) QTest::addRow("%dx%d", size, size) << size;
 }
 
-/// The program computes a size once for all patterns with the same rows in any order. This test computes each separately.
+/// Computes each size separately. The program computes a size once for all patterns with the same rows in any order.
 void DodgemIndexTest::sizesOfParts() {
   QFETCH(int, size);
   const dodgem::Tiers tiers(size);
@@ -173,7 +173,7 @@ void DodgemIndexTest::movesGoDown_data() {
   for (int size = 3; size <= 6; ++size) QTest::addRow("%dx%d", size, size) << size;
 }
 
-/// A move stays in its tier or leads to a child tier. The child tier is in one of the next lower layers (childLayerReach()).
+/// A move stays in its tier or leads to a child tier. A child tier is in one of the next lower layers (childLayerReach()).
 void DodgemIndexTest::movesGoDown() {
   QFETCH(int, size);
   const VariantPtr variant = test::dodgem(size);

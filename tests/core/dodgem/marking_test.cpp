@@ -25,7 +25,8 @@ struct Pair {
   friend auto operator<=>(const Pair&, const Pair&) = default;
 };
 
-/// Progress patterns and steps to go are counted on the board as it is drawn: '^' starts at the bottom and '>' at the left.
+/// Returns progress pattern and remaining steps of both sides, counted on the drawn board: '^' starts at the bottom and '>' at
+/// the left.
 Pair pairOf(const slow::Position& position) {
   Pattern up(small), right(small);
   Pair pair;
@@ -41,7 +42,7 @@ Pair pairOf(const slow::Position& position) {
   return pair;
 }
 
-/// The paper's steps 2 to 5, with its own names.
+/// Steps 2 to 5 of the algorithm in the paper, with the paper's names.
 class PlainMarking {
  public:
   PlainMarking() {

@@ -1,4 +1,4 @@
-// Tests of Dodgem's distances as people count them, compared with games played out by the rules for people.
+// Tests of Dodgem's distances as people count them, compared with games played until people would stop.
 #include <QTest>
 #include <map>
 #include <optional>
@@ -13,16 +13,16 @@ using test::SolvedCase;
 
 namespace {
 
-/// Returns the value of a position in which the game is over for people: the player to move cannot move and has won, or the other
-/// side's last car has left.
+/// Returns the value of a position in which people would stop: the player to move cannot move and has won, or the other side's
+/// last car has left.
 std::optional<Value> overForPersons(const slow::Position& position) {
   if (slow::moves(position).empty()) return Value::win(0);
   if (slow::pieces(position, position.side == '^' ? '>' : '^') == 0) return Value::loss(0);
   return std::nullopt;
 }
 
-/// Returns the values of all positions, counted until the game is over for people. The winner takes as few plies as possible by
-/// this count, and the loser as many as possible. The distances of the solution are not used.
+/// Returns the values of all positions, counted until people would stop. The winner takes as few plies as possible by this count,
+/// and the loser as many as possible. The distances of the solution are not used.
 std::map<slow::Position, Value> playedOut(int size) {
   const std::vector<slow::Position> all = slow::allPositions(size);
   std::map<slow::Position, Value> known;
@@ -56,7 +56,7 @@ class DodgemPlayedTest : public QObject {
   void everyPositionTakesAsLongAsItIsPlayed() {
     const SolvedCase& c = solvedCase(3);
     const auto played = playedOut(3);
-    QCOMPARE(played.size(), std::size_t(1423));  // nothing is drawn on this board
+    QCOMPARE(played.size(), std::size_t(1423));  // no position of this board is a draw
     for (const auto& [position, value] : played) {
       const AnyPosition at = c.variant->parsePosition(slow::toText(position)).value();
       QCOMPARE(dodgem::playedValue(*c.variant, at, c.solution->value(at)), value);

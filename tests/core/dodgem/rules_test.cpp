@@ -195,7 +195,8 @@ void DodgemRulesTest::reachablePositions_data() {
   QTest::newRow("4x4") << 4 << quint64{393'900};
 }
 
-/// Counts the positions reachable from the start, with either side to move. Play ends when the last piece of a side has left.
+/// Counts the positions reachable from the start, with either side to move. A game ends when the last piece of a side has left
+/// the board.
 void DodgemRulesTest::reachablePositions() {
   QFETCH(int, size);
   QFETCH(quint64, count);

@@ -73,7 +73,7 @@ class SolvingStepsTest : public QObject {
       sum.losses += found.losses;
       QCOMPARE(steps.after(step), sum);
     }
-    QCOMPARE(sum.sum(), std::uint64_t(1423));  // nothing is drawn on this board
+    QCOMPARE(sum.sum(), std::uint64_t(1423));  // no position of this board is a draw
   }
 
   void everyReasonIsTrue() {

@@ -46,7 +46,7 @@ const AggregateKey& aggregateKey(const Variant& variant, const std::string& id) 
   throw std::runtime_error("no such key: " + id);
 }
 
-/// A side's progress as the tables count it.
+/// A side's progress, counted as in the tables.
 struct Progress {
   int pieces = 0;
   int steps = 0;
@@ -68,7 +68,7 @@ Progress progress(const slow::Position& position, char kind) {
   return result;
 }
 
-using CellKey = std::array<int, 3>;  // outcome, opponent, mover
+using CellKey = std::array<int, 3>;  // indices: outcome, opponent, mover
 
 std::map<CellKey, std::uint64_t> slowTable(const slow::Solved& solved, const std::string& key, Counting counting) {
   std::map<CellKey, std::uint64_t> cells;

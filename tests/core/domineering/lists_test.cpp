@@ -110,7 +110,7 @@ void DomineeringListsTest::squaresFavourNoSide_data() {
   QTest::newRow("4x4") << 4;
 }
 
-/// Everything reachable from the start, found by playing all turns. Images that keep the players count as one.
+/// Plays all turns to find every reachable position. Mirror images that do not exchange the players count as one.
 void DomineeringListsTest::squaresFavourNoSide() {
   QFETCH(int, side);
   const auto solution = solvedSquare(side);

@@ -160,7 +160,7 @@ void DomineeringVerifyTest::everyValueIsChecked_data() {
   for (const char* const variant : {"syncdom:3x3", "syncdom:4x4,cells=3"}) QTest::newRow(variant) << QByteArray(variant);
 }
 
-/// Notices a change to any single stored value.
+/// The check finds a change to any single stored value.
 void DomineeringVerifyTest::everyValueIsChecked() {
   QFETCH(QByteArray, variant);
   const QTemporaryDir folder;

@@ -211,7 +211,7 @@ bool FactsTruth::isTrue(const Fact& fact) const {
     case FactKind::Zugzwang: return isZugzwang(fact);
     case FactKind::Motif: return isMotif(fact);
     case FactKind::Security:
-    case FactKind::Dominated: break;  // occurs only for simultaneous moves
+    case FactKind::Dominated: break;  // occurs only in simultaneous games
   }
   return false;
 }

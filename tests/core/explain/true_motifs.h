@@ -1,5 +1,4 @@
-// Finds every true sentence about a position or a move in the words of its game. Uses only the slow games, so texts and
-// letters.
+// Finds every true sentence about a position or a move in the terms of its game. Uses only the slow games: texts and letters.
 #pragma once
 
 #include <set>

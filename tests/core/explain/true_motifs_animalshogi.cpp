@@ -36,7 +36,7 @@ std::vector<Cell> cells() {
   return all;
 }
 
-/// Whether a piece on one square reaches another, whatever stands there.
+/// Returns whether a piece on one square attacks another square, whatever is on that square.
 bool reaches(const Position& position, Cell from, Cell to) {
   const char piece = at(position, from);
   const int forward = std::isupper(static_cast<unsigned char>(piece)) != 0 ? from.row - to.row : to.row - from.row;

@@ -1,5 +1,5 @@
-// Tests of moves, endings and lifts of Gobblet Gobblers against the plain generator, including the cases other programs get
-// wrong.
+// Tests of moves, endings and lifts of Gobblet Gobblers against the plain generator, including cases that other programs handle
+// wrongly.
 #include <QTest>
 #include <map>
 #include <random>
@@ -150,7 +150,7 @@ void GobbletRulesTest::perftFromTheStart() {
   const Rules rules;
   QCOMPARE(perft(rules, rules.start(), 3), slowPerft({}, {}, 3));
   QCOMPARE(perft(rules, rules.start(), 4), std::uint64_t{572472});  // five plies: 16,635,384
-  // The game goes on if the moved piece covers the revealed line. On this board blue has a line below the large piece on c3.
+  // The game continues if the moved piece covers the revealed line. On this board, blue has a line below the large piece on c3.
   const Rules covering(gobblet::Reveal::Cover);
   const auto board = Rules::unpack(test::position(game(), "s,m,sL/.,.,./S,.,. o"));
   slow_gobblet::Position drawing{{"S", "", "", "", "", "", "s", "m", "sL"}, 'o', {}};

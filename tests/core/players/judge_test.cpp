@@ -1,5 +1,4 @@
-// Tests of the judgement of simple players: the side that is ahead has the better evaluation, and no player makes aimless
-// moves.
+// Tests of the evaluation of simple players: the side that is ahead has the better evaluation, and no player makes aimless moves.
 #include "core/players/judge.h"
 
 #include <QTest>
@@ -42,7 +41,7 @@ class JudgeTest : public QObject {
     QVERIFY2(looks(better) > looks(worse), qPrintable(QStringLiteral("%1, %2").arg(looks(better)).arg(looks(worse))));
   }
 
-  /// Both sides judge alike: whichever side is to move, the start has the same evaluation, which does not look like an end.
+  /// The start has the same evaluation for both sides to move, and is not taken for the end of a game.
   void judgesBothSidesAlike() {
     for (const char* const id : {"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet"}) {
       const VariantPtr variant = test::variant(id);
@@ -72,7 +71,7 @@ class JudgeTest : public QObject {
           const auto& board = quoridor::Rules::unpack(each);
           return board.firstHand + board.secondHand;
         };
-        constexpr int aboutToArrive = 3;  // squares, including the pawn's own
+        constexpr int aboutToArrive = 3;  // counts squares, including the pawn's own
         const bool isNear = std::min(way(position, own), way(position, other(own))) <= aboutToArrive;
         if (inHand(after) < inHand(position) && !isNear) {
           ++fences;

@@ -11,7 +11,7 @@ class LevelSightLargeTest : public QObject {
   void gobblet() {
     const SolutionPtr solution = test::sharedSolution("gobblet");
     test::checkGame(solution);
-    // A missed win in one, and a three in a row that the losing side did not prevent.
+    // Former mistakes: a missed win in one ply, and a row of three that the losing side did not prevent.
     for (const char* text : {".,.,./M,L,m/.,mL,. o", ".,m,./M,L,./.,mL,. b"}) {
       const AnyPosition position = test::position(*solution->variant(), text);
       QVERIFY(test::sightIn(moveValues(*solution, position)) != test::Sight::Nothing);

@@ -1,5 +1,5 @@
-// Tests that every level sees a win in one and a threat of one, in won and in lost positions, and that the higher levels see
-// everything near. Uses games that are solved instantly.
+// Tests that every level finds a win in one ply and prevents one of the opponent, in won and in lost positions, and that the
+// higher levels find everything near the end. Uses games that are solved instantly.
 #include "tests/core/players/level_sight.h"
 
 #include "tests/runner/test_class.h"

@@ -145,7 +145,7 @@ void PlayersTest::perfectSetsProblems() {
   QVERIFY(choices > 100);
 }
 
-/// A search sees the same near ends as the solution, so a level that looks two plies ahead plays the same moves with either.
+/// A search finds the same near ends as the solution, so a level that searches two plies plays the same moves with either.
 void PlayersTest::levelsHaveNumbers() {
   const std::vector<std::string> players = playersByStrength();
   QCOMPARE(players.size(), std::size_t{11});

@@ -93,7 +93,7 @@ class TrapPlayerTest : public QObject {
     QCOMPARE(won, 10);
   }
 
-  /// Checks positions from which so few positions can follow that the setter looks eight of the level's moves ahead.
+  /// Checks positions with so few continuations that the setter searches eight of the level's moves.
   void setsTheBestTrap() {
     constexpr int turns = 8;
     constexpr std::size_t fewPositions = 1000;

@@ -61,7 +61,7 @@ class ManyPuzzlesTest : public QObject {
 
  private:
   static constexpr std::uint32_t searchedPlies = 3;
-  static constexpr std::uint64_t least = 1'000'000;  ///< a kind with fewer positions need not have this many puzzles
+  static constexpr std::uint64_t least = 1'000'000;  ///< a kind with fewer positions may have fewer puzzles
 
   static int wanted() {
     const int asked = qEnvironmentVariableIntValue("KOTAI_PUZZLES");

@@ -69,7 +69,7 @@ bool isPlainLoss(std::string_view gameId, const std::string& position) {
   if (gameId == "gobblet") return slow_gobblet::isLost(readGobblet(position));
   if (gameId == "animalshogi") return slow_shogi::isLost(slow_shogi::fromText(position));
   if (gameId == "quoridor") return slow_quoridor::isLost(slow_quoridor::fromText(position));
-  return gameId == "domineering";  // a player who cannot move loses there, and wins in Dodgem
+  return gameId == "domineering";  // a player who cannot move loses in Domineering, and wins in Dodgem
 }
 
 PlainMoves ownMoves(VariantPtr variant) {

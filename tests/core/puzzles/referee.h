@@ -35,7 +35,7 @@ class Referee {
   std::string fault(const Variant& variant, const Puzzle& puzzle) const;
   /// Whether the position satisfies the promise of a kind for the first turn. Does not look further ahead.
   bool fitsAtFirst(PuzzleKind kind, const std::string& position) const;
-  /// Whether every turn of a mate has only one answer, whichever way the defender holds out.
+  /// Returns whether every turn of a mate has only one answer, whatever the defender plays.
   bool hasOneMateThroughout(const std::string& position) const;
 
  private:

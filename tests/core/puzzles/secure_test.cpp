@@ -1,4 +1,4 @@
-// Tests of secure moves on a board with simultaneous moves, compared with a plain maximin over everything reachable.
+// Tests of secure moves on a board with simultaneous moves, compared with a plain maximin over all reachable positions.
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -73,7 +73,7 @@ class SecureTest : public QObject {
     QCOMPARE(std::set(first.begin(), first.end()).size(), first.size());
     const auto puzzles = of(day);
     QVERIFY(std::ranges::is_sorted(puzzles, {}, &Puzzle::rating));
-    QCOMPARE(std::ranges::count(puzzles, PuzzleKind::SecureWin, &Puzzle::kind), 3);  // the two tasks take turns
+    QCOMPARE(std::ranges::count(puzzles, PuzzleKind::SecureWin, &Puzzle::kind), 3);  // the two tasks alternate
     for (const Puzzle& each : puzzles) {
       const auto expected = onlySecureMove(each.position, each.side);
       QVERIFY(expected && each.solution.front() == expected->first);

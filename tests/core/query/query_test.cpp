@@ -86,7 +86,7 @@ class QueryTest : public QObject {
  private:
   static void variants() {
     QTest::addColumn<std::string>("id");
-    // The example games are not part of every build.
+    // Not every build contains the example games.
     for (const char* const id : {"dodgem:3x3", "quoridor:3x3,fences=2", "quoridor:4x3,fences=1", "threemensmorris",
                                  "hexapawn:3x3", "hexapawn:3x5", "dodgem:4x4"})
       if (parseVariant(id)) QTest::newRow(id) << std::string(id);
@@ -397,7 +397,7 @@ void QueryTest::listsArePagedInAnyOrder_data() {
   for (const char* const id : {"dodgem:4x4", "quoridor:5x5,fences=1"}) QTest::newRow(id) << std::string(id);
 }
 
-/// A page holds the positions that a plain scan finds in the order of the solution, whichever page was read before.
+/// A page contains the positions that a plain scan finds in the order of the solution, whichever page was read before.
 void QueryTest::listsArePagedInAnyOrder() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);

@@ -22,7 +22,7 @@ using test::KnownPosition;
 
 namespace {
 
-constexpr long noNumber = 1'000'000;  // sorts after all others
+constexpr long noNumber = 1'000'000;  // sorts after all other numbers
 
 /// A key of a table with its number from the plain scan.
 struct Key {

@@ -196,7 +196,8 @@ bool isLost(const Position& position) { return stands(position, 1 - position.sid
 
 bool isOpen(const Position& position, Cell from, Cell to) {
   const Cell low = std::min(from, to);
-  if (from.row == to.row) {  // in the same row: a vertical fence at either end of the edge between them blocks
+  // The squares are in the same row: a vertical fence at either end of the edge between them blocks the step.
+  if (from.row == to.row) {
     return cornerAt(position, low) != 'v' && cornerAt(position, {low.column, low.row - 1}) != 'v';
   }
   return cornerAt(position, low) != 'h' && cornerAt(position, {low.column - 1, low.row}) != 'h';

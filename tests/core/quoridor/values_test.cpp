@@ -54,7 +54,7 @@ struct Counts {
   std::size_t mostLegalMoves = 0;
 };
 
-using CellKey = std::array<int, 3>;  // outcome, opponent, mover
+using CellKey = std::array<int, 3>;  // indices: outcome, opponent, mover
 
 /// All counts, computed from the slow values. Only the place of a position comes from the program.
 struct AllCounts {

@@ -47,7 +47,7 @@ class ImportsTest : public QObject {
     row("Quoridor, first player above", "e8 e2 e7 a3h", "quoridor:9x9,fences=10", "e2 e8 e3 h6h");
     // The fence is behind the pawn on e8, which may still move to e7.
     row("Glendenning, behind the pawn", "e8 e2 d8h e3 e7", "quoridor:9x9,fences=10", "e2 e8 e1h e7 e3");
-    // The fence is beside rows 3 and 4, between e and f. On the turned board it is beside rows 7 and 6, between d and e.
+    // The fence is beside rows 3 and 4, between e and f. On the turned board, the fence is beside rows 7 and 6, between d and e.
     row("Glendenning, upright", "e8 e2 e3v", "quoridor:9x9,fences=10", "e2 e8 d6v");
     row("Glendenning, corner fences", "e8 e2 a1h h8h a8v h1v", "quoridor:9x9,fences=10", "e2 e8 h8h a1h h1v a8v");
     row("Glendenning, second player's step", "a3h e2 e8", "quoridor:9x9,fences=10", "h6h e8 e2");

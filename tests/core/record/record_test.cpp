@@ -28,8 +28,8 @@ std::string someComment(RandomSource& random) {
   return random.below(4) == 0 ? trickyTexts[random.below(trickyTexts.size())] : std::string();
 }
 
-/// Moves follow earlier ones, usually the last, so that variations contain variations. \p moveAt(position) gives a random move
-/// and the position after it, or nothing at the end of the game.
+/// Each move follows an earlier one, usually the last, so that variations contain variations. \p moveAt(position) gives a random
+/// move and the position after it, or nothing at the end of the game.
 template <typename Game, typename MoveAt>
 void fillTree(Game& game, RandomSource& random, const MoveAt& moveAt) {
   std::vector<AnyPosition> positions{game.start};
@@ -123,7 +123,7 @@ class RecordTest : public QObject {
       }
   }
 
-  /// The variant's text holds the position, and games may begin elsewhere, too.
+  /// The variant's text contains its start, and games may also begin in other positions.
   void startsOfOnesOwnAreReadAgain() {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
       const SavedGame written = randomGame(*parseVariant("animalshogi:drops=no,start=gle_c2_2C_ELG"), seed);

@@ -96,7 +96,7 @@ void SchedulerTest::nearItsChildren() {
   QCOMPARE(taken(order, 1), 1U);
   order.done({0}, 0, 1000);
   order.done({1}, 1, 1000);
-  QCOMPARE(taken(order, 1), 3U);  // although tier 2 is a little larger
+  QCOMPARE(taken(order, 1), 3U);  // rank 1 gets tier 3, although tier 2 is a little larger
   QCOMPARE(taken(order, 0), 2U);
 }
 
@@ -233,9 +233,9 @@ void SchedulerTest::shardsOfFoldersAndSharedFolders() {
   // Two ranks continue in the folder in which four ranks were running.
   const std::vector<SeenShard> all{shard(0, 1), shard(1, 2), shard(2, 3), shard(3, 4)};
   QVERIFY(planShards({all, all}) == (Tasks{{{0, 0}, {2, 2}}, {{1, 1}, {3, 3}}}));
-  // The machines come in another order, and each continues with its own files.
+  // The machines are listed in another order, and each continues with its own files.
   QVERIFY(planShards({{shard(1, 7)}, {shard(0, 7)}}) == (Tasks{{{1, 1}}, {{0, 0}}}));
-  // Two machines that never met both have a shard 1, and a third one has none.
+  // Two machines from different runs both have a shard 1, and a third one has none.
   QVERIFY(planShards({{shard(1, 7)}, {shard(1, 9)}, {}}) == (Tasks{{{1, 1}}, {{1, 0}}, {{2, 2}}}));
 }
 

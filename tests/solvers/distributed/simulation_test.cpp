@@ -82,7 +82,7 @@ void SimulationTest::childrenTravel() {
   QVERIFY(near(run.seconds, 10 + 5 + 7));
   QVERIFY(near(run.networkBytes, 10));
   QVERIFY(near(run.busiestLinkSeconds, 5));
-  // Asking costs one second, and receiving another one. Handing out the second machine's first tier costs two.
+  // A request takes one second, and receiving another one. Handing out the second machine's first tier costs two.
   cluster.latencySeconds = 1;
   QVERIFY(near(simulated(graph, cluster).seconds, 10 + 2 + 2 + 5 + 7));
 }
@@ -103,9 +103,9 @@ void SimulationTest::rankZeroHandsOut() {
   QVERIFY(near(run.seconds, 4 + 5));
 }
 
-/// A tier of 90 on three machines of two threads each, after a tier of 10 that one thread solves. Its child has 10 positions.
-/// Each machine reads a quarter of them, and a third of a quarter, at 2 per second. Two threads compress the result at 9 per
-/// second. The network carries 6 per second: 10 / 3 * 2 / 3 for the child that one machine sends to two, 4 * 9 / 3 for the
+/// A tier of 90 is solved on three machines of two threads each, after a tier of 10 that one thread solves. Its child has 10
+/// positions. Each machine reads a quarter of them, and a third of a quarter, at 2 per second. Two threads compress the result at
+/// 9 per second. The network carries 6 per second: 10 / 3 * 2 / 3 for the child that one machine sends to two, 4 * 9 / 3 for the
 /// changes, and 90 * 2 / 3.
 void SimulationTest::largeTiersAreForAll() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 90, {0}}});
@@ -201,8 +201,7 @@ class SlowGraph final : public TierGraph {
 };
 
 /// Each tier reads 6 bytes of children, half of which are on the other of two machines. While a machine has room for its
-/// children, its own half costs nothing. Without room it reads them again, and so does the other machine: 6 bytes for each
-/// tier.
+/// children, reading its own half costs nothing. Without room, both machines read them again: 6 bytes for each tier.
 void SimulationTest::childrenOfUnknownTiers() {
   const SlowGraph graph(std::vector<MadeUpGraph::Tier>(4, {0, 10, {}}));
   SimulatedWork work{graph, [](TierId) { return 10.0; }, [](TierId) { return 6.0; }};

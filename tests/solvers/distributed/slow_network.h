@@ -16,7 +16,7 @@ namespace kotai::test {
 
 struct NetworkSpeed {
   std::chrono::microseconds latency{0};
-  double bytesPerSecond = 1e12;  ///< for sending, and the same for receiving
+  double bytesPerSecond = 1e12;  ///< rate for sending, and the same rate for receiving
 };
 
 /// Network in which a message occupies the sender's line, then the receiver's, and then takes the latency. Thread-safe.

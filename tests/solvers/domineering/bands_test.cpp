@@ -27,7 +27,7 @@ class BandsTest : public QObject {
 
 namespace {
 
-/// Random cells within the bands.
+/// Returns random cells within the bands.
 template <class Bits>
 Bits someCells(const Board<Bits>& board, std::mt19937_64& random) {
   const Bits bands = bandCells(board) | bandCells(board) << board.columns;
@@ -94,7 +94,7 @@ void BandsTest::formsOn(int columns, int rows) {
     QVERIFY(forms.formOf(other) == form);
     QVERIFY(forms.regionsOf(other) == forms.regionsOf(cells));
   }
-  // A single region is put into the first band, wherever it was.
+  // A single region moves to the first band, wherever it was.
   if (columns >= 4 && rows >= 4) {
     const Bits corner = Bits{0b11} | Bits{0b10} << columns;
     QVERIFY(forms.formOf(corner << (2 * columns + 1)) == forms.formOf(corner));

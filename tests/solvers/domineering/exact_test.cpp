@@ -31,7 +31,7 @@ SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const std::string& v
   return SimultaneousSolution::open(options.directory, game);
 }
 
-/// A text such as "2#/3" for rows of '.' and '#'.
+/// Writes rows of '.' and '#' as a text such as "2#/3".
 std::string textOf(const test::SlowSyncdom::Rows& rows) {
   std::string text;
   for (const std::string& row : rows) {
@@ -192,7 +192,7 @@ void DomineeringTest::antisymmetry() {
   }
 }
 
-/// The strategies of a position guarantee its stored value.
+/// The strategies of a position guarantee the position's stored value.
 void DomineeringTest::strategiesOfPositions() {
   const QTemporaryDir folder;
   const auto solution = solved(folder, "syncdom:4x4");
@@ -238,7 +238,7 @@ void DomineeringTest::notation() {
   QCOMPARE(three->formatPosition(covered), std::string("#3/####/#3"));
   QVERIFY(!three->parseMove(three->start(), "V:a2") && !three->parseMove(three->start(), "H:c1"));
   QCOMPARE(three->squares(Side::Second, {4}), (std::vector<Square>{{0, 1}, {1, 1}, {2, 1}}));
-  // The usual length is not written.
+  // The id omits the usual length.
   QCOMPARE(three->id(), std::string("syncdom:4x3,cells=3"));
   QCOMPARE((*parseSimultaneousVariant("syncdom:4x3,cells=2"))->id(), std::string("syncdom:4x3"));
   for (const char* text : {"syncdom:4x3,cells=4", "syncdom:4x3,cells", "syncdom:4x3,cells=3,cells=3", "syncdom:4x3,length=3"})

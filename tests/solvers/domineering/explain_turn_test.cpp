@@ -78,7 +78,7 @@ bool reaches(const Cells& open, std::pair<int, int> cell, Side side) {
   return open.contains(next(cell, side, 1)) || open.contains(next(cell, side, -1));
 }
 
-/// Cells that only this side can cover.
+/// Returns the cells that only this side can cover.
 Cells ownCells(const Cells& open, Side side) {
   Cells own;
   for (const auto& cell : open)
@@ -86,7 +86,7 @@ Cells ownCells(const Cells& open, Side side) {
   return own;
 }
 
-/// Tries the first cell with and without a domino.
+/// Returns the largest number of dominoes. Tries the first cell with and without a domino.
 int mostAtOnce(Cells cells, Side side) {
   if (cells.empty()) return 0;
   const auto first = *cells.begin();
@@ -99,7 +99,7 @@ int mostAtOnce(Cells cells, Side side) {
 
 std::string safe(const Cells& open, Side side) { return std::to_string(mostAtOnce(ownCells(open, side), side)); }
 
-/// The cells of a domino such as "V:a1".
+/// Returns the cells of a domino such as "V:a1".
 Cells dominoCells(const std::string& text) {
   const std::pair cell(text[2] - 'a', std::stoi(text.substr(3)) - 1);
   return {cell, next(cell, text.front() == 'V' ? Side::First : Side::Second, 1)};
@@ -117,11 +117,11 @@ bool isSafe(const Cells& open, const std::string& domino) {
 
 std::string room(const Cells& open, Side side) { return std::to_string(mostAtOnce(open, side)); }
 
-/// The payoff of the first side as the text states it.
+/// Returns the payoff of the first side in the text.
 double payoffOf(const std::string& text) { return std::stod(text); }
 bool agree(double left, double right) { return std::abs(left - right) < 1e-5; }
 
-/// The sentence about the security of a choice. Payoffs are those of its side.
+/// Returns the sentence about the security of a choice. Payoffs are those of its side.
 std::string securityText(const std::vector<std::string>& p, Side side, double secured, double best) {
   const std::string loses = p[0] + " loses if the other side plays " + p[2];
   const bool isFirst = side == Side::First;
@@ -141,7 +141,7 @@ std::string securityText(const std::vector<std::string>& p, Side side, double se
   return agree(best, 0) ? loses + "; " + p[3] + " does not lose, whatever the other side plays." : loses + "; " + most;
 }
 
-/// Every true sentence that compares two turns. \p payoff, \p betterPayoff: of the turns, for the first side.
+/// Returns every true sentence that compares two turns. \p payoff, \p betterPayoff: payoffs of the turns for the first side.
 std::set<std::string> comparisons(const Cells& open, const std::vector<std::string>& p, double payoff, double betterPayoff) {
   const Cells turn = without(without(open, p[0]), p[1]), betterTurn = without(without(open, p[2]), p[1]);
   const std::string after = "fter " + p[0] + " and " + p[1], instead = "; with " + p[2] + " instead of " + p[0] + ": ";
@@ -186,7 +186,7 @@ class ExplainTurnTest : public QObject {
 
   PositionValuesPtr m_values;
   std::map<FactKind, int> m_told;
-  std::map<std::string, int> m_compared;  ///< by sentence
+  std::map<std::string, int> m_compared;  ///< number of comparisons by sentence
 
   const SimultaneousVariant& variant() const { return *m_values->variant(); }
 

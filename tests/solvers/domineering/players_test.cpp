@@ -36,7 +36,7 @@ std::map<std::uint64_t, std::pair<Payoff, int>> gamesOf(MatchOptions options) {
   return games;
 }
 
-/// A side's payoff against the worst replies, for a player who chooses again in every position.
+/// Computes a side's payoff against the worst replies, for a player who chooses again in every position.
 class WorstCase {
  public:
   WorstCase(SimultaneousVariantPtr variant, Player& asked, Side side)
@@ -60,7 +60,7 @@ class WorstCase {
   std::map<AnyPosition, int> m_known;
 };
 
-/// The first position found where both sides need at least two moves. The start if there is none.
+/// Returns the first position found where both sides need at least two moves. The start if there is none.
 AnyPosition mixedPosition(const PositionValues& values) {
   const SimultaneousVariant& variant = *values.variant();
   const auto several = [](const std::vector<double>& chances) {
@@ -141,7 +141,7 @@ void DomineeringPlayersTest::texts() {
   QCOMPARE(made.error().column, static_cast<std::size_t>(column));
 }
 
-/// Every kind of player on every board. play() fails for an illegal move.
+/// Every kind of player makes legal moves on every board. play() fails for an illegal move.
 void DomineeringPlayersTest::legalOnAllSizes() {
   const std::vector<std::string> texts{
       "random",           "alphabeta:depth=2",         "montecarlo:playouts=60",         "montecarlo:playouts=60,spread=ucb",
@@ -308,7 +308,7 @@ void DomineeringPlayersTest::publishedShape() {
   const MatchReport report = playMatch(options).value();
   QVERIFY(report.draws > 60);
   QVERIFY(report.secondWins + 5 > report.firstWins);
-  // The data folder keeps the result.
+  // The data folder contains the result of the match.
   const auto kept = playedMatch(options.directory, *publishedMatch("syncdom:7x7", options.players));
   QVERIFY(kept && kept->games == 100);
   QCOMPARE(kept->draws, report.draws);

@@ -49,7 +49,7 @@ Bits transposed(Bits cells, int columns, int rows) {
   return result;
 }
 
-/// The four questions about one position, with the rules, its normal form and the true answer.
+/// The four questions about one position, with the rules, the normal form and the true answer.
 struct Asked {
   const Rules* rules;
   ProofPosition<Bits> position;
@@ -138,7 +138,7 @@ void DomineeringProofTest::boundsNeverLie() {
       if ((verdict == Verdict::Yes) != question.yes) QFAIL(qPrintable(QStringLiteral("covered %1").arg(known.covered, 0, 16)));
       if (verdict == Verdict::No) QVERIFY(!question.rules->safeMovesSuffice(question.position));
     }
-  QVERIFY(2 * decided > asked);  // bounds that decide less would be of little use
+  QVERIFY(2 * decided > asked);  // the bounds must decide at least half of the positions
 }
 
 void DomineeringProofTest::searchAgreesWithTheSolution_data() {

@@ -37,7 +37,7 @@ Cells openCells(const domineering::DomineeringVariant& variant, const AnyPositio
   return cells;
 }
 
-/// The cells of a domino that begins at a cell, whether it fits or not.
+/// Returns the cells of a domino that begins at a cell, even if it does not fit.
 Cells dominoFrom(std::pair<int, int> cell, Side side, int dominoCells) {
   Cells cells;
   for (int step = 0; step < dominoCells; ++step)
@@ -76,7 +76,7 @@ AnyPosition randomCovered(const domineering::DomineeringVariant& variant, std::m
   return domineering::DomineeringVariant::positionOf(covered);
 }
 
-/// The position after this many random turns, or at an earlier end of the game.
+/// Returns the position after this many random turns, or at an earlier end of the game.
 AnyPosition randomPlay(const SimultaneousVariant& variant, std::mt19937& random, unsigned turns) {
   AnyPosition position = variant.start();
   for (; turns > 0 && !variant.finished(position); --turns) {
@@ -91,7 +91,7 @@ JointMove turnOf(Side side, AnyMove own, AnyMove reply) {
   return side == Side::First ? JointMove{own, reply} : JointMove{reply, own};
 }
 
-/// The search as described in the paper, with every pair of moves up to the horizon.
+/// The search described in the paper, with every pair of moves up to the horizon.
 class PlainSearch {
  public:
   PlainSearch(const domineering::DomineeringVariant& variant, Side side, int winScore)

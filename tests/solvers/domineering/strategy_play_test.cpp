@@ -33,7 +33,7 @@ class StrategyPlayTest : public QObject {
  private:
   using Standing = StrategyPlay::Standing;
   void playGames(const StrategyPlay& play, int games, const PositionValues* values);
-  /// Safe moves cannot be taken away, so the side may play any of them in any order.
+  /// Plays safe moves in any order, because no reply can take them away.
   static void playSafely(const StrategyPlay& play, AnyPosition position, std::mt19937& random);
 };
 
@@ -79,7 +79,7 @@ void StrategyPlayTest::keepsItsPromiseOnALargeBoard() {
   playGames(StrategyPlay(variant, *strategy), 50, nullptr);
 }
 
-/// Wherever an exact solution exists, it confirms that the side can still guarantee the promised result.
+/// Plays games. Where an exact solution exists, it confirms that the side can still guarantee the promised result.
 void StrategyPlayTest::playGames(const StrategyPlay& play, int games, const PositionValues* values) {
   const SimultaneousVariant& variant = play.variant();
   const Side side = play.strategy().side;
@@ -119,7 +119,7 @@ void StrategyPlayTest::playSafely(const StrategyPlay& play, AnyPosition position
         const auto others = variant.squares(other(side), answer);
         return std::ranges::any_of(others, [&](Square each) { return each == squares[0] || each == squares[1]; });
       });
-      // Uses the first two of a run of safe cells, so that no single cell is left between others.
+      // Takes the first two of a run of safe cells, so that no single cell is left between others.
       if (!reached && !safe) safe = move;
     }
     QVERIFY(safe);

@@ -1,5 +1,5 @@
-// Tests that the turn judges for all kinds of processors agree with the rules position by position, and with the rules in wide
-// words.
+// Tests that the turn judges for all kinds of processors agree with the rules position by position, also with sets of cells in
+// wide machine words.
 #include "solvers/domineering/proof/turn_judge.h"
 
 #include <QTest>

@@ -67,7 +67,7 @@ bool isWonAtOnce(const Rules& rules, const Position& position) {
 
 constexpr std::uint8_t lossInFour = code::lossInTwo + 2;
 
-/// The bytes of a position before propagation, by the rules alone. In the mate tables, an undecided position counts as lost in
+/// The bytes of a position before propagation, by the rules alone. For the mate tables, an undecided position counts as lost in
 /// four plies.
 struct Beginning {
   std::uint8_t value = code::winInOne;
@@ -317,7 +317,7 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike_data() {
 
 namespace {
 
-/// Result of propagation by a kernel from the same bytes.
+/// Bytes and lists after a kernel has propagated from the same bytes.
 struct Propagated {
   std::vector<std::uint8_t> bytes;
   std::vector<std::uint8_t> touched = std::vector<std::uint8_t>(std::size_t{classCount} * mostLionPairs);
@@ -396,7 +396,7 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike() {
   QFETCH(int, room);
   const auto machine = wide ? makeAvx512BlockKernel(options) : makeAvx2BlockKernel(options);
   if (!machine) QSKIP("this machine has no such instructions");
-  // Rows of test data that differ only in the machine follow one another.
+  // Result of the previous row, because rows of test data that differ only in the machine are adjacent.
   static std::pair<std::tuple<int, bool, std::string, int>, Propagated> portable;
   if (const std::tuple asked{tables, fromLost, nameOf(options), room}; portable.first != asked)
     portable = {asked, propagated(*makePortableBlockKernel(options), tables, fromLost, room)};

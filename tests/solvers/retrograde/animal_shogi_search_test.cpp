@@ -1,5 +1,5 @@
-// Tests that reachable positions and their counts are the same for any number of threads and any kernel, and that a start of
-// one's own is not counted from damaged values.
+// Tests that reachable positions and their counts are the same for any number of threads and any kernel, and that damaged values
+// are not used to count another start.
 #include <QTest>
 #include <algorithm>
 
@@ -130,7 +130,7 @@ void AnimalShogiSearchTest::damagedUsualSolution_data() {
   QTest::newRow("largest byte as a mark") << int{mateOrTryPlane} << 255;
 }
 
-/// A pack of a stranger may have any bytes. The count of a start of one's own refuses them and names the file.
+/// A stranger's pack may contain any bytes. The count of another start refuses them and names the file.
 void AnimalShogiSearchTest::damagedUsualSolution() {
   QFETCH(int, plane);
   QFETCH(int, byte);

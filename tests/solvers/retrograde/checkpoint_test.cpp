@@ -7,7 +7,7 @@
 #include <set>
 
 #include "core/base/errors.h"
-#include "solvers/base/worker_pool.h"  // oneTBB has a function with the name of a Qt macro, so this comes before Qt's headers
+#include "solvers/base/worker_pool.h"  // included before Qt's headers, because oneTBB has a function with the name of a Qt macro
 #include "solvers/retrograde/whole_tier.h"
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"

@@ -8,7 +8,8 @@
 
 #include "core/games/gobblet/variant.h"
 #include "solvers/retrograde/gobblet/count_moves_of.h"
-#include "solvers/retrograde/gobblet/engine.h"  // oneTBB has a function with the name of a Qt macro, so this comes before Qt's headers
+// Included before Qt's headers, because oneTBB has a function with the name of a Qt macro.
+#include "solvers/retrograde/gobblet/engine.h"
 #include "solvers/retrograde/gobblet/moves.h"
 #include "solvers/retrograde/gobblet/solver.h"
 #include "solvers/retrograde/gobblet/turn.h"
@@ -81,7 +82,7 @@ struct RowMemory {
   }
 };
 
-/// Runs all steps on some classes, as if the others were empty. Returns what the kernel counts and marks.
+/// Runs all steps on some classes, as if the other classes were empty. Returns the kernel's counts and marks.
 std::vector<std::uint64_t> workOn(const rows::RowKernel& kernel, RowMemory& memory) {
   const rows::Index& index = rows::Index::get();
   const rows::Tables tables = memory.tables();

@@ -18,7 +18,7 @@ namespace {
 
 using Order = std::vector<std::uint32_t>;
 
-/// A cache that follows its definition literally.
+/// A cache that implements its definition literally.
 class PlainCache {
  public:
   explicit PlainCache(std::size_t room) : m_room(room) {}

@@ -39,14 +39,14 @@ class WorkShareTest : public QObject {
     clock.note({0, 0}, at(10));
     clock.note({0.1, 0.1}, at(11));
     QCOMPARE(clock.secondsLeft(at(11)), 9.0);
-    QCOMPARE(clock.secondsLeft(at(13)), 9.0);  // no report, so the estimate stays the same
+    QCOMPARE(clock.secondsLeft(at(13)), 9.0);  // without a report, the estimate stays the same
     clock.note({0.5, 0.8}, at(15));
     QCOMPARE(clock.secondsLeft(at(15)), 5.0);
     QCOMPARE(clock.secondsLeft(at(17)), 3.0);
-    QCOMPARE(clock.secondsLeft(at(30)), 2.0);  // the step is late, and the work after it still remains
+    QCOMPARE(clock.secondsLeft(at(30)), 2.0);  // the step is late, but the work after it remains
   }
 
-  /// A resumed run measures its speed only by its own work.
+  /// A resumed run measures its speed by its own work only.
   void whoGoesOnIsMeasuredFromThere() {
     WorkClock clock;
     clock.note({0.6, 0.6}, at(0));

@@ -82,7 +82,7 @@ class DomineeringDocksTest : public QObject {
     for (const char* id : {"syncdom:4x4", "syncdom:4x3"}) domineering::solve(board(id), options);
   }
 
-  /// Every position with a turn to this one, found by playing all turns of all positions of 3x3.
+  /// Compares with every position from which a turn leads to this one, found by playing all turns of all positions of 3x3.
   void positionsBeforeOne() {
     DomineeringDocument document;
     const SimultaneousVariantPtr variant = board("syncdom:3x3");
@@ -148,7 +148,7 @@ class DomineeringDocksTest : public QObject {
     QCOMPARE(chosen.count(), 1);
   }
 
-  /// Some dominoes give away the draw of the empty board. A worker finds the explanation for the tooltip.
+  /// Some dominoes give up the draw of the empty board. A worker finds the explanation for the tooltip.
   void tooltipsOfChoicesExplainThem() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
@@ -509,13 +509,13 @@ class DomineeringDocksTest : public QObject {
     };
     dialog.setGames(10);
     QVERIFY(games(10) && !games(domineering::gamesOfPublishedMatch));
-    dialog.choosePreset(2);  // the whole match again
+    dialog.choosePreset(2);  // runs the whole match again
     QVERIFY(!games(10) && games(domineering::gamesOfPublishedMatch));
     dialog.choosePreset(0);
     dialog.player(Side::First)->setText("random");
     dialog.setGames(100000);
     dialog.start();
-    dialog.choosePreset(1);  // for the time after the running match
+    dialog.choosePreset(1);  // the preset applies after the running match
     QVERIFY(test::child<QLabel>(dialog, "tournamentStatus")
                 ->text()
                 .endsWith(QStringLiteral("The published match will be set up when this one is over.")));

@@ -67,12 +67,12 @@ class DomineeringDocumentTest : public QObject {
     QVERIFY(document.choice(Side::First));
     QCOMPARE(text(document), QStringLiteral("4/4/4/4"));
     QVERIFY(document.choose(Side::First, moveOf(document, "V:b1")));  // replaces the previous choice
-    QVERIFY(!document.choose(Side::Second, AnyMove{15}));             // no room to the right of d4
+    QVERIFY(!document.choose(Side::Second, AnyMove{15}));             // d4 has no room to its right
     document.withdraw(Side::First);
     QVERIFY(!document.choice(Side::First));
     QCOMPARE(choices.count(), 3);
     QVERIFY(document.choose(Side::First, moveOf(document, "V:b1")));
-    QVERIFY(document.choose(Side::Second, moveOf(document, "H:b2")));  // overlaps in b2
+    QVERIFY(document.choose(Side::Second, moveOf(document, "H:b2")));  // both dominoes cover b2
     QCOMPARE(played.count(), 1);
     QCOMPARE(text(document), QStringLiteral("4/4/1##1/1#2"));
     QVERIFY(!document.choice(Side::First) && !document.choice(Side::Second));
@@ -102,7 +102,7 @@ class DomineeringDocumentTest : public QObject {
     const auto variation = document.currentNode();
     document.setComment(variation, QStringLiteral("instead"));
     document.goToStart();
-    QVERIFY(play(document, "V:a1", "H:c4"));  // a known turn, so none is added
+    QVERIFY(play(document, "V:a1", "H:c4"));  // a turn that is in the tree already, so none is added
     QCOMPARE(document.tree().size(), 4);
     document.goToEnd();
     QCOMPARE(document.currentNode(), second);
@@ -176,7 +176,7 @@ class DomineeringDocumentTest : public QObject {
     document.newGame(variant, solved(variant), variant->start());
     QTRY_VERIFY(document.valuesKnown());
     QCOMPARE(*document.value(), *document.solution()->value(variant->start()));
-    // A start that no game reaches has no value in the file, but the positions after it do.
+    // No game reaches this start, so the file has no value for it, but has values for the positions after it.
     const auto odd = variant->parsePosition("#3/4/4");
     document.newGame(variant, document.solution(), *odd);
     QTRY_VERIFY(document.valuesKnown());
@@ -207,7 +207,7 @@ class DomineeringDocumentTest : public QObject {
     QCOMPARE(verdictText(*judgeChoice(game, Side::First, {2})), QStringLiteral("gives away 1 against best play"));
     QCOMPARE(judgeChoice(game, Side::Second, {0})->guaranteedLess, 1.0);
     QVERIFY(!judgeChoice(game, Side::Second, {7}));
-    // The same choice, with and without the best reply by the other side.
+    // Judges the same choice with and without the other side's best reply.
     const auto guessed = judgeTurn(game, Side::First, {{0}, {1}});
     QVERIFY(guessed->lostSomething());
     QVERIFY(verdictText(*guessed).endsWith(QStringLiteral("lost 1 (a draw became a loss)")));

@@ -58,7 +58,7 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(header.badge() != QStringLiteral("Proved"));
   }
 
-  /// In the language with the longest words, on a screen as small as one at 150 %.
+  /// Checks the language with the longest words, on a screen as small as one at 150 %.
   void controlsAreWholeOnASmallScreen() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);
@@ -208,7 +208,7 @@ class DomineeringWindowTest : public QObject {
     QCOMPARE(program.position(), before);
     QVERIFY(!offered());
     program.workspace.saveOpenGame();
-    // The next start of the program, with a different game on the command line.
+    // Prepares the next start of the program, with a different game on the command line.
     const QString kept = QStringLiteral("open-game.kotaigame");  // in a folder that no running program uses
     const QTemporaryDir folder;
     QVERIFY(QFile::copy(program.folder.filePath(kept), folder.filePath(kept)));

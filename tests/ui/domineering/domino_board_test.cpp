@@ -49,7 +49,7 @@ class DominoBoardTest : public QObject {
     QVERIFY(!dominoOn(*board, position, Side::First, {0, 0}));
   }
 
-  /// The overlap of two dominoes is filled at every size, whatever the rounding of their corners.
+  /// The overlap of two dominoes is painted completely at every size, however their corners are rounded.
   void whatDominoesShareIsFilled() {
     const ColourPalette& palette = Theme::instance().palette();
     for (double cell = 24; cell < 130; cell += 0.37) {
@@ -60,7 +60,7 @@ class DominoBoardTest : public QObject {
       const QRectF shared(at + cell, at + cell, cell, cell);
       paintOverlap(painter, QRectF(at + cell, at, cell, 2 * cell), QRectF(at, at + cell, 2 * cell, cell), false, palette);
       painter.end();
-      const QPointF inside = shared.center() + QPointF(0.06, 0.06) * cell;  // between the grooves
+      const QPointF inside = shared.center() + QPointF(0.06, 0.06) * cell;  // a point between the grooves
       QVERIFY2(qAlpha(image.pixel(inside.toPoint())) == 255, qPrintable(QString::number(cell)));
       QVERIFY2(qAlpha(image.pixel((shared.topLeft() - QPointF(0.2, 0.2) * cell).toPoint())) == 0,
                qPrintable(QString::number(cell)));
@@ -118,7 +118,7 @@ class DominoBoardTest : public QObject {
     QTRY_COMPARE(program.page().messages()->text(), QStringLiteral("Horizontal cannot place a domino on d1 here."));
     program.type("a1");
     QCOMPARE(program.position(), QStringLiteral("5/2#2/2#2/2#2/###2"));
-    // The cursor is on the lower end, or on the upper end where no domino goes up.
+    // The cursor is on the lower end, or on the upper end if no domino extends upwards.
     for (const auto& [square, name] : {std::pair("a2", "V:a2"), std::pair("a5", "V:a3"), std::pair("b4", "V:b2")}) {
       for (int step = 0; step < 5; ++step)
         for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Down}) program.key(key);

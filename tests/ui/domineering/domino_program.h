@@ -33,7 +33,7 @@ struct DominoProgram : ShownProgram {
     return choice ? QString::fromStdString(document.variant()->formatMove(side, *choice)) : QString();
   }
 
-  /// A point in a cell. The offsets from its centre, to the right and upwards, are fractions of the cell.
+  /// Returns a point in a cell. The offsets from its centre, to the right and upwards, are fractions of the cell.
   QPoint at(const char* cell, double right = 0, double up = 0) {
     const ui::BoardLayout layout = board().currentLayout();
     return (layout.centre({cell[0] - 'a', cell[1] - '1'}) + QPointF(right, -up) * layout.cell).toPoint();

@@ -115,7 +115,7 @@ class EndCardTest : public QObject {
     QCOMPARE(choices.headline(), header.badge() + QStringLiteral(": ") + header.summary());
     QCOMPARE(test::child<QPushButton>(program.card(), "levelButton")->text(), QStringLiteral("Next: Level 4"));
     program.window->setPlayLayout(false);
-    program.document.stepBack();  // only to look back
+    program.document.stepBack();  // only views an earlier position
     QTRY_VERIFY(!program.card());
     program.document.goToEnd();
     QTRY_VERIFY(program.card());
@@ -163,7 +163,7 @@ class EndCardTest : public QObject {
     QVERIFY(!program.card()->facts().contains(QStringLiteral("help")));
   }
 
-  /// Tests the graph of the value and the mistakes: reviewed, tried again, shown in every language.
+  /// The review shows the graph of the value and the mistakes, lets the person try again, and works in every language.
   void theReviewGoesThroughOnesMistakes() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
@@ -227,7 +227,7 @@ class EndCardTest : public QObject {
     QCOMPARE(program.card()->winner(), QStringLiteral("You won"));
   }
 
-  /// The person's own mistakes are shown first, and those of both sides in the order of the game.
+  /// Shows the person's own mistakes first, and those of both sides, in the order of the game, on demand.
   void theOtherSidesMistakesOnDemand() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
@@ -294,7 +294,7 @@ class EndCardTest : public QObject {
     QCOMPARE(seen.size(), qsizetype(2));
   }
 
-  /// Uses the style and the fonts of every language.
+  /// Buttons below the board are not cut off with the style and the fonts of any language.
   void buttonsBelowTheBoardAreWhole() {
     Program program;
     program.document.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});

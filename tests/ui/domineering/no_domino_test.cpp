@@ -143,7 +143,7 @@ class NoDominoTest : public QObject {
     program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
     PuzzlesPage& page = *test::child<PuzzlesPage>(program.window);
     QVERIFY(page.isVisible());
-    const auto ways = page.findChildren<WayOut*>();  // includes the one of the page of past puzzles
+    const auto ways = page.findChildren<WayOut*>();  // includes the button on the page of past puzzles
     const auto shown = std::ranges::find_if(ways, &WayOut::isVisible);
     QVERIFY(shown != ways.end());
     ActionButton* home = (*shown)->homeButton();

@@ -1,4 +1,4 @@
-// Tests of domino puzzles in the window: asked, solved and failed by mouse and keyboard, and saved.
+// Tests of domino puzzles in the window: shown, solved and failed by mouse and keyboard, and saved.
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
@@ -96,7 +96,7 @@ class SecurePageTest : public QObject {
   void openedFromTheFirstPage();
 };
 
-/// Only the domino of the solution is accepted.
+/// The page accepts only the domino of the solution.
 void SecurePageTest::solvedByMouse() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -159,7 +159,7 @@ void SecurePageTest::failedHintedAndShown() {
   QTRY_COMPARE(ghosts(GhostDomino::Kind::Chosen), 1);
 }
 
-/// The board of another game does not know the domino.
+/// The board of another game does not show the wrong domino.
 void SecurePageTest::wrongDominoesStayInTheirGame() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -169,7 +169,7 @@ void SecurePageTest::wrongDominoesStayInTheirGame() {
   QVERIFY(!page.trainer.answer() && page.trainer.wrongLine().empty());
 }
 
-/// A kind can be chosen, and the kinds of other games are not offered.
+/// The user can choose a kind. Kinds of other games are not offered.
 void SecurePageTest::kindsAreChosen() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -195,7 +195,7 @@ void SecurePageTest::kindsAreChosen() {
   QVERIFY(!page.board().isVisible());
 }
 
-/// Attempts that were stored before there were two kinds.
+/// Results stored before there were two kinds still count.
 void SecurePageTest::earlierResultsCount() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -219,7 +219,7 @@ void SecurePageTest::earlierResultsCount() {
   QVERIFY(page.trainer.standing().rating.value < SolverRating::first);
 }
 
-/// The same five for everybody, with a mark each; a result stays, and a click on a mark leads to its puzzle.
+/// Everybody gets the same five puzzles, with a mark each. A result is final, and a click on a mark opens its puzzle.
 void SecurePageTest::ofTheDay() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -243,7 +243,7 @@ void SecurePageTest::ofTheDay() {
   const double rating = page.trainer.standing().rating.value;
   Page::press(marks[0]);
   QTRY_VERIFY(isSet(1));
-  page.click(page.wrongMove());  // has its result already
+  page.click(page.wrongMove());  // the puzzle already has a result
   QTRY_COMPARE(page.trainer.state(), State::Wrong);
   for (const int number : {2, 4, 5}) {
     page.next();
@@ -260,7 +260,7 @@ void SecurePageTest::ofTheDay() {
   QTRY_VERIFY(test::child<DayMarks>(page.page.panel())->isHidden());
 }
 
-/// A failed puzzle is listed with the day of its repetition, and can be set up again from there.
+/// A failed puzzle is listed with the day of its repetition, and can be opened again from there.
 void SecurePageTest::lookedBackAt() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -317,7 +317,7 @@ void SecurePageTest::boardsThatAreNotSolved() {
   QVERIFY(asked);
 }
 
-/// The puzzle that was on the board is there again, for the same side.
+/// After a restart, the same puzzle is on the board, for the same side.
 void SecurePageTest::comesBackAfterARestart() {
   test::KeptFolder folder;
   Puzzle puzzle;

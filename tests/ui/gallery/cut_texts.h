@@ -6,8 +6,8 @@
 
 namespace kotai::test {
 
-/// One line per visible label, button, box, tab, column heading or list entry in \p parent whose text does not fit, and per pair
-/// of siblings with text that overlap. Suspects to be looked at: a rich text or a text that scrolls may be fine.
+/// Returns one line per visible label, button, box, tab, column heading or list entry in \p parent whose text does not fit, and
+/// per pair of siblings with text that overlap. Not every line is a fault: a rich text or a text that scrolls may be correct.
 QStringList cutTexts(const QWidget& parent);
 
 }  // namespace kotai::test

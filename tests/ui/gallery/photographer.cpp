@@ -384,7 +384,7 @@ void Photographer::repeat(ActionId id, int times) {
   for (int i = 0; i < times; ++i) {
     const int before = document->currentNode();
     settleUntil(patienceForMoveMs, [&] {
-      action->trigger();  // nothing happens until the values of the position have arrived
+      action->trigger();  // the next action needs the values of the position
       return document->currentNode() != before;
     });
     if (document->currentNode() == before) break;
@@ -392,7 +392,7 @@ void Photographer::repeat(ActionId id, int times) {
   settle();
 }
 
-/// Moves the pointer over the square with the longest description.
+/// Moves the pointer to the square with the longest description.
 void Photographer::pointAtMostTold() {
   DescribedBoard* board = boardIn(m_window->shownView()->page());
   if (!board) return;

@@ -79,7 +79,7 @@ class AnimalShogiDocksTest : public QObject {
     QVERIFY2(before > 0.2 && before < 0.6, qPrintable(QString::number(before)));
     QVERIFY(dock.rows().front()->figures().contains(QStringLiteral("checkpoint")));
     QVERIFY(!wentBack);
-    share = 0;  // work after the checkpoint is repeated
+    share = 0;  // the solver repeats the work after the checkpoint
     m_jobs->resume(id);
     QTRY_VERIFY_WITH_TIMEOUT(m_jobs->jobs().front().phase == JobState::Phase::Finished, solvingMs);
     disconnect(follow);
@@ -178,7 +178,7 @@ class AnimalShogiDocksTest : public QObject {
     filter.kind = FindKind::Mate;
     dock.showFilter(filter);
     const auto lengths = dock.findChild<QComboBox*>(QStringLiteral("length"));
-    QTRY_COMPARE_WITH_TIMEOUT(lengths->count(), 1 + 12, readingMs);  // any, 1, 3, ... 23
+    QTRY_COMPARE_WITH_TIMEOUT(lengths->count(), 1 + 12, readingMs);  // "any length" and the lengths 1, 3, ... 23
     QVERIFY2(lengths->itemText(2).contains(QStringLiteral("3,579,697")), qPrintable(lengths->itemText(2)));
     lengths->setCurrentIndex(12);
     QTRY_COMPARE_WITH_TIMEOUT(dock.model()->count(), quint64(4), readingMs);

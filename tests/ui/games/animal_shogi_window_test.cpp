@@ -281,7 +281,7 @@ class AnimalShogiWindowTest : public QObject {
       program.window->resize(size);
       QTest::qWait(1);
       for (const QComboBox* box : program.window->findChild<QToolBar*>()->findChildren<QComboBox*>()) {
-        if (qobject_cast<const PlayerBoxes*>(box->parentWidget())) continue;  // belongs to simultaneous games
+        if (qobject_cast<const PlayerBoxes*>(box->parentWidget())) continue;  // this box belongs to simultaneous games
         QVERIFY(box->isVisible());
         QVERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < size.width());
       }
@@ -311,7 +311,7 @@ class AnimalShogiWindowTest : public QObject {
   void newGameMakesAVariantOfAStart() {
     Program program;
     NewGameDialog dialog(&program.settings, animalShogi());
-    QVERIFY(test::child<QCheckBox>(dialog, "ownStartBox")->isHidden());  // the usual start needs none
+    QVERIFY(test::child<QCheckBox>(dialog, "ownStartBox")->isHidden());  // the usual start is solved without it
     test::child<StartChoice>(dialog)->buttons()->button(1)->click();
     QVERIFY(!test::child<QCheckBox>(dialog, "ownStartBox")->isHidden());
     dialog.accept();

@@ -20,7 +20,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// The dominoes on the board. Empty in other games.
+/// Returns the dominoes on the board. Empty in other games.
 DominoLayer dominoesIn(const BoardScene& scene) {
   for (const auto& layer : scene.layers)
     if (const auto* dominoes = dynamic_cast<const DominoLayer*>(layer.get())) return *dominoes;
@@ -38,7 +38,7 @@ class DomineeringBoardTest : public QObject {
       openTexts("domineering:4x4", position);
     }
 
-    /// A point on a square, away from its centre by a part of a cell to the right and upwards.
+    /// Returns a point on a square. The offsets from its centre, to the right and upwards, are fractions of the cell.
     QPoint at(Square square, double right, double up) {
       const BoardLayout layout = board().currentLayout();
       return (layout.centre(square) + QPointF(right, -up) * layout.cell * layout.direction()).toPoint();
@@ -142,7 +142,7 @@ class DomineeringBoardTest : public QObject {
     QVERIFY(game.helpPicture(QUrl(QStringLiteral("placed:domineering:4x4#a1a2 a1b1")), 1).isNull());
     QVERIFY(game.helpPicture(QUrl(QStringLiteral("board:domineering:4x4")), 1).isNull());
     const QImage image = picture.toImage();
-    const auto colourAt = [&](double column, double row) {  // in cells from the lower left corner
+    const auto colourAt = [&](double column, double row) {  // column and row count in cells from the lower left corner
       return image.pixelColor(static_cast<int>(image.width() * (column + 0.12) / 4.24),
                               static_cast<int>(image.height() * (4.12 - row) / 4.24));
     };

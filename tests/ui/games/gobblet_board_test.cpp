@@ -64,7 +64,7 @@ class GobbletBoardTest : public QObject {
     program.drag(reserveOf(*program.variant, Side::First, small), gobbletSquare("b2"));
     QCOMPARE(program.position(), QStringLiteral(".,.,./.,S,./.,.,. b"));
     program.click(reserveOf(*program.variant, Side::Second, large));
-    program.click(gobbletSquare("b2"));  // covers the piece there
+    program.click(gobbletSquare("b2"));  // covers the piece on b2
     QCOMPARE(program.position(), QStringLiteral(".,.,./.,Sl,./.,.,. o"));
     program.drag(gobbletSquare("b2"), gobbletSquare("a1"));  // no longer a piece of the first player
     QCOMPARE(program.position(), QStringLiteral(".,.,./.,Sl,./.,.,. o"));
@@ -90,7 +90,7 @@ class GobbletBoardTest : public QObject {
     QVERIFY(!program.board().grab().isNull());
     program.click(gobbletSquare("b2"));
     QVERIFY(program.board().describeSquare(gobbletSquare("b2")).contains(QStringLiteral("lifting it loses")));
-    program.click(gobbletSquare("a1"));  // nothing refuses a losing lift
+    program.click(gobbletSquare("a1"));  // a losing lift is not refused
     QVERIFY(program.document.isFinished());
     const StackScene stacks = stacksIn(program.board().exportScene());
     QCOMPARE(stacks.won.size(), std::size_t{1});

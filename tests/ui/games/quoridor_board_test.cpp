@@ -50,7 +50,7 @@ class QuoridorBoardTest : public QObject {
 
     const FenceFeature& fences() { return *board().feature<FenceFeature>(); }
     using BoardProgram::at;
-    /// A point on the fence's own gap, away from the middle of the fence.
+    /// Returns a point on the fence's own gap, away from the middle of the fence.
     QPoint at(FencePlace fence) {
       const BoardLayout layout = board().currentLayout();
       const double along = layout.cell * 0.3;
@@ -126,7 +126,7 @@ class QuoridorBoardTest : public QObject {
     QCOMPARE(reason("c4v"), QStringLiteral("It would cross the fence c4h."));
     QCOMPARE(reason("b2h"), QStringLiteral("It would overlap the fence a2h."));
     QCOMPARE(reason("b1v"), QStringLiteral("It would shut in the first player's pawn: a path to the top row must stay open."));
-    QCOMPARE(refused.size(), 0);  // the note on the board already says so
+    QCOMPARE(refused.size(), 0);  // the note on the board already shows the reason
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QVERIFY(test::alternating(*program.window).boardPage()->messages()->text().isEmpty());
     program.moveTo(fenceOfText("a2h"));  // the fence is already there

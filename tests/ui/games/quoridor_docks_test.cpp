@@ -1,5 +1,5 @@
-// Tests of everything beside the board for Quoridor: words, tables and their cells, figures, moves, jobs, help pages. Also
-// tests the words of Gobblet Gobblers.
+// Tests of the docks and dialogs for Quoridor: words, tables and their cells, figures, moves, jobs, help pages. Also tests the
+// words of Gobblet Gobblers.
 #include <QFile>
 #include <QLabel>
 #include <QRegularExpression>
@@ -135,7 +135,7 @@ class QuoridorDocksTest : public QObject {
       const std::string& id = figure.id;
       QVERIFY2(figureName(id, "quoridor") != QString::fromStdString(id), id.c_str());  // every figure has a name
     }
-    QVERIFY(equal >= 4);  // the start, twice, and two counts of the paper, whose third is a misprint
+    QVERIFY(equal >= 4);  // the start, twice, and two counts of the paper; the paper's third count is a misprint
     QVERIFY(figureExplanation("legal-2", "quoridor").contains(QStringLiteral("misprint")));
     // The headline counts the misprint, as `kotai-cli stats` does.
     QCOMPARE(model->agreement().equal, 3);

@@ -108,7 +108,7 @@ void MoveTreeView::writeText(QTextCursor& cursor, int from, int to) {
   cursor.insertText(m_game->noMoves(), coloured(Theme::instance().palette().textMuted));
 }
 
-/// Left edge of the second side's moves. In a narrow view it is the middle of the space beside the numbers.
+/// Returns the left edge of the second side's moves. In a narrow view, this is the middle of the space beside the numbers.
 double MoveTreeView::secondColumn() const {
   const double character = fontMetrics().averageCharWidth();
   const double numbers = numberCharacters * character;
@@ -144,7 +144,7 @@ void MoveTreeView::writeMove(QTextCursor& cursor, const MoveWord& move, bool inC
   if (!move.value.isEmpty()) cursor.insertText(QStringLiteral("\u2003") + move.value, coloured(palette.textMuted));
 }
 
-/// A line that is not a move is aligned with the moves, not with their numbers.
+/// Aligns a line that is not a move with the moves, not with their numbers.
 QTextBlockFormat MoveTreeView::belowMovesFormat() const {
   QTextBlockFormat format = lineFormat(0);
   format.setLeftMargin(numberCharacters * fontMetrics().averageCharWidth());
@@ -228,7 +228,7 @@ void GameDock::setCard(QWidget* card) { replaceAbove(m_card, card, m_clocks ? 1 
 void GameDock::setClocks(QWidget* clocks) { replaceAbove(m_clocks, clocks, 0); }
 
 void GameDock::replaceAbove(QPointer<QWidget>& shown, QWidget* widget, int place) {
-  if (shown) {  // a button inside it may have triggered this
+  if (shown) {  // a button inside the card may have triggered this call
     shown->hide();
     shown->deleteLater();
   }

@@ -21,17 +21,18 @@ class GameWords {
  public:
   virtual ~GameWords() = default;
   virtual TreeDocument* document() const = 0;
-  virtual QString title() const = 0;  ///< of the dock
+  virtual QString title() const = 0;  ///< window title of the dock
   virtual VariationText::Words words() const = 0;
   virtual CommentBox::Words commentWords() const = 0;
-  virtual QString commentHeading() const = 0;  ///< on the current move
+  virtual QString commentHeading() const = 0;  ///< heading above the comment on the current move
   virtual QString noMoves() const = 0;         ///< text of an empty game
   virtual std::vector<MoveWord> moves(bool withValues) const = 0;
 
   virtual GraphWords graphWords() const = 0;
   virtual std::vector<ValuePoint> line() const = 0;  ///< the line through the current move
   virtual bool isSolved() const = 0;
-  /// Name of the variant, and why a solve does not provide the values of the line. Empty if it does.
+  /// Returns the name of the variant and the reason why solving it does not provide the values of the line. The reason is empty
+  /// if solving does.
   virtual MissingWords missingValues() const = 0;
 };
 
@@ -47,7 +48,7 @@ class MoveTreeView : public VariationText {
  public:
   enum class Arrangement {
     Flowing,
-    Columns  ///< a line for each number, with the moves of a side in a column; variations flow
+    Columns  ///< one line per move number and one column per side; variations are running text
   };
 
   MoveTreeView(GameWordsPtr game, Arrangement arrangement, QWidget* parent = nullptr);
@@ -76,7 +77,7 @@ class MoveTreeView : public VariationText {
   GameWordsPtr m_game;
   Arrangement m_arrangement;
   std::vector<MoveWord> m_words;  ///< moves of the whole game, in reading order
-  double m_secondColumn = 0;      ///< text as written
+  double m_secondColumn = 0;      ///< left edge of the second side's moves, in pixels
 };
 
 class GameDock : public StateDock {
@@ -90,7 +91,7 @@ class GameDock : public StateDock {
 
   /// Sets the widget above the moves, replacing the previous one. Null removes it.
   void setCard(QWidget* card);
-  void setClocks(QWidget* clocks);  ///< the same for the place above the card
+  void setClocks(QWidget* clocks);  ///< Sets the widget above the card, replacing the previous one. Null removes it.
   QWidget* card() const { return m_card; }
 
  protected:

@@ -53,7 +53,7 @@ QStringList runningParts(const SolveWork& work) {
   QStringList parts;
   const bool inOnePiece = progress.stage == SolveStage::Preparing || progress.stage == SolveStage::Propagation;
   if (progress.positionsTotal > 0 && (inOnePiece || progress.stage == SolveStage::Tiers)) {
-    // If the job computes more than values, progress by work differs from progress by positions.
+    // If the job computes more than values, its progress by work differs from its progress by positions.
     parts << (inOnePiece
                   ? JobStrings::tr("%1 values known").arg(number(progress.positionsDone))
                   : JobStrings::tr("%1 of %2 positions").arg(number(progress.positionsDone), number(progress.positionsTotal)));

@@ -68,7 +68,7 @@ void JobsDock::makeList() {
 void JobsDock::rebuild() {
   const auto held = std::ranges::find_if(m_rows, &JobRow::holdsFocus);
   const int focused = held == m_rows.end() ? 0 : (*held)->jobId();
-  for (JobRow* row : m_rows) row->deleteLater();  // the click that removed a row may still be in its event handler
+  for (JobRow* row : m_rows) row->deleteLater();  // the row may still handle the click that removed it
   m_rows.clear();
   for (const JobState& state : m_jobs->jobs()) {
     auto* row = new JobRow(state.id);
@@ -156,7 +156,7 @@ void JobsDock::showEvent(QShowEvent* event) {
 void JobsDock::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslateUi();
-    say({});  // its message is in the previous language
+    say({});  // the message is in the previous language
     rebuild();
     rebuildLeftovers();
   }

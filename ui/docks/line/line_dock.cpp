@@ -222,7 +222,7 @@ void LineDock::connectAll() {
 LineDock::~LineDock() { m_pool.waitForDone(); }
 
 void LineDock::onPositionChanged() {
-  // Stepping along the line keeps the choices made further on.
+  // Keeps the choices made further on when the user steps along the line.
   const auto& steps = m_model->line().steps;
   const bool along = !steps.empty() && steps.front().move.after == m_document->position();
   if (along && !m_chosen.empty())
@@ -366,7 +366,7 @@ void LineDock::playBest() {
   if (!steps.empty() && steps.front().before == m_document->position())
     best = steps.front().move.move;
   else if (!m_document->moveValues().empty())
-    best = m_document->moveValues().front().move;  // the line is hidden or still being read
+    best = m_document->moveValues().front().move;  // no line is shown, or it is still being read
   if (!best) return;
   emit bestPlayed();
   m_document->play(*best);

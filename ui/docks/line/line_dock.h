@@ -39,8 +39,8 @@ struct AnnotatedLine {
   bool decided = false;  ///< the winner is already certain at the end; the value counts all remaining moves of the rules
 };
 
-/// Follows `chosen` as long as its moves are perfect, then the perfect line to the end of the game. Runs in a worker; throws
-/// SolutionError.
+/// Returns the line along `chosen` as long as its moves are perfect, then along the perfect line to the end of the game. Runs in
+/// a worker; throws SolutionError.
 AnnotatedLine readLine(const Solution& solution, const AnyPosition& start, const std::vector<AnyMove>& chosen,
                        std::size_t maxPlies);
 
@@ -92,7 +92,7 @@ class LineDock : public StateDock {
 
  signals:
   void bestPlayed();   ///< emitted before playBest() plays
-  void keysGivenUp();  ///< the line edit or list with the focus is gone
+  void keysGivenUp();  ///< the widget that had the keyboard focus has disappeared
 
  protected:
   void retranslate() override;
@@ -131,7 +131,7 @@ class LineDock : public StateDock {
   Latest m_reading;
   AnyPosition m_position;         ///< position at which the line begins
   AnyPosition m_playedTo;         ///< position after the last move played here
-  SolutionPtr m_solution;         ///< solution used for it; null if there is none
+  SolutionPtr m_solution;         ///< solution from which the line was read; null if there is none
   QString m_failure;              ///< why the line could not be read; empty on success
   std::vector<AnyMove> m_chosen;  ///< moves from the shown position up to the last one chosen among equals
 };

@@ -19,7 +19,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Grades of the drawing moves in a draw, by the positions after them.
+/// Returns the grades of the drawing moves in a draw, by the positions after them.
 std::map<AnyPosition, int> drawGradesAfter(const Solution& solution, const std::vector<MoveValue>& moves,
                                            const std::stop_token& stop) {
   std::map<AnyPosition, int> grades;
@@ -133,7 +133,7 @@ void MovesModel::askInBackground() {
   });
 }
 
-/// Searches, so the notes do not wait for it.
+/// Runs separately from the notes, because it searches and takes longer.
 void MovesModel::gradeDraws() {
   const SolutionPtr solution = m_document->solution();
   if (!solution) return;
@@ -213,7 +213,7 @@ QString MovesModel::noteFor(const MoveValue& move) const {
   return move.value.outcome == Outcome::Draw ? tr("only draws") : tr("loses win");
 }
 
-/// The score is that of the games that have ended.
+/// Describes the score of a move in the person's finished games.
 QString MovesModel::ownPlayOf(const MoveValue& move) const {
   const auto found = m_background.own.find(positionKey(*m_document->variant(), move.after));
   if (found == m_background.own.end()) return {};

@@ -31,14 +31,14 @@ class MovesModel : public QAbstractListModel {
   Qt::ItemFlags flags(const QModelIndex& index) const override;
   std::optional<AnyMove> moveAt(const QModelIndex& index) const;
   std::optional<Value> valueAt(const QModelIndex& index) const;
-  const QStringList& notes() const { return m_notes; }          ///< those in the rows, each once
-  std::uint32_t mostPlies() const { return m_mostPlies; }       ///< of the values, at least 1
-  const QString& longestMove() const { return m_longestMove; }  ///< of the moves with a value
+  const QStringList& notes() const { return m_notes; }          ///< all notes of the rows, without duplicates
+  std::uint32_t mostPlies() const { return m_mostPlies; }       ///< longest distance of the values, at least 1
+  const QString& longestMove() const { return m_longestMove; }  ///< longest text of the moves with a value
   void setLibrary(std::shared_ptr<const GameLibrary> library);
   void refresh();
-  /// How many of 100 players of a level go wrong in the position. None if unknown, or if nobody can.
+  /// Returns how many of 100 players of a level make a mistake in the position. Nothing if unknown, or if no mistake is possible.
   std::optional<int> difficulty() const { return m_background.difficulty; }
-  int difficultyLevel() const;  ///< the person's own, or a newcomer's
+  int difficultyLevel() const;  ///< the person's level, or a newcomer's
   /// Adds the reasons for a move's value to its tooltip, a moment later.
   void explain(const QModelIndex& index);
 
@@ -46,10 +46,10 @@ class MovesModel : public QAbstractListModel {
   void backgroundTold();  ///< difficulty() is known
 
  private:
-  /// Told a moment after the values.
+  /// Facts that arrive a moment after the values.
   struct Background {
     std::optional<int> difficulty;
-    std::map<std::string, OwnMoves> own;  ///< by positionKey() after the move
+    std::map<std::string, OwnMoves> own;  ///< own moves by the positionKey() of the position after them
   };
   struct Row {
     QString text;
@@ -58,9 +58,9 @@ class MovesModel : public QAbstractListModel {
     double barShare = 0;  ///< share of the longest distance shown, from 0 to 1
     QString note;
     bool perfect = false;
-    MoveSign sign = MoveSign::None;  ///< SignRole
+    MoveSign sign = MoveSign::None;  ///< the value for SignRole
     QString spoken;
-    AnyPosition after = {};  ///< after a move with a value
+    AnyPosition after = {};  ///< position after the move, if the move has a value
   };
   void fill();
   void askInBackground();
@@ -81,8 +81,8 @@ class MovesModel : public QAbstractListModel {
   std::uint32_t m_mostPlies = 1;
   std::shared_ptr<const GameLibrary> m_library;
   Background m_background;
-  std::map<AnyMove, QString> m_reasons;     ///< for tooltips, once asked for and computed
-  std::map<AnyPosition, int> m_drawGrades;  ///< of drawing moves, by the position after the move; for tooltips
+  std::map<AnyMove, QString> m_reasons;     ///< for tooltips, computed on request
+  std::map<AnyPosition, int> m_drawGrades;  ///< grades of drawing moves by the position after the move, for tooltips
   Latest m_asked;
   Latest m_grading;
   std::stop_source m_stop;

@@ -16,7 +16,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// All are held: there are at most some hundreds.
+/// Holds all cards, because there are at most a few hundred.
 class HeldCards : public CardList {
  public:
   explicit HeldCards(Cards cards) : m_cards(std::move(cards)) {}
@@ -30,7 +30,7 @@ class HeldCards : public CardList {
   Cards m_cards;
 };
 
-/// Values that cannot be read are left out: other docks tell of it.
+/// Omits values that cannot be read: other docks report the error.
 CardList::Cards cardsBefore(const Variant& variant, const Solution* solution, const AnyPosition& position) {
   CardList::Cards cards;
   for (const Parent& parent : parentsOnBoard(variant, position)) {

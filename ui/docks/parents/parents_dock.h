@@ -9,13 +9,13 @@ namespace kotai::ui {
 
 class GameDocument;
 
-/// The position on the board, and how to list those before it.
+/// The position on the board, and a function that lists the positions before it.
 struct ParentsQuestion {
   std::string variantId;
   AnyPosition position;
-  std::shared_ptr<const void> solution;         ///< null: without values
+  std::shared_ptr<const void> solution;         ///< null: the cards have no values
   std::function<CardList::Cards()> cards = {};  ///< called in a worker
-  /// The cards depend on nothing else.
+  /// Compares everything on which the cards depend.
   friend bool operator==(const ParentsQuestion& one, const ParentsQuestion& two) {
     return one.variantId == two.variantId && one.position == two.position && one.solution == two.solution;
   }
@@ -42,7 +42,7 @@ class ParentsDock : public PositionsPanel {
   std::optional<ParentsQuestion> m_asked;
 };
 
-/// The moves that lead to the position of the document. The document must outlive the function.
+/// Returns a function for the moves that lead to the position of the document. The document must outlive the function.
 ParentsDock::Ask parentsOfGame(const GameDocument* document);
 
 }  // namespace kotai::ui

@@ -25,7 +25,7 @@ struct CardRoles {
     PositionRole = Qt::UserRole + 1,  ///< AnyPosition
     TextRole,                         ///< text as the command line writes it
     NumberRole,                       ///< 0-based number in the whole list
-    MovesRole,                        ///< only of lists of positions before one: the moves that lead to it
+    MovesRole,                        ///< in lists of positions before another one: the moves that lead to that one
     // The roles below depend on the value and are invalid while values are hidden.
     OutcomeRole,  ///< int(Outcome), or int(PositionClass) if both players move at once
     ValueRole,    ///< short text
@@ -41,7 +41,7 @@ struct PositionCard {
   QString moves = {};
 };
 
-/// Counted when constructed. Thread-safe. Functions throw SolutionError.
+/// Counts its positions when constructed. Thread-safe. Functions throw SolutionError.
 class CardList {
  public:
   using Cards = std::vector<PositionCard>;
@@ -50,7 +50,7 @@ class CardList {
   virtual std::uint64_t count() const = 0;
   /// Returns false if the user stopped the search.
   virtual bool isWhole() const { return true; }
-  /// Positions `first` to `first + limit - 1`, as far as they exist. Fewer on a stop request.
+  /// Returns the positions `first` to `first + limit - 1`, as far as they exist. Fewer on a stop request.
   virtual Cards page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const = 0;
 
   struct Numbered {
@@ -62,7 +62,7 @@ class CardList {
     PositionCard listed;
     std::function<Numbered(std::size_t limit, const std::stop_token& stop)> numbered;
   };
-  /// Returns nothing if that would not be faster.
+  /// Finds a position near a number. Returns nothing if counting would be as fast.
   virtual std::optional<Drawn> drawnNear(std::uint64_t, const std::stop_token&) const { return std::nullopt; }
 
   /// Heading of a saved table, such as "position,outcome,distance". Empty if the list cannot be saved.

@@ -54,7 +54,7 @@ void paintPositionText(QPainter& painter, const QRectF& area, const QFont& font,
   painter.drawText(area, inLines(text, painter.fontMetrics(), area.width()), wrap);
 }
 
-/// The moves of a card without a pill are small, like a number.
+/// Paints the number of a card, or the moves of a card without a pill, in a small font.
 void paintNumber(QPainter& painter, const QRectF& area, const QFont& font, const QModelIndex& index) {
   painter.setFont(smallFont(font));
   painter.setPen(Theme::instance().palette().textMuted);
@@ -180,7 +180,7 @@ void CardView::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
 }
 
-/// The view arranges its items as if the scroll bar were shown. A card that is wider would begin below an empty row.
+/// The view arranges its items as if the scroll bar were shown. A wider card would begin below an empty row.
 void CardView::fitCards() {
   const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
   const int width = maximumViewportSize().width() - bar;

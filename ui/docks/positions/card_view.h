@@ -31,13 +31,13 @@ class CardDelegate : public QStyledItemDelegate {
   int m_cardWidth = 250;
 };
 
-/// Its model has CardRoles.
+/// The model must have CardRoles.
 class CardView : public QListView {
   Q_OBJECT
 
  public:
   explicit CardView(QWidget* parent = nullptr);
-  void setVariant(const std::string& id);  ///< whose boards the cards show
+  void setVariant(const std::string& id);  ///< variant whose boards the cards show
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -256,7 +256,7 @@ LengthCounts PositionsDock::lengthsOffered() const {
   LengthCounts lengths = found->second;
   const bool allOfThem = kind() == FindKind::Cell && !m_cell;
   if (!allOfThem)
-    for (auto& each : lengths) each.second = 0;  // no entry for all: counting them would require a scan
+    for (auto& each : lengths) each.second = 0;  // without an entry for all of them: counting would require a scan
   return lengths;
 }
 
@@ -275,7 +275,7 @@ void PositionsDock::fillLengths(std::optional<std::uint32_t> chosen) {
   const auto known = [&] {
     return std::any_of(lengths.begin(), lengths.end(), [&](const auto& each) { return each.first == *chosen; });
   };
-  if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // asked for by another widget, or not read yet
+  if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // requested elsewhere, or not read yet
   for (const auto& [n, count] : lengths) m_length->addItem(lengthText(n, count), n);
   m_length->setCurrentIndex(chosen ? m_length->findData(*chosen) : 0);
   m_length->setVisible(!isSearching() && positionKind(*m_document->variant(), kind()).number != KindNumber::None);
@@ -337,7 +337,7 @@ void PositionsDock::refilter() {
   const SolutionPtr solution = m_document->wholeSolution();
   if (isSearching()) {
     model()->load({});
-    return startList();  // another variant: wait until the user asks for its positions
+    return startList();  // another variant: wait until the user requests its positions
   }
   const bool usable = solution && m_kind->count() > 0 && !missingVariant();
   model()->load(usable ? notablePositions(solution, filter()) : OpenCards());

@@ -72,9 +72,9 @@ class PositionsDock : public PositionsPanel {
   GameDocument* m_document;
   SolutionPtr m_solution;                      ///< kind of the current list
   VariantPtr m_variant;                        ///< variant whose kinds are offered
-  bool m_cellOffered = false;                  ///< a table asked for positions, so the kind Cell is offered
+  bool m_cellOffered = false;                  ///< a table has requested positions, so the kind Cell is offered
   std::optional<PositionFilter::Cell> m_cell;  ///< the chosen cell; positions by value alone if empty
-  quint64 m_publishedCount = 0;                ///< number in the table that asked for positions, until the choices change
+  quint64 m_publishedCount = 0;                ///< number of positions in the table that requested them, until the choices change
 
   /// Counted lengths by kind, for each kind that has lengths.
   std::map<FindKind, LengthCounts> m_lengths;

@@ -209,7 +209,7 @@ void PositionsPanel::connectList() {
     const QModelIndex index = m_model->index(m_model->rowOf(number));
     const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
     m_list->setCurrentIndex(index);
-    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // the first visible card is complete
+    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // makes the first visible card complete
     open(index);
   });
   connect(m_model, &PositionsModel::drawn, this, &PositionsPanel::openDrawn);
@@ -290,7 +290,7 @@ void PositionsPanel::openDrawn(const AnyPosition& position) {
 }
 
 void PositionsPanel::onNumberFound(quint64 number) {
-  if (!std::exchange(m_numbering, false)) return;  // another one was opened in the meantime
+  if (!std::exchange(m_numbering, false)) return;  // another position was opened in the meantime
   m_current = number;
   const QModelIndex index = m_model->index(m_model->rowOf(number));
   m_list->setCurrentIndex(index);
@@ -366,7 +366,7 @@ QString PositionsPanel::allText(quint64 count) const { return tr("%1 positions")
 void PositionsPanel::showCount() {
   const quint64 count = m_model->count();
   m_count->setText(m_model->isCounting() ? tr("counting…") : m_current ? numberText(*m_current + 1, count) : allText(count));
-  // As wide as its longest text, so that the next button does not move under the pointer.
+  // Makes the label as wide as its longest text, so that the next button does not move under the pointer.
   int widest = 0;
   for (QString text : {numberText(count, count), allText(count)}) {
     for (QChar& letter : text)

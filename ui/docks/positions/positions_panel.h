@@ -82,10 +82,10 @@ class PositionsPanel : public StateDock {
   void showList();                         ///< updates the count and the buttons, or says why the list is empty
   void showSteps(bool shown);              ///< the buttons for stepping through a list
   void startList();                        ///< shows another list from its beginning
-  void setVariant(const std::string& id);  ///< whose boards the cards show
+  void setVariant(const std::string& id);  ///< variant whose boards the cards show
   void retranslate() override;
 
-  EmptyState* noHits() const { return m_noHits; }  ///< counting, or no matches
+  EmptyState* noHits() const { return m_noHits; }  ///< message while counting, or if there are no matches
   QLabel* countLabel() const { return m_count; }
   QString failure() const;  ///< why positions could not be read; empty on success
 
@@ -96,7 +96,7 @@ class PositionsPanel : public StateDock {
   void openDrawn(const AnyPosition& position);
   void onNumberFound(quint64 number);
   void showCount();
-  void tell(const QString& text);  ///< text in the line below the choices
+  void tell(const QString& text);  ///< shows the text in the line below the choices
   QString numberText(quint64 number, quint64 count) const;
   void copySelected() const;
   void showContextMenu(const QPoint& at);

@@ -18,7 +18,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The first matches are found before all are counted. Later ones come from the counting search as soon as it has reached them.
+/// Maximum time to find the first matches before all are counted. Later ones come from the counting search as soon as it has
+/// reached them.
 constexpr std::chrono::milliseconds firstHitsWithin{400};
 constexpr std::size_t firstHits = 64;
 
@@ -45,7 +46,7 @@ std::string row(const std::string& text, Value value, ListFormat format) {
                      distance.empty() ? "null" : distance);
 }
 
-/// List of core as cards.
+/// Adapts a list of core to cards.
 template <typename List>
 class Positions : public CardList {
  public:

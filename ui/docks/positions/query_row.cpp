@@ -144,7 +144,7 @@ QString ConditionRow::text() const {
   return QStringLiteral("%1 %2 %3").arg(m_what->currentData().toString(), relation).arg(m_number->value());
 }
 
-/// Spin boxes and combo boxes ignore Enter.
+/// Runs the query on Enter, which spin boxes and combo boxes ignore.
 void ConditionRow::keyPressEvent(QKeyEvent* event) {
   const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (enter && !event->isAutoRepeat() && !m_remove->hasFocus())
@@ -209,7 +209,7 @@ void QueryBuilder::setWritten(const QString& text) {
   showNote();
 }
 
-/// Some queries cannot be expressed with combo boxes.
+/// Explains that the combo boxes cannot express the typed query.
 void QueryBuilder::showNote() { m_note->setVisible(!m_written.isEmpty()); }
 
 void QueryBuilder::begin() {

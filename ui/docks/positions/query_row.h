@@ -116,7 +116,7 @@ class QueryRow : public QWidget {
  public slots:
   /// Parses the text, then runs the query or shows the fault.
   void submit();
-  /// The same if the query was run in this variant before. Otherwise returns false.
+  /// Submits the query again if it was run in this variant before. Otherwise returns false.
   bool askAgain();
   /// Shows the progress of a search. Nothing is shown if no search is running.
   void showProgress(std::optional<double> share, quint64 found = 0);

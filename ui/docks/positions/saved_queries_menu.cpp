@@ -20,7 +20,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Menus take a single & for a shortcut.
+/// Escapes the sign &, which would underline a letter in a menu.
 QString menuText(const std::string& name) { return QString::fromStdString(name).replace(QLatin1Char('&'), QLatin1String("&&")); }
 
 }  // namespace

@@ -21,7 +21,7 @@ class SavedQueriesMenu : public QToolButton {
 
  public:
   SavedQueriesMenu(QLineEdit* edit, QWidget* parent);
-  /// The data folder with the queries, and the game whose queries are offered.
+  /// Sets the data folder with the queries, and the game whose queries are offered.
   void setGame(std::filesystem::path folder, std::string gameId);
   void save(const QString& name);  ///< saves the text of the line edit
 
@@ -43,9 +43,9 @@ class SavedQueriesMenu : public QToolButton {
   std::string m_gameId;
 };
 
-/// The label shows the fault. Its first character is marked in the text.
+/// Shows the fault in the label, and marks its first character in the text.
 void showQueryFault(QLineEdit& edit, QLabel& words, const TextError& error);
-/// The text of a query for a file name: shortened, with characters that are valid in file names on every system.
+/// Shortens the text of a query for a file name, with characters that are valid in file names on every system.
 QString queryFileWords(QString query);
 
 }  // namespace kotai::ui

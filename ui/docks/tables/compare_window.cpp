@@ -123,7 +123,7 @@ void CompareWindow::take(const ComparedVariants::Read& read) {
   showNumbers();
 }
 
-/// Keeps the choice if both variants offer it.
+/// Fills the list of tables. Keeps the chosen table if both variants offer it.
 void CompareWindow::fillNumbers() {
   const QSignalBlocker blocker(m_what);
   const QString before = m_what->currentText();
@@ -136,7 +136,7 @@ std::size_t CompareWindow::subject() const { return static_cast<std::size_t>(std
 
 ComparedLook CompareWindow::look() const { return {.measure = chosenMeasure(*m_measure), .scale = chosenScale(*m_scale)}; }
 
-/// While no value is hovered, shows the tables that cannot be compared.
+/// Shows a text. Without one, shows which tables cannot be compared.
 void CompareWindow::tell(const QString& text) { m_status->setText(text.isEmpty() && m_pair ? m_pair->note() : text); }
 
 void CompareWindow::showNumbers() {

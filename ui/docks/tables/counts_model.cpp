@@ -16,7 +16,7 @@ void CountsModel::showTable(AggregateTablePtr table) {
   if (table) {
     m_key = table->key;
     m_gameId = table->gameId;
-    for (int opponent = m_key.maxOpponent; opponent >= 0; --opponent) {  // as in the paper, large values first
+    for (int opponent = m_key.maxOpponent; opponent >= 0; --opponent) {  // large values first, as in the paper
       for (int mover = 0; mover <= m_key.maxMover; ++mover) {
         Row row{mover, opponent, {}};
         for (const Outcome outcome : {Outcome::Loss, Outcome::Draw, Outcome::Win})

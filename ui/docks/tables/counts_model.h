@@ -34,9 +34,9 @@ class CountsModel : public RetranslatedModel {
 
  private:
   struct Row {
-    int mover = 0;  ///< or the distance
+    int mover = 0;  ///< key of the mover, or the distance
     int opponent = 0;
-    bool endless = false;  ///< number of draws, which have no distance
+    bool endless = false;  ///< the row counts draws, which have no distance
     std::array<std::uint64_t, 3> counts{};
     std::uint64_t total() const { return counts[0] + counts[1] + counts[2]; }
   };
@@ -50,7 +50,7 @@ class CountsModel : public RetranslatedModel {
   std::string m_gameId;
   bool m_byDistance = false;
   Measure m_measure = Measure::Count;
-  std::uint64_t m_all = 0;  ///< positions in all rows; shares by distance refer to it
+  std::uint64_t m_all = 0;  ///< number of positions in all rows, on which shares by distance are based
 };
 
 /// Numbers of positions by n, one column per kind: the data of lengthBars() as a table.

@@ -22,7 +22,7 @@ constexpr int widestPx = 640;
 
 QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
-/// Returns 5 for "mate-5".
+/// Returns the number after a kind: 5 for "mate-5".
 std::optional<std::uint32_t> roundsAfter(std::string_view id, std::string_view kind) {
   std::uint32_t number = 0;
   const std::size_t start = kind.size() + 1;
@@ -36,7 +36,7 @@ std::optional<std::uint32_t> roundsAfter(std::string_view id, std::string_view k
 std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id) {
   PositionFilter filter;
   if (const auto outcome = outcomeFromText(id)) {
-    filter.kind = FindKind::Cell;  // listed by value alone
+    filter.kind = FindKind::Cell;  // lists positions by value alone
     filter.outcome = outcome;
     return filter;
   }
@@ -54,7 +54,7 @@ std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string
 void FiguresModel::setRows(std::vector<FigureRow> rows) {
   const bool sameFigures = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
                                       [](const FigureRow& left, const FigureRow& right) { return left.id == right.id; });
-  if (sameFigures) {  // the new figures keep the scroll position
+  if (sameFigures) {  // new figures of the same table keep the scroll position
     m_rows = std::move(rows);
     retranslate();
     return;

@@ -18,8 +18,8 @@ namespace kotai::ui {
 
 /// Published figures beside the computed ones. A mark shows whether they agree.
 struct FigureRow : PublishedFigure {
-  std::optional<PositionFilter> filter;  ///< lists the positions counted
-  std::string gameId = {};               ///< some figures have other names in other games
+  std::optional<PositionFilter> filter;  ///< filter that lists the counted positions
+  std::string gameId = {};               ///< some figures have different names in different games
   bool elsewhere = false;                ///< the figure belongs to another variant
 };
 
@@ -64,12 +64,12 @@ class FiguresPanel : public QWidget {
   QTableView* table() const { return m_table; }
 
  signals:
-  /// The user wants the positions behind a figure.
+  /// The user requests the positions that a figure counts.
   void filterActivated(kotai::PositionFilter filter);
 
  private:
   void refresh();
-  QString summary() const;  ///< how many figures agree, and which are not computed
+  QString summary() const;  ///< text that says how many figures agree, and which are not computed
 
   FiguresModel* m_model = nullptr;
   QTableView* m_table = nullptr;

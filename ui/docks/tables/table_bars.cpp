@@ -85,7 +85,7 @@ BarChartData OutcomeBars::data(const AggregateTablePtr& table, Measure measure) 
   BarChartData bars;
   bars.title = measure == Measure::Share ? Words::tr("Share of outcomes") : Words::tr("Number of positions");
   bars.bars = BarChartData::Bars::Stacked;
-  bars.hasKey = false;  // the heat maps are named by their outcomes
+  bars.hasKey = false;  // the heat maps above already name the outcomes
   bars.besideSquares = true;
   for (const Outcome outcome : kinds) bars.kinds.push_back(kindOf(outcome));
   if (!table) return bars;

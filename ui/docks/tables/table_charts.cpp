@@ -18,7 +18,7 @@ constexpr int twoInARowPx = 330;
 constexpr int rowHeight = 236;
 constexpr int leastRowHeight = 160;
 constexpr int narrowestBars = 170;
-constexpr int widestBars = 520;  // if there are no other charts
+constexpr int widestBars = 520;  // maximum width if there are no other charts
 }  // namespace
 
 TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
@@ -70,7 +70,7 @@ int TableCharts::fittingColumns() const {
   return width() >= twoInARowPx ? 2 : 1;
 }
 
-/// Cell size of a map without scrolling. The arrangement determines the height, so only the visible part counts.
+/// Returns the size of a cell in a map without scrolling. The arrangement determines the height, so only the visible part counts.
 double TableCharts::cellIn(int columns) const {
   const int rows = charts / columns;
   const int high = parentWidget() ? parentWidget()->height() : height();
@@ -105,7 +105,7 @@ void TableCharts::arrange(int columns, bool barsOnly) {
 QSize TableCharts::minimumSizeHint() const {
   if (m_columns == charts || m_barsOnly) return {160, leastRowHeight};
   const int rows = charts / m_columns;
-  // Prefers two in a row where four would fit as well.
+  // Two charts in a row need less height where four would fit as well.
   return {160, width() >= fourInARowPx ? rows * leastRowHeight + (rows - 1) * downPx : rows * rowHeight};
 }
 

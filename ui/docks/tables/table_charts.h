@@ -48,8 +48,8 @@ class TableCharts : public QWidget {
 enum class TableChart { All, Draw, Win, Loss, Sums };
 
 struct SheetContents {
-  AggregateTablePtr table;  ///< or null
-  TotalsPtr totals;         ///< by distance, or null
+  AggregateTablePtr table;  ///< table of the heat maps; may be null
+  TotalsPtr totals;         ///< totals by distance; may be null
   std::vector<LengthSeries> mates;
   QString matesTitle;
   QString matesAxis;

@@ -30,7 +30,7 @@ Picture pictureOf(QWidget& widget, const QString& caption);
 /// The picture must not outlive the sheet.
 Picture pictureOf(ChartSheet& sheet);
 
-/// Returns the current table. Not called while there is none.
+/// The table that a button exports. The functions are not called while there is no table.
 class ExportedTable {
  public:
   virtual ~ExportedTable() = default;
@@ -56,8 +56,8 @@ class TableExportButton : public QToolButton {
   void addPictureMenu(QMenu* menu);  ///< choice of the charts in pictures, if there is one
   void copy();
   void saveAs(const QString& fileName, TableFormat format);  ///< writes the file completely or not at all; reports the result
-  void printOn(QPrinter& printer);                           ///< the picture to save
-  void setPaper(bool paper);                                 ///< pictures have a white background in every theme
+  void printOn(QPrinter& printer);                           ///< prints the picture
+  void setPaper(bool paper);                                 ///< \p paper: pictures have a white background in every theme
 
  signals:
   void told(const QString& text);           ///< message about the result

@@ -11,7 +11,7 @@ namespace {
 
 bool countsDiffer(const AggregateTable& left, const AggregateTable& right) { return left.cells != right.cells; }
 
-/// Start position of one of the boards that a paper lists together, if it is solved in this folder.
+/// Returns the figure for the start position of one of the boards that a paper lists together, if it is solved in this folder.
 FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
   FigureRow row;
   const VariantPtr variant = *parseVariant(variantId);
@@ -24,7 +24,7 @@ FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::pat
   return row;
 }
 
-/// All boards except the open one.
+/// Adds rows for all boards except the open one.
 void addBoards(std::vector<FigureRow>& rows, const Solution& solution) {
   const std::string source = rows.front().source;  // a copy, because rows move when the vector grows
   for (const std::string& board : solution.variant()->game().figures.boards)

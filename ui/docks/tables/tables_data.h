@@ -1,4 +1,4 @@
-// Data of the tables dock for one solution, which a worker reads at once.
+// Data of the tables dock for one solution. A worker reads all of it in one pass.
 #pragma once
 
 #include <map>

@@ -59,14 +59,14 @@ void TablesDock::connectSignals() {
   connect(note(), &QLabel::linkActivated, this, &TablesDock::workWanted);
 }
 
-/// The tables need no values, so a solution with figures only is enough.
+/// Returns the solution, or one with figures only: the tables need no values.
 SolutionPtr TablesDock::solutionOrFigures() const {
   if (m_document->wholeSolution() || !m_document->hasGame()) return m_document->wholeSolution();
   const VariantPtr& variant = m_document->variant();
   try {
     const std::filesystem::path& folder = hub()->jobs()->dataDirectory();
     if (Solution::figuresExist(folder, *variant)) return Solution::openFigures(folder, variant);
-  } catch (const SolutionError&) {  // the others have none
+  } catch (const SolutionError&) {  // other variants have no figures
   }
   return nullptr;
 }
@@ -75,7 +75,7 @@ bool TablesDock::showContents() {
   const SolutionPtr whole = m_document->wholeSolution();
   const bool same = whole ? whole == m_whole : !m_whole && m_variant == m_document->variant();
   if (!same) reload();
-  if (std::exchange(m_figuresSolves, state().solves) != state().solves) m_figuresWanted = false;  // some figures compare two
+  if (std::exchange(m_figuresSolves, state().solves) != state().solves) m_figuresWanted = false;  // some compare two
   showTables();
   return m_tables != nullptr;
 }
@@ -256,7 +256,7 @@ AggregateTablePtr TablesDock::currentTable() const {
   return m_tables ? m_tables->table(keyId().toStdString(), counting()) : nullptr;
 }
 
-/// Positions cannot be listed without values.
+/// Requests positions from the Positions dock, which cannot list them without values.
 void TablesDock::activate(const PositionFilter& filter, quint64 publishedCount) {
   if (m_tables && m_tables->solution->hasValues()) emit cellActivated(filter, publishedCount);
 }
@@ -270,7 +270,7 @@ void TablesDock::emitCell(std::optional<Outcome> outcome, std::optional<int> opp
 }
 
 void TablesDock::emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies) {
-  PositionFilter filter;  // listed by value alone, so that the list is as long as the bar indicates
+  PositionFilter filter;  // lists positions by value alone, so that their number is the one that the bar indicates
   filter.kind = FindKind::Cell;
   filter.outcome = outcome;
   if (outcome != Outcome::Draw) filter.distancePlies = distancePlies;
@@ -408,7 +408,7 @@ class ChartsScroll : public PartScroll {
   }
 };
 
-/// As large as its contents, but a low window may cut off the bottom.
+/// Is as large as its contents. A low window may cut off the bottom.
 class TotalsScroll : public PartScroll {
  public:
   QSize sizeHint() const override { return widget() ? widget()->sizeHint() + QSize(scrollBarPx, 0) : QScrollArea::sizeHint(); }
@@ -470,7 +470,7 @@ void TablesDock::createTotals() {
   m_figures->addWidget(m_totalsScroll, 0, Qt::AlignTop);
 }
 
-/// When stacked, the contents may not fit into a low window. They are then scrolled as a whole, with no scrolling inside.
+/// Stacks the parts. If they do not fit into a low window, they scroll as a whole, with no scrolling inside.
 void TablesDock::stack(bool narrow) {
   m_figures->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   for (QScrollArea* each : {m_chartsScroll, m_totalsScroll}) static_cast<PartScroll*>(each)->setWhole(narrow);

@@ -33,10 +33,10 @@ class TablesDock : public TablesPanel {
   TablesDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
   ~TablesDock() override;
 
-  /// The id of one of the variant's aggregate keys, or one of the tables below.
+  /// Id of a table: one of the variant's aggregate keys, or one of these.
   static constexpr QLatin1String distanceId{"distance"};
-  static constexpr QLatin1String matesId{"mate"};       ///< by mate length
-  static constexpr QLatin1String figuresId{"figures"};  ///< charts shown in a picture
+  static constexpr QLatin1String matesId{"mate"};       ///< numbers of mates by their length
+  static constexpr QLatin1String figuresId{"figures"};  ///< published figures beside the computed ones
   QString keyId() const;
   void setKeyId(const QString& id);
   Counting counting() const;
@@ -53,10 +53,10 @@ class TablesDock : public TablesPanel {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// The user wants the positions behind a cell or a bar. `publishedCount`: their number in the paper, which counts some twice.
-  /// 0 if the true number was shown.
+  /// The user requests the positions that a cell or a bar counts. `publishedCount`: their number in the paper, which counts some
+  /// twice. 0 if the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
-  void workWanted();  ///< published data about the game
+  void workWanted();  ///< the user wants to see the published work
 
  protected:
   void retranslate() override;
@@ -72,7 +72,7 @@ class TablesDock : public TablesPanel {
   void createPages();
   void createNumbers();
   void createTotals();
-  void stack(bool narrow);  ///< the totals below the charts, or beside them
+  void stack(bool narrow);  ///< \p narrow: puts the totals below the charts, otherwise beside them
   void createPictureMenu();
   void connectSignals();
   SolutionPtr solutionOrFigures() const;
@@ -103,12 +103,12 @@ class TablesDock : public TablesPanel {
 
   GameDocument* m_document;
   VariantPtr m_variant;  ///< variant whose tables are offered
-  SolutionPtr m_whole;   ///< its solution, if it is complete
+  SolutionPtr m_whole;   ///< complete solution of that variant; null if there is none
   std::shared_ptr<const VariantTables> m_tables;
   bool m_loading = false;
   Latest m_reading;
-  bool m_figuresWanted = false;  ///< solution that was read or is being read
-  quint64 m_figuresSolves = 0;   ///< jobs that had finished then
+  bool m_figuresWanted = false;  ///< the figures have been requested since the last change
+  quint64 m_figuresSolves = 0;   ///< number of finished solves when the figures were requested
   std::stop_source m_figuresStop;
 
   QComboBox* m_key = nullptr;

@@ -1,5 +1,5 @@
-// Frame of a dock with the tables of a solved variant: how its numbers are shown, export, comparison. Base class of the tables
-// docks for all games.
+// Frame of a dock with the tables of a solved variant: display options, export, comparison. Base class of the tables docks for
+// all games.
 #pragma once
 
 #include "ui/charts/chart_style.h"
@@ -31,7 +31,7 @@ class TablesPanel : public StateDock, public ExportedTable {
 
  signals:
   void warningRaised(const QString& text);  ///< a file could not be written
-  void warningOver(const QString& text);    ///< withdraws the warning, since a file has been written
+  void warningOver(const QString& text);    ///< a file has been written, so the warning no longer applies
 
  protected:
   TablesPanel(StateHub* hub, const QString& objectName, QWidget* parent);
@@ -46,7 +46,7 @@ class TablesPanel : public StateDock, public ExportedTable {
   void setNote(const QString& note, const QString& toolTip = {});
 
   virtual void showTables() = 0;
-  virtual TableRows rows() const = 0;  ///< of the shown table; not called while there is none
+  virtual TableRows rows() const = 0;  ///< rows of the shown table; not called while there is none
   virtual std::unique_ptr<ComparedVariants> compared() const = 0;
   void retranslate() override;
 
@@ -54,7 +54,7 @@ class TablesPanel : public StateDock, public ExportedTable {
   Scale scale() const;
   View view() const;
   QComboBox* scaleChoice() const { return m_scale; }
-  ElidedLabel* status() const { return m_status; }  ///< the hovered bar or cell, and what the export tells
+  ElidedLabel* status() const { return m_status; }  ///< label for the hovered bar or cell, and for messages of the export
   QLabel* note() const { return m_note; }
 
  private:

@@ -43,7 +43,7 @@ VariantPair::VariantPair(VariantTablesPtr first, VariantTablesPtr second)
   addTables();
 }
 
-/// A key of the same name has the same meaning only in variants of one game.
+/// Adds the tables of both variants. A key of the same name has the same meaning only in variants of one game.
 void VariantPair::addTables() {
   const auto game = [](const VariantTablesPtr& tables) { return &tables->solution->variant()->game(); };
   if (game(m_tables[0]) != game(m_tables[1])) return;
@@ -134,7 +134,7 @@ QWidget* VariantPair::lengthChart(const Subject& subject, const ComparedLook& lo
   return barChart(lengthBars(lengths(subject), nameOf(subject), axis, outcome), look, parent);
 }
 
-/// A colour has the same meaning in both charts.
+/// Returns two maps in which a colour has the same meaning.
 std::vector<QWidget*> VariantPair::maps(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
   Strongest strongest{1, 0};
   for (const VariantTablesPtr& each : m_tables) {
@@ -158,7 +158,7 @@ std::vector<QWidget*> VariantPair::maps(const Subject& subject, const ComparedLo
 std::vector<QWidget*> VariantPair::bars(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
   std::vector<QWidget*> made;
   ComparedLook linear = look;
-  linear.scale = Scale::Linear;  // as beside the heat maps: stacked shares mean nothing on a logarithmic axis
+  linear.scale = Scale::Linear;  // linear as beside the heat maps: stacked shares mean nothing on a logarithmic axis
   for (const VariantTablesPtr& each : m_tables) {
     BarChartData data = OutcomeBars::data(each->table(subject.key, Counting::True), look.measure);
     made.push_back(titledChart(barChart(std::move(data), linear, parent), nameOfVariant(*each), parent));

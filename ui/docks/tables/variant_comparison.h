@@ -23,9 +23,9 @@ class VariantPair : public ComparedPair {
   struct Subject {
     enum class By { Outcome, WinLength, LossLength, MateLength, Map, Bars };
     By by = By::Outcome;
-    FindKind mate = FindKind::Mate;   ///< kinds for MateLength
-    std::string key = {};             ///< keys for Map and Bars
-    Outcome outcome = Outcome::Draw;  ///< outcomes for Map
+    FindKind mate = FindKind::Mate;   ///< kind of mate, if `by` is MateLength
+    std::string key = {};             ///< key of the table, if `by` is Map or Bars
+    Outcome outcome = Outcome::Draw;  ///< outcome, if `by` is Map
   };
   void addTables();
   QString nameOf(const Subject& subject) const;
@@ -36,10 +36,10 @@ class VariantPair : public ComparedPair {
   std::vector<QWidget*> bars(const Subject& subject, const ComparedLook& look, QWidget* parent) const;
 
   std::array<VariantTablesPtr, 2> m_tables;
-  std::vector<Subject> m_subjects;  ///< the items that both have
+  std::vector<Subject> m_subjects;  ///< subjects that both variants have
 };
 
-/// Returns the variants that are solved now.
+/// Returns the variants that are solved when the function is called.
 std::unique_ptr<ComparedVariants> comparedVariants(JobManager* jobs);
 
 }  // namespace kotai::ui

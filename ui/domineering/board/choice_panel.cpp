@@ -21,8 +21,8 @@ constexpr int cardGapPx = 12;  ///< between a card and the text
 constexpr int narrowGapPx = 4;
 constexpr int buttonGapPx = 6;
 constexpr int leastBetweenPx = 150;   ///< with less space, the cards shrink
-constexpr int widestPx = 700;         ///< the cards stay beside the text, however wide the window is
-constexpr int noteFromWidthPx = 430;  ///< narrower panels have no room for the second line
+constexpr int widestPx = 700;         ///< maximum width, so that the cards stay beside the text in a wide window
+constexpr int noteFromWidthPx = 430;  ///< narrower panels show no second line
 constexpr double roundPx = 9;
 constexpr QSize smallestCard(108, 66);
 constexpr int narrowMarginsPx = 14;
@@ -52,7 +52,7 @@ QSize ChoiceCard::fullSize() const {
           std::max(smallestCard.height(), metrics.height() * 2 + 30)};
 }
 
-/// Both cards have the width of the longest name or state.
+/// Returns the width of the longest name or state, which both cards use.
 int ChoiceCard::narrowWidth() const {
   const QFontMetrics names(nameFont());
   const QFontMetrics states(font());
@@ -227,7 +227,8 @@ void ChoicePanel::layOut() {
   row->addStretch(1);
 }
 
-/// The board does not move when buttons appear and disappear. Their height depends on style and font of the window.
+/// Reserves the height of the buttons, which depends on style and font of the window. The board must not move when buttons appear
+/// and disappear.
 void ChoicePanel::fitButtonRow() {
   int highest = 0;
   for (QPushButton* button : {m_withdraw, m_reveal, m_pause, m_again}) {

@@ -34,7 +34,7 @@ class ChoiceCard : public QWidget {
   /// Turns the card over to show `place`.
   void turnOver(const QString& place, int milliseconds);
   bool isTurning() const { return m_turning.state() == QAbstractAnimation::Running; }
-  void setNarrow(bool narrow);  ///< only as wide as the names need
+  void setNarrow(bool narrow);  ///< \p narrow: the card is only as wide as the names need
   QSize fullSize() const;       ///< width of a card that is not narrow
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -91,7 +91,7 @@ class ChoicePanel : public QWidget {
   void fitButtonRow();
   void fitCards();
   int roomBetween(int cardsWidth) const;
-  int room() const;  ///< widgets for the text
+  int room() const;  ///< width between the cards, in pixels
   bool hasRoomFor(std::initializer_list<const QPushButton*> buttons) const;
   void setWords(const QString& headline, const QString& note);
   QString remarkOrLastTurn() const;
@@ -108,9 +108,9 @@ class ChoicePanel : public QWidget {
   QPushButton* m_pause;
   QPushButton* m_again;
   QWidget* m_buttonRow = nullptr;
-  QHBoxLayout* m_table = nullptr;  ///< widgets for cards and text
+  QHBoxLayout* m_table = nullptr;  ///< row with cards and text
   QString m_remark;
-  QTimer m_open;  ///< while it is active, the cards of the last turn are visible
+  QTimer m_open;  ///< while active, the cards of the last turn are visible
 };
 
 }  // namespace kotai::ui

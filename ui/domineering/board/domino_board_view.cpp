@@ -14,7 +14,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int longestTyped = 3;  ///< "a10"
-constexpr int revealTimes = 3;   ///< a reveal takes this many times as long as a move
+constexpr int revealTimes = 3;   ///< duration of a reveal, in animations of a move
 
 }  // namespace
 
@@ -56,7 +56,7 @@ void DominoBoardView::onPositionChanged() {
   updateFromState();
 }
 
-/// Shows the values of the choosing side, until the user asks for those of the other side for this choice.
+/// Shows the values of the choosing side, unless the user has requested those of the other side for this choice.
 void DominoBoardView::updateFromState() {
   const std::optional<Side> awaited = m_opponent->awaited();
   if (awaited && awaited != m_awaited) {
@@ -70,7 +70,7 @@ void DominoBoardView::updateFromState() {
   announceValueSide();
 }
 
-/// Cursor and preview must not reveal the place of the covered domino.
+/// Hides cursor and preview, which must not reveal the place of the covered domino.
 void DominoBoardView::onChoiceChanged(Side side) {
   m_hint.clear();
   if (m_document->choice(side) && !m_opponent->plays(side) && !m_opponent->mayShow(side)) {
@@ -85,7 +85,7 @@ void DominoBoardView::onChoiceChanged(Side side) {
   announceValueSide();
 }
 
-/// Requested values are visible at once, until the user continues to place a domino.
+/// Shows requested values at once, until the user continues to place a domino.
 void DominoBoardView::setValueSide(Side side) {
   m_pointed.reset();
   m_hand.keyboardUsed = false;
@@ -280,7 +280,7 @@ std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
   return dominoAt(*m_document->variant(), m_document->position(), *side, *cell, currentLayout(), point);
 }
 
-/// While dragging, the domino extends from the pressed cell towards the mouse.
+/// Returns the domino of a drag: it extends from the pressed cell towards the mouse.
 std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const {
   const auto side = m_opponent->awaited();
   if (!side || !m_hand.pressed) return std::nullopt;
@@ -291,7 +291,8 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
   return moveFrom(*side, *m_hand.pressed, along >= 0 ? 1 : -1);
 }
 
-/// A domino is named after its lower or left cell. The cursor may also be on its other end, or between them.
+/// Returns the domino at the cursor. A domino is named after its lower or left cell. The cursor may also be on its other end, or
+/// between them.
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
@@ -358,7 +359,7 @@ void DominoBoardView::refuseAt(Square cell) {
 
 void DominoBoardView::leaveEvent(QEvent*) { point(std::nullopt); }
 
-/// A cancelled drag does not choose a domino.
+/// Cancels a drag without choosing a domino.
 void DominoBoardView::putBack() {
   m_hand.pressed.reset();
   m_hand.dragging = false;
@@ -400,7 +401,7 @@ QString DominoBoardView::refusalText(const TextError& error, Side side, const QS
   return tr("“%1” is not a domino. Type its lower or left square, such as a1.").arg(typed);
 }
 
-/// Returns the domino of the choosing side for a name such as "a1".
+/// Chooses the domino of the choosing side with a typed name such as "a1".
 void DominoBoardView::playTyped() {
   const QString typed = std::exchange(m_typed, QString());
   update();

@@ -85,9 +85,9 @@ class DominoBoardView : public PlayedBoard {
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
-  Side m_valueSide = Side::First;  ///< values were requested by the user
+  Side m_valueSide = Side::First;  ///< side whose values are shown
   Side m_announcedSide = Side::First;
-  std::optional<Side> m_awaited;  ///< latest choice of the opponent
+  std::optional<Side> m_awaited;  ///< side whose choice was awaited last
   std::optional<AnyMove> m_pointed;
   std::optional<JointMove> m_preview;
   std::vector<GhostDomino> m_hint;

@@ -14,7 +14,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double bareMargin = 0.12;  ///< around a board without coordinates, in cells
+constexpr double bareMargin = 0.12;  ///< margin of a board without coordinates, in cells
 
 bool has(const std::vector<Square>& squares, Square square) {
   return std::find(squares.begin(), squares.end(), square) != squares.end();
@@ -185,7 +185,7 @@ QSizeF proportionsOf(const DominoScene& scene) {
   return {scene.columns + 2 * bareMargin, scene.rows + 2 * bareMargin};
 }
 
-/// Coordinates need room on the left and below. The board stays in the horizontal centre.
+/// Computes the layout. Coordinates need room on the left and below. The board stays in the horizontal centre.
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area) {
   if (!scene.surroundings) return BoardLayout::fit(area, scene.columns, scene.rows, scene.flipped, {bareMargin, bareMargin});
   const QSizeF wanted = proportionsOf(scene);
@@ -220,7 +220,7 @@ void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& 
       if ((mark.probability > 0) == best) paintDominoMark(painter, layout, mark, palette);
   for (const GhostDomino& ghost : scene.ghosts) {
     paintGhost(painter, layout, ghost, palette);
-    for (const DominoMark& mark : scene.marks)  // values stay readable
+    for (const DominoMark& mark : scene.marks)  // must not cover the values
       if (mark.place == ghost.place && ghost.kind != GhostDomino::Kind::Chosen) paintDominoMark(painter, layout, mark, palette);
   }
   if (scene.cursor) paintCursor(painter, layout, *scene.cursor, palette);
@@ -275,7 +275,7 @@ std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPos
     const int before = side == Side::First ? square.row - squares.front().row : square.column - squares.front().column;
     const double middle = (variant.pieceSquares() - 1) / 2.0 - before;
     const double distance = std::abs(along * variant.pieceSquares() - middle);
-    // In the very middle of a square, a domino of two squares goes up or right.
+    // A domino of two squares extends up or right if the point is in the very middle of its square.
     if (distance > least || (distance == least && middle < 0)) continue;
     least = distance;
     nearest = move;
@@ -324,7 +324,7 @@ constexpr double smallestNumberPx = 20;  ///< smallest cell in which a domino ha
 constexpr double smallestGroovePx = 14;
 constexpr double smallestSharePx = 46;  ///< smallest cell in which a mark shows more than its value
 
-/// Size of a domino's cell: its shorter side.
+/// Returns the size of a domino's cell, which is its shorter side.
 double cellOf(const QRectF& rect) { return std::min(rect.width(), rect.height()); }
 
 QColor faceColour(Side side, bool strong, const ColourPalette& palette) {
@@ -337,7 +337,7 @@ QColor edgeColour(Side side, bool strong, const ColourPalette& palette) {
   return strong ? dark : mixed(palette.surface, dark, 0.78);
 }
 
-/// Thin lines along the domino: a pattern that distinguishes the sides without colour.
+/// Paints thin lines along the domino: a pattern that distinguishes the sides without colour.
 void paintGrooves(QPainter& painter, const QRectF& rect, Side side, const QColor& colour) {
   const double cell = cellOf(rect);
   if (cell < smallestGroovePx) return;
@@ -360,7 +360,7 @@ void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
   painter.setFont(font);
 }
 
-/// Computes the overlap of two dominoes from their places alone: intersecting the outlines fails at some sizes, where edges
+/// Computes the overlap of two dominoes from their places alone. Intersecting the outlines fails at some sizes, where edges
 /// coincide.
 QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
   const double in = cellOf(upright) * insetCells;
@@ -378,7 +378,7 @@ QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
   QPainterPath path;
   for (std::size_t number = 0; number < corners.size(); ++number) {
     const QPointF& at = corners[number];
-    const auto towards = [&](const QPointF& next) {  // equals the corner radius along the side
+    const auto towards = [&](const QPointF& next) {  // end of the edge before a rounded corner
       const QPointF way = next - at;
       const double length = std::abs(way.x()) + std::abs(way.y());
       return isCorner(one, at) || isCorner(other, at) ? at + way * (round / std::max(length, round)) : at;

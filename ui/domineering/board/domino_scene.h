@@ -14,10 +14,10 @@
 
 namespace kotai::ui {
 
-/// Vertical for the first side, horizontal for the second.
+/// Place of a domino: upright for the first side, flat for the second.
 struct DominoPlace {
   Side side = Side::First;
-  std::vector<Square> squares;  ///< from the lower or left one on
+  std::vector<Square> squares;  ///< squares from the lower or left one on
   friend bool operator==(const DominoPlace&, const DominoPlace&) = default;
 };
 
@@ -58,11 +58,11 @@ struct DominoScene {
   double revealed = 1;  ///< progress of revealing the last turn's dominoes, from 0 to 1
 };
 
-/// Scene of a position alone: its covered and dead cells.
+/// Returns the scene of a position alone: its covered and dead cells.
 DominoScene sceneOf(const SimultaneousVariant& variant, const AnyPosition& position);
-/// Scene that includes the dominoes of the turns that led to it.
+/// Returns a scene that includes the dominoes of the turns that led to it.
 DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, TurnTree::NodeId node);
-/// Free cells that no domino of either side can cover.
+/// Returns the free cells that no domino of either side can cover.
 std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position);
 
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area);
@@ -75,7 +75,7 @@ void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& 
 /// A board of sizePx x sizePx device-independent pixels in the current theme, transparent around it. GUI thread only.
 QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,
                               qreal devicePixelRatio);
-/// The same for any scene, without coordinates.
+/// Paints any scene as such a picture, without coordinates.
 QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio);
 
 /// The board for files, the clipboard and printing.
@@ -97,8 +97,8 @@ std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyP
 /// Returns the domino for a keyboard cursor on a square: up or right from there, otherwise down or left, otherwise a long one
 /// with the square in its middle.
 std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square);
-/// Returns the side's domino on a square that is meant by a point in the square: its halves, or thirds, stand for the dominoes
-/// that cover it. Returns a neighbouring one if that domino does not fit, and nothing if none fits.
+/// Returns the domino that a point in a square selects for a side: the halves or thirds of the square stand for the dominoes that
+/// cover it. Returns a neighbouring domino if that one does not fit, and nothing if none fits.
 std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                 const BoardLayout& layout, const QPointF& point);
 

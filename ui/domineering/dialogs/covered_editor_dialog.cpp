@@ -165,7 +165,7 @@ void CoveredEditorDialog::onPositionEdited() {
   useButton()->setEnabled(true);
 }
 
-/// The board stays unchanged while the text cannot be read.
+/// Leaves the board unchanged while the text cannot be read.
 void CoveredEditorDialog::readText() {
   const auto position = m_variant->parsePosition(text()->text().trimmed().toStdString());
   useButton()->setEnabled(position.has_value());

@@ -25,7 +25,7 @@ namespace {
 struct OutcomeCell {
   QString letter;  ///< empty if the result is unknown
   QString words;
-  QColor fill;  ///< invalid if there is none
+  QColor fill;  ///< fill of the cell; invalid for none
   QColor ink;
   bool proved = false;  ///< proved by a search: the letter is underlined
 };
@@ -56,7 +56,8 @@ TableCell outcomeText(const std::optional<Payoff>& outcome) {
   return *outcome == Payoff::FirstWins ? "vertical" : *outcome == Payoff::SecondWins ? "horizontal" : "draw";
 }
 
-/// Solved boards have full colours of the current theme, proved ones paler colours and an underlined letter.
+/// Returns the cell of a board: full colours of the current theme if the board is solved, paler ones and an underlined letter if
+/// its outcome is proved.
 OutcomeCell outcomeCell(const BoardOutcome& outcome) {
   const ColourPalette& palette = Theme::instance().palette();
   OutcomeCell cell;
@@ -77,7 +78,7 @@ OutcomeCell outcomeCell(const BoardOutcome& outcome) {
   return cell;
 }
 
-/// One board per row: columns, rows, outcome (`vertical`, `horizontal`, `draw`, or empty if unknown), source (`solved`,
+/// Returns one board per row: columns, rows, outcome (`vertical`, `horizontal`, `draw`, or empty if unknown), source (`solved`,
 /// `proved`, `open`).
 TableRows outcomeRows(const std::filesystem::path& dataDirectory) {
   TableRows table{{"columns", "rows", "outcome", "source"}, {}};

@@ -30,7 +30,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int valueDecimals = 3;  // rounded as values are shown
+constexpr int valueDecimals = 3;  // values are shown with this precision
 constexpr double halfStep = 0.0005;
 
 /// Positions contain no quotation marks.
@@ -69,7 +69,7 @@ class PayoffCards : public CardList {
   SimultaneousPositionList m_list;
 };
 
-/// Values that cannot be read are left out: other docks tell of it.
+/// Omits values that cannot be read: other docks report the error.
 CardList::Cards cardsBefore(const SimultaneousVariant& variant, const SimultaneousSolution* solution,
                             const AnyPosition& position) {
   CardList::Cards cards;
@@ -247,7 +247,7 @@ void DomineeringPositionsDock::showFilter(SimultaneousFilter filter) {
   refilter();
 }
 
-/// Shows an exact range. Any value if empty.
+/// Shows an exact range. Without limits, shows any value.
 void DomineeringPositionsDock::setRange(std::optional<double> least, std::optional<double> most) {
   const QSignalBlocker blockers[] = {QSignalBlocker(m_value), QSignalBlocker(m_least), QSignalBlocker(m_most)};
   m_leastValue = least;

@@ -20,10 +20,10 @@ class SavedQueriesMenu;
 /// Value of a card by role: see PositionCard::value.
 QVariant payoffData(const GameValue& value, int role);
 
-/// Saved lists have the names of `kotai-cli export`.
+/// Returns a list whose saved columns have the names of `kotai-cli export`.
 OpenCards payoffPositions(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter);
 
-/// The turns that lead to the position of the document. The document must outlive the function.
+/// Returns a function for the turns that lead to the position of the document. The document must outlive the function.
 ParentsDock::Ask parentsOfTurns(const DomineeringDocument* document);
 
 class DomineeringPositionsDock : public PositionsPanel {
@@ -60,11 +60,11 @@ class DomineeringPositionsDock : public PositionsPanel {
 
   DomineeringDocument* m_document;
   SimultaneousSolutionPtr m_solution;  ///< source of the list
-  std::optional<double> m_leastValue;  ///< limits of the range, exactly
+  std::optional<double> m_leastValue;  ///< exact limits of the range
   std::optional<double> m_mostValue;
   QString m_asked;  ///< query of the current list
   std::function<bool(const ListedGamePosition&)> m_where;
-  SimultaneousVariantPtr m_variant;  ///< board whose terms the query has
+  SimultaneousVariantPtr m_variant;  ///< variant whose terms the query uses
 
   QComboBox* m_class = nullptr;
   QComboBox* m_covered = nullptr;

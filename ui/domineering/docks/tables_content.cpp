@@ -18,7 +18,7 @@ struct Tables {
   Q_DECLARE_TR_FUNCTIONS(DomineeringTables)
 };
 
-/// Order from the bottom of a stack: good for Vertical at the bottom, good for Horizontal at the top.
+/// Order from the bottom of a stack to the top: from good for Vertical to good for Horizontal.
 constexpr PositionClass stackOrder[] = {PositionClass::FirstWins, PositionClass::Draw, PositionClass::Mixed,
                                         PositionClass::SecondWins};
 

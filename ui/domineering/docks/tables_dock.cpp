@@ -122,7 +122,7 @@ void DomineeringTablesDock::reload(const SimultaneousSolutionPtr& solution) {
   });
 }
 
-/// The reason replaces the tables, as it does wherever the solution is shown.
+/// Shows the reason instead of the tables, as every view of the solution does.
 void DomineeringTablesDock::recordFailure(const SolutionError& error) {
   m_classes.reset();
   hub()->jobs()->recordFailure(m_document->variantId(), error);
@@ -251,7 +251,7 @@ QString DomineeringTablesDock::caption() const {
   return showsValues() && m_valuesCovered ? table + QStringLiteral(" · ") + m_covered->currentText() : table;
 }
 
-/// Stacked bars are shares of their column.
+/// Describes the numbers: shares in stacked bars refer to their column.
 QString DomineeringTablesDock::measured() const {
   const bool ofColumns = !showsValues() && scale() == Scale::Linear;
   return measuredText(measure(),

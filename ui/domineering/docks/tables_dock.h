@@ -37,7 +37,7 @@ class DomineeringTablesDock : public TablesPanel {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// The user wants the positions behind a bar or a number in the Positions dock.
+  /// The user wants to see the positions of a bar or a number in the Positions dock.
   void positionsRequested(kotai::SimultaneousFilter filter);
 
  protected:
@@ -67,15 +67,15 @@ class DomineeringTablesDock : public TablesPanel {
   std::optional<int> coveredChosen() const;
 
   DomineeringDocument* m_document;
-  SimultaneousSolutionPtr m_solution;  ///< table that is shown
+  SimultaneousSolutionPtr m_solution;  ///< solution whose tables are shown
   std::optional<std::vector<CoveredCounts>> m_classes;
   CoveredCounts m_totals;
   std::optional<ValueDistribution> m_values;
-  std::optional<int> m_valuesCovered;  ///< result of counting values
+  std::optional<int> m_valuesCovered;  ///< number of covered cells of the counted values; empty for all positions
   TableContent m_content;
   Latest m_readingClasses;
   Latest m_readingValues;
-  bool m_reading = false;  ///< number of the latest request
+  bool m_reading = false;  ///< values are being read
   std::stop_source m_stop;
 
   QComboBox* m_table = nullptr;
@@ -83,7 +83,7 @@ class DomineeringTablesDock : public TablesPanel {
   BarChart* m_chart = nullptr;
   QTableView* m_numbers = nullptr;
   QStandardItemModel* m_model = nullptr;
-  EmptyState* m_waiting = nullptr;    ///< values are being read
+  EmptyState* m_waiting = nullptr;    ///< message while values are being read
   QStackedWidget* m_pages = nullptr;  ///< chart, numbers, m_waiting
 };
 

@@ -26,21 +26,22 @@ struct ChoiceVerdict {
   double after = 0;           ///< value of the position after the turn
 
   bool lostSomething() const;  ///< the outcome became worse, by a mistake or because the other side guessed well
-  /// Another move guarantees the full value, but the chosen one does not. Taking an unnecessary risk is a mistake.
+  /// Returns whether another move guarantees the full value, but the chosen one does not. Taking an unnecessary risk is a
+  /// mistake.
   bool gaveUpSureValue() const;
-  bool isMistake() const;  ///< guaranteed whatever the other side chose
+  bool isMistake() const;  ///< the choice gave value away, or gave up a sure value
 };
 
 /// Returns nothing if the game does not have the move.
 std::optional<ChoiceVerdict> judgeChoice(const domineering::PositionGame& game, Side side, AnyMove move);
-/// Includes the result of both choices together.
+/// Like judgeChoice(), but includes the result of both choices together.
 std::optional<ChoiceVerdict> judgeTurn(const domineering::PositionGame& game, Side side, JointMove turn);
 QString verdictText(const ChoiceVerdict& verdict);  ///< text such as "part of the best mix (33 %)"
 
 /// Facts about a legal choice of one side, with the motifs of the game. Throws SolutionError. Precondition: the values cover the
 /// position.
 std::vector<Fact> choiceFacts(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
-/// The values that a document has: those of its solution, otherwise of the rest of its game. May be null.
+/// Returns the values that a document has: those of its solution, otherwise of the rest of its game. May be null.
 PositionValuesPtr knownValues(const DomineeringDocument& document);
 /// Calls \p receive on the thread of \p context, like runInBackground(). There are no facts if the values cannot be read.
 void explainChoiceLater(QObject* context, PositionValuesPtr values, const AnyPosition& position, Side side, AnyMove move,

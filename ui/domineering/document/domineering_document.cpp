@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// About a second of work. The values of larger games stay unknown.
+/// Positions that are computed without a solution, in about a second. The values of larger games stay unknown.
 constexpr std::uint64_t largestRest = 150'000;
 
 GameValue valueOf(Payoff payoff) {
@@ -52,7 +52,7 @@ struct Request {
         if (const auto value = values->value(position)) return value;
     return std::nullopt;
   }
-  /// Null while no values cover the position.
+  /// Returns the game at the position. Null if no values cover it.
   std::shared_ptr<const domineering::PositionGame> game() const {
     for (const PositionValues* values : {static_cast<const PositionValues*>(solution.get()), rest.get()})
       if (values)
@@ -252,7 +252,7 @@ GameRecord recordOf(const DomineeringDocument& document) {
   if (const auto end = document.endAt(document.endOfLine(TurnTree::root))) {
     header.result = resultOf(*end);
     header.reason = toText(end->cause);
-  } else if (header.reason == toText(EndCause::Rules)) {  // declared, but undone
+  } else if (header.reason == toText(EndCause::Rules)) {  // the end was declared, but undone
     header.result = GameResult::Open;
     header.reason.clear();
   }

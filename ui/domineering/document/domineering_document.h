@@ -16,9 +16,9 @@
 
 namespace kotai::ui {
 
-/// A worker computes the values, with a token. Answers for an earlier position are dropped, so value() and game() always belong
-/// to position(). Without a solution of the variant, the worker solves the rest of the game as soon as it is small enough.
-/// positionChanged() drops the choices; solutionChanged() also announces a new provedOutcome().
+/// A worker computes the values, with a token. Drops answers for an earlier position, so value() and game() always belong to
+/// position(). Without a solution of the variant, the worker solves the rest of the game as soon as it is small enough.
+/// positionChanged() means that the choices are dropped. solutionChanged() is also emitted for a new provedOutcome().
 class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantPtr, SimultaneousSolutionPtr> {
   Q_OBJECT
 
@@ -35,7 +35,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
 
   /// Choice of a side for the next turn. Views must not show it to the other side.
   std::optional<AnyMove> choice(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }
-  bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< the turn waits for reveal()
+  bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< both sides have chosen: the turn waits for reveal()
   bool isLegal(Side side, AnyMove move) const;                      ///< returns false for every move once the game is over
 
   bool valuesKnown() const { return m_value.has_value(); }
@@ -44,7 +44,8 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
   /// Values of the rest of the open game, solved in memory if no solution covers it; may be null.
   const PositionValuesPtr& rest() const { return m_rest; }
-  const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }  ///< outcome of the start without a solution
+  /// The outcome of the start, proved without a solution.
+  const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }
 
   /// Starts a new game with the given turns and comments, and selects its current node.
   void load(const ReadTurnGame& game, SimultaneousSolutionPtr solution);
@@ -81,7 +82,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   std::set<TurnTree::NodeId> m_tooLarge;  ///< nodes whose continuations are too large to compute
   PositionValuesPtr m_rest;               ///< values after a position that no solution covers
   bool m_waitsForReveal = false;
-  std::stop_source m_stop;  ///< token of the latest request
+  std::stop_source m_stop;  ///< stops the latest request
 };
 
 /// Converts a whole game to a record. A move is a turn such as "V:a1 H:c2". The result is that of the main line, regardless of

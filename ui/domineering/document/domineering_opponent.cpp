@@ -8,7 +8,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int revealShare = 5;  ///< if the program plays both sides, a turn stays visible for at least this many animation times
+constexpr int revealShare = 5;  ///< if the program plays both sides, every turn stays visible for this many animation times
 constexpr Side bothSides[] = {Side::First, Side::Second};
 }  // namespace
 
@@ -30,7 +30,7 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
     m_games.clear();
     m_paused = isLookingOn() && playsBoth();
   });
-  // After all other slots have handled the new game.
+  // Runs after all other slots have handled the new game.
   connect(document, &DomineeringDocument::gameReset, this, &DomineeringOpponent::answerIfDue, Qt::QueuedConnection);
 }
 

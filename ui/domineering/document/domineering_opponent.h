@@ -26,18 +26,18 @@ class DomineeringOpponent : public ProgramSides {
   /// Returns whether a person may see this choice before it is revealed: only their own, and only if nobody else plays on this
   /// screen.
   bool mayShow(Side side) const { return !plays(side) && plays(other(side)); }
-  /// The person's choice that withdraw() reverts.
+  /// Returns the person whose choice withdraw() reverts.
   std::optional<Side> withdrawable() const;
 
  public slots:
   void chooseNow();  ///< chooses for every side without a choice, including persons
   void answerIfDue() override;
-  /// Chooses both dominoes of a pair. In a game against the program only the person's own one, since the program chooses its
-  /// own.
+  /// Chooses both dominoes of a pair. In a game against the program, chooses only the person's domino, since the program chooses
+  /// its own.
   void play(kotai::JointMove turn);
   void withdraw();
   void takeBack();              ///< withdraws a person's last choice, otherwise steps back a turn; deletes nothing
-  void setPaused(bool paused);  ///< while the program plays both sides
+  void setPaused(bool paused);  ///< has an effect only while the program plays both sides
   void stop() override;
 
  signals:
@@ -57,7 +57,8 @@ class DomineeringOpponent : public ProgramSides {
   std::optional<Side> m_lastChosen;
   std::optional<Side> m_awaitedOnly;
   bool m_paused = false;
-  std::map<TurnTree::NodeId, std::shared_ptr<const domineering::PositionGame>> m_games;  ///< probabilities for judging choices
+  /// Matrix games before the turns, for judging choices.
+  std::map<TurnTree::NodeId, std::shared_ptr<const domineering::PositionGame>> m_games;
 };
 
 }  // namespace kotai::ui

@@ -11,13 +11,13 @@ namespace kotai::ui {
 
 struct TurnNode : VariationNode {
   JointMove turn;                  ///< the turn that led here; meaningless for the root
-  std::optional<GameValue> value;  ///< value, once known
+  std::optional<GameValue> value;  ///< value of the position, once known
   int number = 0;                  ///< number of turns played
 };
 
 class TurnTree : public VariationTree<TurnNode> {
  public:
-  /// The child of `parent` reached by this turn. Created if it does not exist.
+  /// Returns the child of `parent` reached by this turn. Creates it if it does not exist.
   NodeId add(NodeId parent, JointMove turn, const AnyPosition& position);
   void setValue(NodeId id, const GameValue& value) { at(id).value = value; }
 };

@@ -1,4 +1,4 @@
-// Tooltips of single choices, with an explanation that a worker finds.
+// Tooltips of single choices. A worker finds their explanations.
 #pragma once
 
 #include <QString>
@@ -17,10 +17,10 @@ namespace kotai::ui {
 
 class ChoiceTips {
  public:
-  /// Finds the explanation of a choice and passes it on later, on the same thread, while the tips exist.
+  /// Finds the explanation of a choice. Passes it on later, on the same thread, while the tips exist.
   using Explain = std::function<void(Side side, AnyMove move, std::function<void(const std::vector<Fact>&)> receive)>;
 
-  /// Forgets all explanations. May be empty.
+  /// Sets the function that explains choices, which may be empty. Forgets all explanations.
   void setExplain(Explain explain);
   /// Shows the text at once. Adds the explanation as soon as it is found, unless another tooltip is shown by then.
   void show(QWidget* widget, const QPoint& onScreen, const QString& text, Side side, AnyMove move);

@@ -284,7 +284,7 @@ MatrixView* MatrixDock::view() const { return m_panel->view(); }
 
 bool MatrixDock::showsMatrix() const { return m_panel->view()->game() != nullptr; }
 
-/// Until the values of the next position arrive, the old matrix must not be clicked.
+/// Disables the old matrix until the values of the next position arrive.
 bool MatrixDock::showContents() {
   const auto game = state().valuesShown && m_document->hasGame() ? m_document->game() : nullptr;
   if (m_panel->view()->game() != game) {

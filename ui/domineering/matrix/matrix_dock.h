@@ -84,7 +84,7 @@ class MatrixDock : public StateDock {
   bool showsMatrix() const;
 
  signals:
-  /// Both dominoes of the hovered pair. Empty after the pointer has left.
+  /// Both dominoes of the hovered pair. Empty when the pointer has left.
   void previewRequested(std::optional<kotai::JointMove> turn);
   void turnChosen(kotai::JointMove turn);  ///< the user wants to play the pair
 

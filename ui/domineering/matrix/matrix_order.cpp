@@ -36,7 +36,7 @@ namespace {
 
 constexpr double same = 1e-9;
 
-/// `payoff(move, reply)` is the payoff of the moving side.
+/// Returns which moves are weakly dominated. `payoff(move, reply)` is the payoff of the moving side.
 std::vector<bool> dominated(std::size_t moves, std::size_t replies,
                             const std::function<double(std::size_t, std::size_t)>& payoff) {
   std::vector<bool> result(moves, false);

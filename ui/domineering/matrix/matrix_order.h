@@ -41,7 +41,7 @@ std::vector<bool> dominatedRows(const domineering::PositionGame& game);
 /// The same for Horizontal's moves, by column.
 std::vector<bool> dominatedColumns(const domineering::PositionGame& game);
 
-/// Dominated moves that the equilibrium uses are never hidden.
+/// Returns the displayed moves. Dominated moves that the equilibrium uses are never hidden.
 MatrixOrder orderOf(const domineering::PositionGame& game, MatrixSorting sorting, bool hideDominated);
 
 }  // namespace kotai::ui

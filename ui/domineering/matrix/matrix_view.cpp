@@ -19,9 +19,9 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int smallestCell = 5;  // includes room for a sign
+constexpr int smallestCell = 5;  // smallest cell with room for a sign
 constexpr int largestCell = 60;
-constexpr int scrolledCell = 16;  ///< still readable, with many cells visible
+constexpr int scrolledCell = 16;  ///< size of cells that scroll: still readable, with many cells visible
 constexpr int leastLegibleCell = 14;
 }  // namespace
 
@@ -89,8 +89,8 @@ void MatrixView::measure() {
   updateScrollBars();
 }
 
-/// Fits the matrix in both directions. If cells of a low window would then have no numbers, fits only the width, provided that
-/// the numbers are visible then.
+/// Returns the cell size that fits the matrix in both directions. If cells of a low window would then have no numbers, fits only
+/// the width, provided that the numbers are visible then.
 int MatrixView::fittingCell() const {
   if (rows() == 0 || columns() == 0) return m_cell;
   const QSize room = maximumViewportSize();
@@ -118,7 +118,7 @@ void MatrixView::zoomToFit() { setCell(m_cell, true); }
 
 void MatrixView::updateScrollBars() {
   const QSize content(m_left + columns() * m_cell + 1, m_top + rows() * m_cell + 1);
-  // Contents that fit without scroll bars need none, even if scroll bars currently take up room.
+  // Ignores the room of current scroll bars, because contents that fit need none.
   const QSize all = maximumViewportSize();
   const bool fits = content.width() <= all.width() && content.height() <= all.height();
   const auto follow = [this, fits](QScrollBar* bar, int needed, int room, int headers) {
@@ -295,8 +295,8 @@ void MatrixView::mousePressEvent(QMouseEvent* event) {
   }
 }
 
-/// Inspecting a pair plays no turn: a single click does not, as in the list of moves. A second click does not either, if the
-/// matrix has changed since the first.
+/// A single click inspects a pair and plays no turn, as in the list of moves. A second click plays none either, if the matrix has
+/// changed since the first.
 void MatrixView::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_game) return;
   const Hit hit = hitAt(event->position().toPoint());

@@ -33,7 +33,7 @@ class MatrixView : public QAbstractScrollArea {
   void setSorting(MatrixSorting sorting);
   void setDominatedHidden(bool hidden);
   int hiddenMoves() const;                           ///< number of rows and columns together
-  void setStrategy(const ChosenStrategy& strategy);  ///< the strategy marked in its header
+  void setStrategy(const ChosenStrategy& strategy);  ///< marks the strategy in its header
   const MatrixOrder& order() const { return m_order; }
 
   bool fitsWindow() const { return m_fit; }
@@ -41,10 +41,11 @@ class MatrixView : public QAbstractScrollArea {
   void zoomOut();
   void zoomToFit();
 
-  Place placeOf(const JointMove& turn) const;  ///< invalid if it is hidden
+  Place placeOf(const JointMove& turn) const;  ///< returns the place of a turn; invalid if the turn is hidden
   std::optional<JointMove> turnAt(Place place) const;
-  std::optional<JointMove> turnPointedAt() const { return turnAt(m_current); }  ///< the pair that is hovered or chosen by keys
-  QRect cellRect(Place place) const;                                            ///< rectangle in the viewport
+  /// The pair of moves that is hovered or chosen by keys.
+  std::optional<JointMove> turnPointedAt() const { return turnAt(m_current); }
+  QRect cellRect(Place place) const;  ///< rectangle in the viewport
   QRect rowHeaderRect(int row) const;
   QRect columnHeaderRect(int column) const;
   QString cellText(Place place) const;  ///< the pair and its payoff as text
@@ -54,7 +55,7 @@ class MatrixView : public QAbstractScrollArea {
  signals:
   void pointed(std::optional<kotai::JointMove> turn);
   void chosen(kotai::JointMove turn);
-  void moveSelected(kotai::Side side, std::size_t move);  ///< move in a header, as an index into the game
+  void moveSelected(kotai::Side side, std::size_t move);  ///< \p move: index into the game
   void zoomChanged();
 
  protected:
@@ -78,7 +79,7 @@ class MatrixView : public QAbstractScrollArea {
   int rows() const { return static_cast<int>(m_order.rows.size()); }
   int columns() const { return static_cast<int>(m_order.columns.size()); }
   void reorder();
-  void measure();  ///< sizes of headers and cells
+  void measure();  ///< computes the sizes of headers and cells
   void setCell(int pixels, bool fit);
   int fittingCell() const;
   void updateScrollBars();
@@ -86,7 +87,7 @@ class MatrixView : public QAbstractScrollArea {
   Visible visible() const;
   void point(Place place);
   void keep(Place place);
-  void showPlace(Place place);  ///< computes the sizes of headers and cells
+  void showPlace(Place place);  ///< scrolls until the place is visible
   void updateAccessible();
   void selectMove(Side side, int shown);
   bool isSelected(Side side, std::size_t move) const;

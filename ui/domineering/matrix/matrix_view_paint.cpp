@@ -14,7 +14,7 @@ namespace {
 
 constexpr double used = 1e-9;  // less likely moves are not part of a strategy; smaller payoffs count as 0
 
-/// A small star: no move of the same side guarantees more.
+/// Paints a small star: no move of the same side guarantees more.
 void paintStar(QPainter& painter, const QPointF& centre, double radius) {
   QPainterPath star;
   for (int point = 0; point < 10; ++point) {
@@ -27,12 +27,12 @@ void paintStar(QPainter& painter, const QPointF& centre, double radius) {
   painter.fillPath(star, painter.pen().color());
 }
 
-/// Paints the letters upright, one below the other, without rotation.
+/// Returns whether the letters of a text are painted upright, one below the other, without rotation.
 bool isWrittenDownwards(const QString& text) {
   return std::ranges::any_of(text, [](QChar letter) { return letter.script() == QChar::Script_Han; });
 }
 
-/// Plus or minus, in whole pixels: shows the sign of the payoff if there is no room for a number.
+/// Paints plus or minus in whole pixels: the sign of the payoff, if there is no room for a number.
 void paintSign(QPainter& painter, const QRect& cell, bool plus, const QColor& ink) {
   const int side = std::min(cell.width(), cell.height());
   const int reach = std::max(1, side / 4);
@@ -102,7 +102,7 @@ void MatrixView::paintCells(QPainter& painter) const {
   painter.drawRect(cellRect(m_current).adjusted(0, 0, -1, -1));
 }
 
-/// Empty if there is no room: a truncated number would be misleading.
+/// Returns the number for a payoff. Empty if there is no room: a truncated number would be misleading.
 QString MatrixView::numberFor(double payoff, const QSize& room) const {
   const QFontMetrics metrics(smallFont(font()));
   const QString full = payoffText(payoff);

@@ -8,8 +8,8 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// Arrow keys move from square to square. Enter places the domino that begins or ends there. The other side's domino of the
-/// same turn is placed to refute one.
+/// Arrow keys move from square to square. Enter places the domino that begins or ends on the square. To refute a domino, the
+/// board shows the other side's domino of the same turn.
 class DominoPuzzleBoard : public PuzzleBoard {
   Q_OBJECT
 
@@ -57,7 +57,7 @@ class DominoPuzzleBoard : public PuzzleBoard {
   SimultaneousVariantPtr m_variant;
   std::optional<Puzzle> m_puzzle;
   std::vector<AnyMove> m_line;
-  std::optional<AnyMove> m_wrong;  ///< to be crossed out
+  std::optional<AnyMove> m_wrong;  ///< domino that is crossed out
   bool m_enabled = false;
   std::optional<Square> m_hinted;
   std::optional<AnyMove> m_hint;

@@ -32,7 +32,7 @@ std::optional<FoundMistake> mistakeOf(const SimultaneousSolution& solution, cons
   return FoundMistake{key, before, person == Side::First ? turn.first : turn.second, person, pointsLost(*verdict)};
 }
 
-/// Another choice that is always as good says more than what the choice secures.
+/// Selects the fact that explains a mistake: another choice that is always as good, otherwise the payoff that the choice secures.
 const Fact* decisiveFact(const std::vector<Fact>& facts) {
   const auto dominated = std::ranges::find(facts, FactKind::Dominated, &Fact::kind);
   if (dominated != facts.end()) return &*dominated;

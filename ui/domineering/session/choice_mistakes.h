@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Points are halves of what a choice gives away against best play, or of the sure value that it risks.
+/// Counts points as half of the value that a choice gives away against best play, or of the sure value that it risks.
 FindMistakes choiceMistakesBy(SimultaneousSolutionPtr solution);
 
 }  // namespace kotai::ui

@@ -51,7 +51,7 @@ bool DomineeringHeader::valuesKnown() const { return m_document->valuesKnown(); 
 
 void DomineeringHeader::showValueSide(Side side) { m_sides->setCurrentIndex(static_cast<int>(side)); }
 
-/// The caption of the box disappears first if the summary needs the room.
+/// Hides the caption of the box first if the summary needs the room.
 void DomineeringHeader::refreshSides() {
   const bool shown = m_document->hasGame() && valuesVisible() && !m_document->result();
   m_sides->setVisible(shown);
@@ -81,7 +81,7 @@ void DomineeringHeader::refresh() {
   showSolveButton(!over, open,
                   work == SimultaneousWork::Solve ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));
   m_title->setText(variantName(variant));
-  // Values arrive within milliseconds, so the old text is not cleared in the meantime.
+  // Keeps the old text until the values arrive, which takes milliseconds.
   const bool awaited = !m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty();
   if (over)
     showEnd(*m_document->result());
@@ -93,7 +93,7 @@ void DomineeringHeader::refresh() {
   refreshSides();
 }
 
-/// Same text as on the card of the game.
+/// Shows the same text as the card of the game.
 void DomineeringHeader::showEnd(Payoff result) {
   m_pill->setValue(winnerText(result, personOfGame(), namesOfGame()),
                    outcomeFor({EndCause::Rules, winnerOf(result)}, personOfGame()));
@@ -107,7 +107,7 @@ QString DomineeringHeader::badgeText() const {
   return isDamaged() ? tr("Damaged") : tr("Not solved");
 }
 
-/// Both sides choose at the same time, so it is always the person's turn.
+/// Returns a text without a side to move: both sides choose at the same time.
 QString DomineeringHeader::playSummary() const {
   return m_settings->personSide() ? tr("Your choice") + QStringLiteral(" \u00b7 ") + playersText() : playersText();
 }
@@ -181,7 +181,7 @@ DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOppon
   connect(m_choices, &ChoicePanel::againRequested, m_board, &DominoBoardView::revealAgain);
 }
 
-/// Explains the numbers on the board while there are any.
+/// Explains the numbers on the board, if there are any.
 QString DomineeringPage::legend() const {
   const bool shown = m_settings->valuesShown() && m_document->hasGame() && !m_document->result() &&
                      (m_document->solution() || m_document->game());

@@ -66,7 +66,7 @@ class DomineeringPage : public PageFrame {
   DomineeringHeader* header() const { return m_header; }
   DominoBoardView* board() const { return m_board; }
   ChoicePanel* choices() const { return m_choices; }
-  /// Beside the board, or among the choices if there is no room.
+  /// Shows a verdict beside the board, or among the choices if there is no room.
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);
   void clearVerdict();
   void showRefusal(const QString& reason);

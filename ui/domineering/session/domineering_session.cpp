@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// The mistakes of the person if there is one, otherwise those of both sides.
+/// Adds the mistakes of the person if there is one, otherwise those of both sides.
 void fillValues(GameReport& report, const SimultaneousVariant& variant, const JudgedGame& judged) {
   ValuePoint start;
   if (!judged.turns.empty() && judged.turns.front().game) start.height = judged.turns.front().game->equilibrium.value;
@@ -37,7 +37,8 @@ void fillValues(GameReport& report, const SimultaneousVariant& variant, const Ju
   if (judged.isKnown()) report.values = std::move(points);
 }
 
-/// Precondition: the game ends with \p last. \p judged: the same game; without turns if it is not judged yet.
+/// Reports on a finished game. Precondition: the game ends with \p last. \p judged: the same game; without turns if it is not
+/// judged yet.
 GameReport reportOf(const DomineeringDocument& document, TurnTree::NodeId last, std::optional<Side> person,
                     const JudgedGame& judged) {
   const TurnTree::Node& node = document.tree().node(last);
@@ -125,7 +126,7 @@ std::string DomineeringSession::positionKey() const { return kotai::positionKey(
 
 bool DomineeringSession::isPersonsMove(int node) const { return node != TurnTree::root && m_settings->personSide(); }
 
-/// Without a solution, the end of the game is computed.
+/// Returns whether values are known. Without a solution, the end of the game is computed.
 bool DomineeringSession::knowsValues() const {
   if (m_document.solution()) return true;
   if (!m_document.hasGame()) return false;

@@ -81,7 +81,7 @@ std::vector<MoveWord> TurnNames::moves(bool withValues) const {
   return moveWords(moves);
 }
 
-/// The graph may show a point whose turn is no longer in the game.
+/// Returns nothing if the graph shows a point whose turn is no longer in the game.
 QString TurnNames::textAt(const ValuePoint& point, const std::optional<GameValue>& value) {
   const QString where = point.moveText.isEmpty()
                             ? tr("Start position")
@@ -198,8 +198,7 @@ SessionView::Paint DomineeringView::smallBoard() const {
   return [scene](QPainter& painter, const QRectF& area) { paintDominoScene(painter, area, scene, Theme::instance().palette()); };
 }
 
-/// If the program plays both sides, it waits for a request. It has shown nothing of its plans. A hint counts only at the time
-/// of the request.
+/// When the page is hidden, removes the hint, and pauses the program if it plays both sides.
 void DomineeringView::onPageShown(bool shown) {
   if (!shown && !afterGame()->review()->isActive()) m_page->board()->clearHint();
   if (!shown && m_document->hasGame() && m_opponent->playsBoth()) m_opponent->setPaused(true);
@@ -352,7 +351,7 @@ void DomineeringView::showVerdict(const std::vector<ChoiceVerdict>& verdicts, Tu
   m_page->showVerdict(tr("Turn %1").arg(m_document->tree().node(node).number), worst, lines.join(QLatin1Char('\n')));
 }
 
-/// Stepping to another position clears the verdict, and then there is nothing to explain.
+/// Explains a choice, unless the user steps to another position in the meantime.
 void DomineeringView::explainChoice(Side side, TurnTree::NodeId node) {
   const TurnTree::Node& made = m_document->tree().node(node);
   explainChoiceLater(this, knownValues(*m_document), m_document->tree().node(made.parent).position, side,
@@ -374,7 +373,7 @@ Picture DomineeringView::picture() const {
   return pictureOf(*m_document->variant(), m_document->position(), m_page->board()->exportScene());
 }
 
-/// Available on every page, since it does not depend on the open game.
+/// Available on every page, because the tournament does not depend on the open game.
 void DomineeringView::showTournament() {
   if (!m_tournament) m_tournament = new TournamentDialog(m_jobs, m_window);
   const QVariant preset = (*m_actions)[ActionId::Tournament]->data();

@@ -20,7 +20,7 @@ class PlayerBoxes;
 class StrategyOpener;
 class TournamentDialog;
 
-/// Words and values of the turns of the open game.
+/// Returns the words and values of the turns of the open game.
 GameWordsPtr wordsOfTurns(DomineeringDocument* document);
 
 class DomineeringView : public SessionView {

@@ -55,7 +55,7 @@ PlayedLine GameJudge::lineTo(TurnTree::NodeId last) const {
   return line;
 }
 
-/// Unreadable values are reported by the views that show them.
+/// Ignores values that cannot be read. Other views report the error.
 const JudgedGame& GameJudge::gameUpTo(TurnTree::NodeId last) {
   const bool isOther = std::exchange(m_last, last) != last;
   if (isOther) m_game = {};
@@ -101,7 +101,7 @@ void TurnReview::forgetTry() {
   m_opponent->awaitOnly(mistake().side);
 }
 
-/// The domino is judged and taken back, so the game does not change.
+/// Judges the chosen domino and takes it back, so that the game does not change.
 void TurnReview::onChoiceChanged(Side side) {
   if (!isActive() || side != mistake().side || m_document->currentNode() != before()) return;
   const auto choice = m_document->choice(side);
@@ -118,7 +118,7 @@ void TurnReview::showBest() {
   explainMistake();
 }
 
-/// The facts name better choices, so they are told only with the best one.
+/// Explains the mistake together with the best choice, because the facts name better choices.
 void TurnReview::explainMistake() {
   const Mistake about = mistake();
   explainChoiceLater(
@@ -130,7 +130,7 @@ void TurnReview::explainMistake() {
       });
 }
 
-/// The reply of the other side that is worst for the reviewed side, with the value of the position after it.
+/// Returns the reply of the other side that is worst for the reviewed side, with the value of the position after it.
 QString TurnReview::answerText() const {
   const domineering::PositionGame& game = *turn().game;
   const Side side = mistake().side;
@@ -149,7 +149,7 @@ QString TurnReview::answerText() const {
       .arg(placeText(variant, side, m_tried), placeText(variant, other(side), replies[worst]), payoffText(payoff(worst)));
 }
 
-/// "a1 (33 %), b2 (67 %)"
+/// Formats a mix such as "a1 (33 %), b2 (67 %)".
 QString TurnReview::mixText() const {
   const domineering::PositionGame& game = *turn().game;
   const Side side = mistake().side;

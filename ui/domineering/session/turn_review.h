@@ -16,9 +16,9 @@ class DomineeringOpponent;
 /// A line of turns with all data that a worker needs to judge it.
 struct PlayedLine {
   SimultaneousVariantPtr variant;
-  std::vector<PositionValuesPtr> values;  ///< the first that covers a position is used; none may be null
-  std::vector<TurnTree::NodeId> nodes;    ///< positions, the start first
-  std::vector<AnyPosition> positions;     ///< values by node
+  std::vector<PositionValuesPtr> values;  ///< uses the first that covers a position; none may be null
+  std::vector<TurnTree::NodeId> nodes;    ///< nodes of the line, the start first
+  std::vector<AnyPosition> positions;     ///< positions of the nodes
   std::vector<JointMove> turns;           ///< the turn that led to the node; the first is meaningless
 };
 
@@ -66,7 +66,7 @@ class GameJudge : public QObject {
   Latest m_judging;
 };
 
-/// A placed domino is judged and then taken back. The answers are the best reply of the other side, and the optimal mix.
+/// Judges a placed domino and then takes it back. The answers are the best reply of the other side, and the optimal mix.
 class TurnReview : public Review {
   Q_OBJECT
 

@@ -27,7 +27,7 @@ struct StrategyWalkWords {
 
 DominoPlace placeOf(const SimultaneousVariant& variant, Side side, AnyMove move) { return {side, variant.squares(side, move)}; }
 
-/// The position with the strategy's move as a hint.
+/// Returns the position with the strategy's move as a hint.
 DominoScene sceneWith(const SimultaneousVariant& variant, const AnyPosition& position, Side side, std::optional<AnyMove> move) {
   DominoScene scene = sceneOf(variant, position);
   if (move) scene.ghosts.push_back({placeOf(variant, side, *move), GhostDomino::Kind::Hint});
@@ -158,7 +158,7 @@ void StrategyProgress::refresh() {
 
 namespace {
 
-/// Smaller boards are proved within seconds, without asking first.
+/// Returns whether a board is proved within seconds, and therefore without asking first.
 bool isSmall(const SimultaneousVariant& variant) {
   return variant.columns() * variant.rows() <= domineering::largestSolvableCells(variant);
 }

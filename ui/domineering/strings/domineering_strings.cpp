@@ -145,7 +145,7 @@ struct DomineeringPlayers {
   Q_DECLARE_TR_FUNCTIONS(DomineeringPlayers)
 };
 
-/// Returns the name of its level, or its own name if it has no level (0).
+/// A player of the program with its texts. `level` is 0 for a player without a level, which has a name of its own.
 struct Described {
   const char* player;
   int level;

@@ -15,7 +15,7 @@ namespace {
 
 std::string idOf(int columns, int rows) { return "syncdom:" + std::to_string(columns) + "x" + std::to_string(rows); }
 
-/// A win is a win of the first side.
+/// Converts an outcome for the first side to a payoff.
 Payoff payoffOf(Outcome start) {
   switch (start) {
     case Outcome::Win: return Payoff::FirstWins;
@@ -26,11 +26,11 @@ Payoff payoffOf(Outcome start) {
 }
 
 std::optional<ProvedOutcome> searched(const SimultaneousVariant& variant, const std::filesystem::path& directory) {
-  if (!domineering::canBeProved(variant)) return std::nullopt;  // a stranger's file
+  if (!domineering::canBeProved(variant)) return std::nullopt;  // the file may come from elsewhere
   try {
     return usableOutcome(directory, variant);
   } catch (const SolutionError&) {
-    return std::nullopt;  // file of a newer program
+    return std::nullopt;  // the file is from a newer version of the program
   }
 }
 
@@ -72,7 +72,7 @@ QString forcedPart(Side side, int payoff) {
 QString openPart(Side side, int atLeast, int atMost) {
   if (atLeast == atMost) return forcedPart(side, atLeast);
   const bool first = side == Side::First;
-  // Describes a result if it is unknown whether a win, or perhaps a draw, can be forced.
+  // Describes a result that is not completely known: a win, or perhaps a draw, may be possible.
   const int certain = first ? atLeast : -atMost;
   if (certain == 0)
     return first ? Words::tr("Vertical can force a draw, perhaps a win")

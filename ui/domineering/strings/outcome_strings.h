@@ -24,9 +24,10 @@ struct BoardOutcome {
   std::optional<ProvedOutcome> search;  ///< partial result of a search on this computer
 };
 
-/// Boards of 1 to 10 columns and rows, including results of searches in the data folder. Reads a few bytes.
+/// Returns the outcome of a board of 1 to 10 columns and rows, including results of searches in the data folder. Reads a few
+/// bytes.
 BoardOutcome boardOutcome(const SimultaneousVariant& variant, const std::filesystem::path& directory);
-/// The same for a board with dominoes of two cells. Precondition: there is such a board.
+/// Returns the outcome of a board with dominoes of two cells. Precondition: there is such a board.
 BoardOutcome boardOutcome(int columns, int rows, const std::filesystem::path& directory);
 
 QString turnText(const SimultaneousVariant& variant, JointMove turn);  ///< such as "V:a1 H:c2", as typed
@@ -46,7 +47,7 @@ QString knownTitle(const BoardOutcome& known);     ///< such as "Draw (known)" o
 /// Explains a proof before it starts: its result, time and memory, and that it does not give all values.
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes);
 QString provableText(const SimultaneousVariant& variant);    ///< short form for a list of boards, without memory
-QString restText(const SimultaneousVariant& variant);        ///< when the values of such a board become known
-QString largeBoardText(const SimultaneousVariant& variant);  ///< why the window does not solve a larger board
+QString restText(const SimultaneousVariant& variant);        ///< says when the values of such a board become known
+QString largeBoardText(const SimultaneousVariant& variant);  ///< says why the window does not solve a larger board
 
 }  // namespace kotai::ui

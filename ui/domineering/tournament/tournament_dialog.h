@@ -31,7 +31,7 @@ class TournamentDialog : public QDialog {
 
   /// Sets the initial board, such as the open one. Ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
-  void choosePreset(int number);  ///< 0 is custom; from 1: the published setups. Waits until no games are played
+  void choosePreset(int number);  ///< 0: a custom setup; from 1: the published setups. Takes effect once no games are played
   void setGames(int games);
   TournamentRun* run() const { return m_run; }
   TournamentTable* table() const { return m_table; }
@@ -54,7 +54,7 @@ class TournamentDialog : public QDialog {
   void choosePlayers();
   void forgetPreset();
   void setPieceSquares(int squares);
-  std::string variantId() const;  ///< of the chosen board
+  std::string variantId() const;  ///< id of the chosen board
   void startOrCancel();
   void pauseOrResume();
   void refresh();
@@ -65,7 +65,7 @@ class TournamentDialog : public QDialog {
   JobManager* m_jobs;
   TournamentRun* m_run = nullptr;
   bool m_filling = false;  ///< a preset is being applied
-  int m_nextPreset = 0;    ///< waits for the end of the running match
+  int m_nextPreset = 0;    ///< preset to apply when the running match has ended
   QLabel* m_intro = nullptr;
   QFormLayout* m_form = nullptr;
   QComboBox* m_preset = nullptr;
@@ -82,7 +82,7 @@ class TournamentDialog : public QDialog {
   QPushButton* m_pause = nullptr;
   QProgressBar* m_progress = nullptr;
   QLabel* m_status = nullptr;
-  QString m_saveFailure;  ///< until the games are saved or new ones are played
+  QString m_saveFailure;  ///< error of saving the games, until they are saved or new ones are played
   TournamentChart* m_chart = nullptr;
   TournamentTable* m_table = nullptr;
   QPushButton* m_copy = nullptr;

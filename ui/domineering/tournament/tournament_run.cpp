@@ -254,7 +254,7 @@ TournamentRun::TournamentRun(QObject* parent) : QObject(parent) {}
 
 TournamentRun::~TournamentRun() {
   m_worker.request_stop();
-  if (m_worker.joinable()) m_worker.join();  // queued calls of the worker are dropped with this object
+  if (m_worker.joinable()) m_worker.join();  // destroying this object drops queued calls of the worker
 }
 
 void TournamentRun::setState(State state) {

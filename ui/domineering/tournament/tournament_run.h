@@ -70,7 +70,7 @@ class TournamentChart : public QWidget {
   void restyle();
   void addPoint();
 
-  TournamentScore m_score;    ///< number of games shown
+  TournamentScore m_score;    ///< score of the shown games
   std::uint64_t m_every = 1;  ///< games between two points
   QChart* m_chart = nullptr;
   QChartView* m_view = nullptr;

@@ -17,10 +17,10 @@ struct BoardFacts {
   SimultaneousVariantPtr variant;
   std::optional<GameValue> startValue;            ///< set if the board is solved
   double positions = 0;                           ///< number of positions, exact or estimated; 0 if too many to estimate
-  double fileBytes = 0;                           ///< date of the solution
+  double fileBytes = 0;                           ///< size of the solution file, in bytes
   std::optional<domineering::Estimate> estimate;  ///< set if the board is not solved but small enough
   BoardOutcome known;                             ///< outcome of the empty board, from any source
-  std::optional<ProvedOutcome> proved;            ///< solved on this computer
+  std::optional<ProvedOutcome> proved;            ///< outcome proved on this computer
   std::optional<SolutionError> failure;           ///< the file exists but cannot be used
 
   bool solved() const { return startValue.has_value(); }

@@ -16,7 +16,7 @@
 
 namespace kotai::ui {
 
-/// Animal Shogi: tiles with animals, characters or letters, dots for directions, hands beside the board.
+/// Painter of Animal Shogi: tiles with animals, characters or letters, dots for directions, hands beside the board.
 class AnimalShogiPainter : public BoardPainter {
  public:
   /// The home rows are tinted, since reaching the opposite one may win.
@@ -34,7 +34,7 @@ struct AnimalShogiStrings {
   Q_DECLARE_TR_FUNCTIONS(AnimalShogiStrings)
 };
 
-// Texts about the published work on the game: its figures, and notes on how they are counted.
+// Texts about the published works on the game: their figures, and notes on how they are counted.
 
 QString workName(std::string_view id) {
   if (id == "estimate") return AnimalShogiStrings::tr("Positions with nothing in hand, estimated");
@@ -91,7 +91,7 @@ QString workNote(std::string_view id) {
   return QString();
 }
 
-// Explains why a move of Animal Shogi is illegal, with the names of pieces.
+// Reasons why a move of Animal Shogi is illegal, with the names of pieces.
 
 QString stepsOf(animalshogi::Kind kind) {
   switch (kind) {
@@ -104,7 +104,7 @@ QString stepsOf(animalshogi::Kind kind) {
   return AnimalShogiStrings::tr("A lion moves one square in any direction.");
 }
 
-/// A sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
+/// Returns a sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
 QString whyNoAnimalShogiMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   const auto pieces = variant.pieces(position);
   const auto there = std::ranges::find(pieces, move.to, &PieceOnBoard::square);
@@ -314,7 +314,7 @@ QString character(Kind kind, PieceSet set) {
   return kanji ? QStringLiteral("獅") : QStringLiteral("L");
 }
 
-/// A tile with an arched upper edge, which shows its direction even without its picture.
+/// Returns the outline of a tile. Its arched upper edge shows the direction even without the picture.
 QPainterPath tileOutline() {
   constexpr double left = 8, right = 92, bottom = 93, shoulder = 17, crown = 6.5, corner = 13;
   QPainterPath path;
@@ -344,7 +344,7 @@ void paintTile(QPainter& painter, Side owner, const ColourPalette& palette) {
   painter.drawPath(outline);
 }
 
-/// A dot at the edge of the tile for each of the eight directions in which the piece may move.
+/// Paints a dot at the edge of the tile for each of the eight directions in which the piece may move.
 void paintDots(QPainter& painter, Kind kind, const QColor& colour) {
   constexpr int middle = animalshogi::columnCount + 1;  // any square whose neighbours are all on the board
   constexpr double reach = 35.5, upOffset = 1.5, radius = 3.3;
@@ -368,7 +368,7 @@ void paintCharacter(QPainter& painter, Kind kind, const ColourPalette& palette, 
   QPainterPath glyph;  // drawn as an outline, so that exported drawings need no font
   glyph.addText(0, 0, font, character(kind, palette.pieceSet));
   const QRectF box = glyph.boundingRect();
-  if (box.isEmpty()) return;  // without any font
+  if (box.isEmpty()) return;  // there is no font
   const double scale = std::min(height / box.height(), height * 1.08 / box.width());
   painter.save();
   painter.translate(unit / 2, unit / 2 + 1.5);
@@ -430,7 +430,7 @@ const animalshogi::Options& optionsOf(const Variant& variant) {
   return static_cast<const animalshogi::AnimalShogiVariant&>(variant).rules().options();
 }
 
-/// A sentence about the drops, if they are not the usual ones.
+/// Returns a sentence about unusual rules for drops. Empty for the usual rules.
 QString titleOfDrops(animalshogi::Drops drops) {
   switch (drops) {
     case animalshogi::Drops::NoFarChicks: return AnimalShogiStrings::tr("No chick drops in the far row");
@@ -455,7 +455,7 @@ QString nameOfStart(std::string_view startId) {
   return QString();
 }
 
-/// The name or the text of a start of one's own. Empty for the usual start.
+/// Returns the name or the text of a start chosen by the user. Empty for the usual start.
 QString ownStart(const Variant& variant) {
   const VariantPtr usual = usualVariant(variant);
   if (!usual) return QString();

@@ -36,7 +36,7 @@ std::optional<AnyMove> DominoFeature::moveOn(Square square, int towards) const {
   return move ? move : towardsNext(-towards);
 }
 
-/// The half of the square that contains the point selects the neighbour.
+/// Returns the domino at a point. The half of the square that contains the point selects the neighbour.
 std::optional<AnyMove> DominoFeature::moveAt(const QPointF& point) const {
   if (!takesMove()) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
@@ -58,7 +58,7 @@ bool DominoFeature::point(const QPointF& point) {
   return m_pointed.has_value();
 }
 
-/// \p square is the one to explain if there is no move.
+/// Places the domino. If there is none, explains why no domino fits on \p square.
 void DominoFeature::place(std::optional<AnyMove> move, Square square) {
   if (move)
     m_view.playMove(move);
@@ -77,7 +77,7 @@ bool DominoFeature::press(const QPointF& point) {
   return true;
 }
 
-/// Enter places the domino that begins on the square of the cursor, or else the one that ends there.
+/// Places the domino that begins on the square of the cursor, otherwise the one that ends there.
 bool DominoFeature::act() {
   const Square square = m_view.cursorSquare();
   place(takesMove() ? moveOn(square, 1) : std::nullopt, square);
@@ -92,7 +92,7 @@ QString DominoFeature::whyNot(Square square) const {
       .arg(squareText(square));
 }
 
-/// The domino that Enter would place here, and its value if values are shown.
+/// Describes the domino that Enter would place here, and its value if values are shown.
 QString DominoFeature::describe(Square square) const {
   const GameDocument& document = m_view.document();
   const auto move = takesMove() ? moveOn(square, 1) : std::nullopt;

@@ -10,10 +10,10 @@ namespace kotai::ui {
 namespace {
 
 constexpr double smallestValuePx = 8;
-constexpr double widestValue = 0.96;  ///< in cells
+constexpr double widestValue = 0.96;  ///< maximum width of a value, in cells
 constexpr double pointedOpacity = 0.62;
 
-/// A domino that is being placed becomes visible during the animation.
+/// Returns the opacity of a domino, which increases while the domino is placed.
 double opacityOf(const MoveSquares& domino, const BoardScene& scene) {
   if (!scene.transition || scene.progress >= 1) return 1;
   const bool arrives = std::ranges::any_of(scene.transition->steps, [&](const Transition::Step& step) {

@@ -19,7 +19,7 @@ class DominoLayer : public BoardLayer {
   void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
              const ColourPalette& palette) const override;
 
-  std::vector<MoveSquares> placed;  ///< in the order of the moves
+  std::vector<MoveSquares> placed;  ///< dominoes in the order of the moves
   std::vector<DominoValue> values;
   std::optional<MoveSquares> pointed;
 };

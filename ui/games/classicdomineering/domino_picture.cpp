@@ -12,10 +12,10 @@ namespace {
 using classicdomineering::FlatDomino;
 using classicdomineering::UprightDomino;
 
-/// A covered square whose domino is not known: a neutral, hatched block.
+/// Paints a covered square whose domino is not known as a neutral, hatched block.
 void paintHatchedSquare(QPainter& painter, const QRectF& cell, const ColourPalette& palette) {
   const double size = std::min(cell.width(), cell.height());
-  const double gap = size * 0.1;  // inside the outline of a domino
+  const double gap = size * 0.1;  // keeps the block smaller than a domino
   const QColor face = mixed(palette.surface, palette.textMuted, palette.dark ? 0.42 : 0.46);
   QPainterPath path;
   path.addRoundedRect(cell.adjusted(gap, gap, -gap, -gap), size * 0.14, size * 0.14);
@@ -43,7 +43,7 @@ void paintPlacedDomino(QPainter& painter, const QRectF& rect, Side side, bool st
   paintDominoEdge(painter, rect, side, strong, ofSides);
 }
 
-/// All squares are alike, because a domino may lie on any two neighbours.
+/// Returns the same colour for all squares, because a domino may be on any two neighbours.
 QColor CoveredBoardPainter::squareColour(const BoardLayout&, Square, const ColourPalette& palette) const {
   return palette.squareDark;
 }

@@ -6,13 +6,13 @@
 
 namespace kotai::ui {
 
-/// The two squares of a domino.
+/// Returns the rectangle of the two squares of a domino.
 QRectF rectOfDomino(const BoardLayout& layout, const MoveSquares& domino);
 Side sideOfDomino(const MoveSquares& domino);
-/// \p strong: the domino was placed last.
+/// Paints a placed domino. \p strong: the domino was placed last.
 void paintPlacedDomino(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 
-/// Free and covered squares. A domino that a move places lies between squares: its `square` is the upper or right one.
+/// Paints free and covered squares. A domino of a move is between squares: its `square` is the upper or right one.
 class CoveredBoardPainter : public BoardPainter {
  public:
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;

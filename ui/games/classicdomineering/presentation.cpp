@@ -91,7 +91,7 @@ void addWords(Presentation& game) {
   };
 }
 
-/// \p texts: dominoes with spaces between them, in any order of the sides.
+/// Returns a layer with dominoes. \p texts: dominoes with spaces between them, in any order of the sides.
 std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QString& texts) {
   auto dominoes = std::make_shared<DominoLayer>();
   for (const QString& each : texts.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -106,7 +106,7 @@ std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QStri
   return dominoes;
 }
 
-/// Address such as "placed:BOARD#MOVES": the dominoes of these moves, which begin on the empty board.
+/// Paints the picture with an address such as "placed:BOARD#MOVES": the dominoes of these moves on the empty board.
 QPixmap helpPicture(const QUrl& name, qreal ratio) {
   if (name.scheme() != QLatin1String("placed")) return {};
   const auto variant = parseVariant(name.path().toStdString());

@@ -12,13 +12,13 @@
 
 namespace kotai::ui {
 
-/// Dodgem: cars seen from above, and chevrons at the exits.
+/// Painter of Dodgem: cars seen from above, and chevrons at the exits.
 class DodgemPainter : public BoardPainter {
  public:
   BoardMargins margins(const Variant& variant, bool compact) const override {
     return compact ? BoardPainter::margins(variant, true) : BoardMargins{0.66, 0.66};
   }
-  /// On a flipped board the exits are below and on the left, and the labels are beyond their chevrons.
+  /// On a flipped board, the exits are below and on the left. The labels are then beyond their chevrons.
   double labelDistance(const BoardLayout& layout) const override { return layout.flipped ? 0.44 : 0.24; }
   void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
@@ -34,7 +34,7 @@ struct DodgemStrings {
 
 // Texts about the published work on the game: its figures, and notes on how they are counted.
 
-/// An id such as "patterns-3x3".
+/// Returns the name of a count with an id such as "patterns-3x3".
 QString nameOfCount(std::string_view id) {
   const std::size_t dash = id.rfind('-');
   if (dash == std::string_view::npos) return QString();
@@ -124,9 +124,9 @@ QString workNote(std::string_view id) {
   return QString();
 }
 
-// Explains why a move of Dodgem is illegal, with the names of pieces.
+// Reasons why a move of Dodgem is illegal, with the names of pieces.
 
-/// A sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
+/// Returns a sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
 QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   const bool first = variant.sideToMove(position) == Side::First;
   const int columns = move.to.column - move.from.column, rows = move.to.row - move.from.row;
@@ -144,7 +144,7 @@ QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, con
   return {};
 }
 
-/// Explains why a car cannot be picked up. Empty if there is no car, or if it can.
+/// Explains why a car cannot be picked up. Empty if there is no car, or if it can be picked up.
 QString whyNoDodgemCar(const Variant& variant, const AnyPosition& position, Square square) {
   const auto pieces = variant.pieces(position);
   const auto car = std::ranges::find(pieces, square, &PieceOnBoard::square);
@@ -175,7 +175,7 @@ QString blockedLoserReason(const Variant& variant, Side loser, std::optional<Sid
                          : DodgemStrings::tr("your opponent cannot move, and that loses");
 }
 
-/// The side without a move or without cars has won, or has lost if the rules say so.
+/// Returns the reason for the end: the side without a move or without cars has won, or has lost if the rules say so.
 QString endReason(const Variant& variant, const AnyPosition& position, Side winner, std::optional<Side> person) {
   const auto pieces = variant.pieces(position);
   const auto hasLeft = [&pieces](Side side) {
@@ -240,14 +240,14 @@ void drawChevron(QPainter& painter, const QPointF& tip, double size, double degr
   painter.restore();
 }
 
-/// A car that faces up, in a cell of 100 x 100.
+/// Draws a car that faces up, in a cell of 100 x 100.
 void drawCar(QPainter& painter, const QColor& colour, const ColourPalette& palette) {
   const QColor edge = mixed(colour, Qt::black, palette.dark ? 0.45 : 0.3);
   const QColor glass = mixed(colour, Qt::white, palette.dark ? 0.72 : 0.86);
   const QRectF body(27, 11, 46, 78);
 
   painter.setPen(Qt::NoPen);
-  painter.setBrush(palette.shadow);  // keeps the car above the square
+  painter.setBrush(palette.shadow);  // shadow below the car, which seems to stand above the square
   painter.drawRoundedRect(body.adjusted(-1, 2.5, 1, 3.5), 17, 17);
 
   painter.setBrush(mixed(edge, Qt::black, 0.35));

@@ -10,12 +10,12 @@
 
 namespace kotai::ui {
 
-/// Gobblet Gobblers: hollow creatures in three sizes. One side is round with ears, the other square with horns.
+/// Painter of Gobblet Gobblers: hollow creatures in three sizes. One side is round with ears, the other square with horns.
 class GobbletPainter : public BoardPainter {
  public:
   BoardMargins margins(const Variant& variant, bool compact) const override;
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
-  /// Marks are above the eyes. A piece that can be covered leaves room over its head.
+  /// Marks are above the eyes. Pieces that can be covered have room there.
   double valueBandPlace() const override { return -0.35; }
   /// The first player is orange, the second blue.
   QColor sideColour(Side side, const ColourPalette& palette) const override { return palette.of(other(side)); }
@@ -75,9 +75,9 @@ QString workNote(std::string_view id) {
   return QString();
 }
 
-// Explains why a move of Gobblet Gobblers is illegal, with the names of pieces.
+// Reasons why a move of Gobblet Gobblers is illegal, with the names of pieces.
 
-/// A sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
+/// Returns a sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
 QString whyNoGobbletMove(const Variant&, const AnyPosition&, const MoveSquares& move) {
   if (move.from == move.to) return GobbletStrings::tr("You must move a lifted piece to another square.");
   return GobbletStrings::tr("You can only cover a smaller piece.");
@@ -327,7 +327,7 @@ void GobbletPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pie
   painter.restore();
 }
 
-/// Its rim is visible below the covering piece. The other side's rim is toothed.
+/// Paints the rim of a covered piece, which is visible below the covering one. The other side's rim is toothed.
 void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, int above,
                                   const ColourPalette& palette) const {
   const QColor colour = sideColour(piece.owner, palette);
@@ -349,7 +349,7 @@ void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const P
   painter.restore();
 }
 
-/// Both pieces of a size are side by side. A missing one is shown faintly.
+/// Paints both pieces of a size side by side, and a missing one faintly.
 void GobbletPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                                    const ColourPalette& palette) const {
   const QRectF place = layout.squareRect(slot.square);
@@ -357,7 +357,7 @@ void GobbletPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout,
   const double apart = place.width() * std::min(0.4, 0.2 + 0.22 * (1 - scaleOf(slot.kind)));
   const double in = place.width() * 0.07;
   const QRectF cell = place.adjusted(in, in, -in, -in);
-  for (int i = places - 1; i >= 0; --i) {  // paints the remaining pieces in front
+  for (int i = places - 1; i >= 0; --i) {  // paints the first pieces last, so that they are in front
     const double aside = (i - (places - 1) / 2.0) * apart;
     if (i >= slot.count) painter.setOpacity(palePiece);
     paintPiece(painter, cell.translated(aside, 0), {slot.square, slot.owner, slot.kind}, layout.flipped, palette);

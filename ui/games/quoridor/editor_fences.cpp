@@ -17,7 +17,8 @@ bool EditorFences::hasFence(FencePlace fence) const {
   return piece && piece->kind == fenceKind(fence.vertical);
 }
 
-/// With a held fence, finds the nearest gap anywhere. Otherwise finds a gap near the pointer, if fences are left.
+/// Returns the gap at a point. With a held fence, finds the nearest gap anywhere. Otherwise finds a gap near the pointer, if
+/// fences are left.
 std::optional<FencePlace> EditorFences::gapAt(const QPointF& point) const {
   if (holdsFence()) return fenceAt(m_board.currentLayout(), point, anywhereCells);
   const StockItem* fences = m_board.position().stockOf(fenceKind(false));
@@ -37,7 +38,7 @@ void EditorFences::put(FencePlace fence) {
   if (m_board.held()) {
     const EditPlace from = *m_board.held();
     m_board.hold(std::nullopt);
-    if (from == there && hasFence(fence)) return;  // puts the fence back
+    if (from == there && hasFence(fence)) return;  // the fence returns to its gap
     return m_board.change([&] { return position.moveToCorner(from, kind, fence.corner); });
   }
   m_board.change([&] { return position.take(Side::First, kind, there); });
@@ -99,7 +100,7 @@ bool EditorFences::carry(int key) {
   return true;
 }
 
-/// Puts the held fence, or turns or removes the one here.
+/// Puts the held fence, or turns or removes the fence at the cursor.
 bool EditorFences::changeCarried(int key) {
   const EditPlace there(m_carried->corner, true);
   EditedPosition& position = m_board.position();

@@ -11,7 +11,7 @@ class EditorFences : public EditorFeature {
  public:
   explicit EditorFences(EditorBoard& board) : m_board(board) {}
 
-  /// The fence that a click or Enter would put.
+  /// Returns the fence that a click or Enter would put.
   std::optional<FencePlace> fenceInHand() const { return m_carried ? m_carried : m_pointed; }
 
   std::shared_ptr<const BoardLayer> layer() const override;

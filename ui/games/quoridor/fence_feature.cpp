@@ -73,7 +73,8 @@ void FenceFeature::reset() {
   m_carried.reset();
 }
 
-/// While a pawn is held, the pointer selects squares. A player without fences points at a gap only by clicking exactly on it.
+/// Returns the fence under the pointer. While a pawn is held, the pointer selects squares. A player without fences points at a
+/// gap only by clicking exactly on it.
 std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) const {
   if (!canPickUp() || (m_view.heldSquare() && !holdsFromStock())) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
@@ -86,7 +87,7 @@ std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) con
 }
 
 void FenceFeature::pointAt(std::optional<FencePlace> fence) {
-  // A player without fences gets no preview, but a click explains why.
+  // A player without fences gets no preview, but a click shows the reason.
   if (fence && fencesLeft() == 0) fence.reset();
   if (fence == m_pointed) return;
   m_pointed = fence;
@@ -134,7 +135,7 @@ bool FenceFeature::release(const QPointF& point) {
   if (!fence)
     m_view.hold(std::nullopt);
   else if (!place(*fence))
-    m_view.hold(m_view.heldSquare());  // no longer dragged, but still held
+    m_view.hold(m_view.heldSquare());  // the pawn is no longer dragged, but still held
   pointAt(std::nullopt);
   return true;
 }
@@ -161,7 +162,7 @@ bool FenceFeature::step(int columns, int rows) {
   return true;
 }
 
-/// Enter places a fence, and takes one from a stock.
+/// Places the held fence, or takes one from a stock.
 bool FenceFeature::act() {
   if (m_carried) {
     place(*m_carried);
@@ -199,7 +200,7 @@ std::vector<DescribedThing> FenceFeature::things() const {
   return all;
 }
 
-/// Values of both fences of the corner, first the one that is pointed at. The note on the board explains why a fence is
+/// Shows the values of both fences of the corner, first the one that is pointed at. The note on the board explains why a fence is
 /// illegal.
 QString FenceFeature::toolTip(const QPointF& point) const {
   const auto pointed = fencePointedAt(point);
@@ -209,7 +210,7 @@ QString FenceFeature::toolTip(const QPointF& point) const {
   return lines.join(QStringLiteral("<br>"));
 }
 
-/// Only while the players have fences.
+/// Explains the marks of fences while the players have any.
 QString FenceFeature::legend() const {
   const GameDocument& document = m_view.document();
   const bool marked = m_view.valuesVisible() && std::ranges::any_of(document.moveValues(), [&](const MoveValue& move) {
@@ -236,7 +237,7 @@ QString FenceFeature::tipLine(FencePlace fence) const {
   return name + QStringLiteral(": ") + value;
 }
 
-/// The fences around a square.
+/// Describes the fences around a square.
 QString FenceFeature::describe(Square square) const {
   bool above = false, below = false, left = false, right = false;
   for (const FencePlace& fence : placedFences()) {

@@ -14,9 +14,9 @@ class FenceFeature : public BoardFeature {
  public:
   explicit FenceFeature(BoardView& view) : m_view(view) {}
 
-  /// The fence that would be placed now, with mouse or keyboard.
+  /// Returns the fence that the mouse or the keyboard would place now.
   std::optional<FencePlace> fenceInHand() const { return m_carried ? m_carried : m_pointed; }
-  /// The fence's name, its legality, and the value of placing it.
+  /// Describes a fence: its name, its legality, and the value of placing it.
   QString describeFence(FencePlace fence) const;
 
   std::shared_ptr<const BoardLayer> layer(BoardMoment moment) const override;

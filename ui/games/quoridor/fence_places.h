@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// A fence. Its place is the inner corner at its centre, which is named after its lower left square.
+/// A fence. Its place is the inner corner at its centre, and has the name of the lower left square.
 struct FencePlace {
   Square corner;
   bool vertical = false;
@@ -22,7 +22,7 @@ std::optional<FencePlace> fenceOf(const PieceOnBoard& piece);
 std::optional<FencePlace> fenceOf(const MoveSquares& move);
 int fenceKind(bool vertical);
 
-/// The point where the four squares around a corner meet.
+/// Returns the point where the four squares around a corner meet.
 QPointF cornerPoint(const BoardLayout& layout, Square corner);
 double fenceLength(const BoardLayout& layout);
 double fenceThickness(const BoardLayout& layout);
@@ -31,19 +31,19 @@ QRectF fenceRect(const BoardLayout& layout, FencePlace fence);
 Square nearestCorner(const Variant& variant, Square square);
 bool isCorner(const BoardLayout& layout, Square corner);
 
-/// Reach of a held fence, which finds the nearest gap from everywhere.
+/// Maximum distance of a held fence from its gap, in cells: the nearest gap is found from everywhere.
 inline constexpr double anywhereCells = 1;
-/// Returns the fence whose gap is nearest to a point. The gap determines the direction, the position along it one of the two
+/// Returns the fence whose gap is nearest to a point. The gap determines the direction; the place along it selects one of the two
 /// corners. Empty if the point is more than `reach` cells from every gap, or outside the squares.
 std::optional<FencePlace> fenceAt(const BoardLayout& layout, const QPointF& point, double reach);
 
-/// Null for games without fences.
+/// Returns null for games without fences.
 const quoridor::QuoridorVariant* quoridorOf(const Variant& variant);
 quoridor::Fence fenceIn(const Variant& variant, FencePlace fence);
 FencePlace placeOf(const Variant& variant, quoridor::Fence fence);
 
 QString fenceText(FencePlace fence);                                            ///< "b2h"
 QString fenceName(FencePlace fence);                                            ///< such as "horizontal fence b2h, above b2"
-QString whyNotText(const Variant& variant, const quoridor::FenceFault& fault);  ///< a sentence
+QString whyNotText(const Variant& variant, const quoridor::FenceFault& fault);  ///< sentence that says why a fence is illegal
 
 }  // namespace kotai::ui

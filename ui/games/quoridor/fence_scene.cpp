@@ -12,13 +12,13 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double armFromCells = 0.125;  ///< distance from the corner, so that the two fences of a corner leave its middle free
+constexpr double armFromCells = 0.125;  ///< distance of a mark from the corner, whose middle stays free, in cells
 constexpr double armToCells = 0.415;
 constexpr double smallestBadgePx = 11;
-constexpr double widestBadge = 1.9;        ///< in cells, within the board around every corner
-constexpr double leastGreyContrast = 3.4;  ///< opacity of marks on the board if colour does not distinguish them
+constexpr double widestBadge = 1.9;        ///< maximum width of a badge in cells, so that it stays on the board at every corner
+constexpr double leastGreyContrast = 3.4;  ///< minimum contrast of marks if colour does not distinguish them
 
-/// Diagonal lines clipped to a shape, equal on the screen, on paper and in drawings.
+/// Paints diagonal lines clipped to a shape, equal on the screen, on paper and in drawings.
 void paintHatching(QPainter& painter, const QPainterPath& shape, const QColor& colour, double spacing) {
   const QRectF box = shape.boundingRect();
   painter.save();
@@ -43,7 +43,7 @@ QColor markColour(const FenceMark& mark, const ColourPalette& palette) {
   return mark.perfect ? full : mixed(base, full, 0.25 + 0.6 * valueStrength(mark.value));
 }
 
-/// One of the two arms of a fence, seen from its corner.
+/// Paints one of the two arms of a fence at its corner.
 void paintArm(QPainter& painter, const QRectF& arm, const FenceMark& mark, const ColourPalette& palette) {
   const QColor colour = markColour(mark, palette);
   const double thickness = std::min(arm.width(), arm.height());
@@ -109,7 +109,7 @@ void paintRefused(QPainter& painter, const BoardLayout& layout, const GhostFence
 void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<Square>& path, Side side,
                const ColourPalette& palette) {
   if (path.size() < 2) return;
-  // The two paths may share squares. Each keeps to its side of the middle.
+  // Moves each path to its side of the middle, because the two paths may share squares.
   const QPointF aside = QPointF(1, 1) * (layout.cell * (side == Side::First ? -0.11 : 0.11));
   const QColor colour = palette.of(side);
   QPolygonF line;
@@ -137,7 +137,7 @@ void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<S
   painter.setFont(font);
   QRectF pill(0, 0, std::max(layout.cell * 0.24, QFontMetricsF(font).horizontalAdvance(steps) + layout.cell * 0.1),
               layout.cell * 0.22);
-  // Painted in the corner of the pawn's square, where the pawn leaves room.
+  // Paints the pill in the corner of the pawn's square, beside the pawn.
   pill.moveCenter(layout.centre(path.front()) + QPointF(layout.cell * 0.29, layout.cell * -0.28));
   painter.setBrush(palette.surface);
   painter.setPen(QPen(colour, layout.cell * 0.02));
@@ -146,7 +146,7 @@ void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<S
   painter.drawText(pill, Qt::AlignCenter, steps);
 }
 
-/// The squares that would remain for a pawn that the hovered fence would shut in.
+/// Paints the squares that would remain for a pawn that the hovered fence would shut in.
 void paintClosedOff(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, double inset,
                     const ColourPalette& palette) {
   const double in = layout.cell * inset;
@@ -170,11 +170,11 @@ void paintPaths(QPainter& painter, const BoardLayout& layout, const FenceScene& 
   painter.restore();
 }
 
-/// Four arms around each corner, two for each of its fences. The strength of their colour shows the distance, their shape the
-/// outcome (win: full, draw: hollow, loss: dots).
+/// Paints four arms around each corner, two for each of its fences. The strength of their colour shows the distance, their shape
+/// the outcome (win: full, draw: hollow, loss: dots).
 void paintFenceMarks(QPainter& painter, const BoardLayout& layout, const FenceScene& fences, const ColourPalette& palette) {
   painter.save();
-  for (const bool perfect : {false, true})  // paints emphasised ones on top
+  for (const bool perfect : {false, true})  // paints perfect moves on top
     for (const FenceMark& mark : fences.marks)
       if (mark.perfect == perfect) paintFenceMark(painter, layout, mark, palette);
   painter.restore();

@@ -21,8 +21,8 @@ struct GhostFence {
   FencePlace fence;
   Side owner = Side::First;
   bool legal = true;
-  std::optional<FencePlace> inTheWay;  ///< the fence that it would cross or overlap
-  std::vector<Square> closedOff;       ///< squares that would remain for a pawn that it would shut in
+  std::optional<FencePlace> inTheWay;  ///< fence on the board that it would cross or overlap
+  std::vector<Square> closedOff;       ///< squares that would remain for the pawn that the fence would shut in
 };
 
 /// Parts that are not set are not drawn.

@@ -12,8 +12,8 @@ namespace kotai::ui {
 namespace {
 
 constexpr double tallestStockCells = 2.3;
-constexpr double numberCells = 0.5;      ///< part of a stock's height that is reserved for its number and edges
-constexpr double pitchCells = 0.2;       ///< distance between fences in the stock
+constexpr double numberCells = 0.5;      ///< part of a stock's height for its number and edges, in cells
+constexpr double pitchCells = 0.2;       ///< distance between fences in the stock, in cells
 constexpr double smallestDetailPx = 22;  ///< smaller pawns have no chevron
 constexpr double smallestNumberPx = 26;  ///< smaller stacks have no number
 
@@ -80,7 +80,7 @@ void paintPawn(QPainter& painter, Side owner, bool headsUp, bool details, const 
   if (details) paintChevron(painter, headsUp, mixed(colour, Qt::white, palette.dark ? 0.75 : 0.86));
 }
 
-/// The lowest place of a stock is beside its square. The stock extends from the edge towards the middle.
+/// Returns the place of a stock, which extends from the edge towards the middle. Its lowest place is beside its square.
 QRectF stockRect(const BoardLayout& layout, Square square) {
   const QRectF place = layout.squareRect(square);
   const double further = (layout.handCells - 1) * layout.cell;
@@ -136,7 +136,7 @@ void QuoridorPainter::paintSquares(QPainter& painter, const BoardLayout& layout,
   painter.restore();
 }
 
-/// A line along each goal, in the colour of the player who must reach it.
+/// Paints a line along each goal, in the colour of the player who must reach it.
 void QuoridorPainter::paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const {
   painter.save();
   for (const Side side : {Side::First, Side::Second}) {
@@ -162,7 +162,8 @@ void QuoridorPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pi
                                  const ColourPalette& palette) const {
   if (piece.kind != quoridor::Pawn) {
     QRectF bar = cell;
-    if (cell.width() < cell.height() * 2 && cell.height() < cell.width() * 2) {  // a picture of a fence
+    // Not the picture of a pawn, which is nearly square.
+    if (cell.width() < cell.height() * 2 && cell.height() < cell.width() * 2) {
       bar = QRectF(0, 0, cell.width() * 0.86, cell.height() * 0.15);
       if (piece.kind == quoridor::VerticalFence) bar = QRectF(0, 0, bar.height(), bar.width());
       bar.moveCenter(cell.center());
@@ -190,7 +191,7 @@ std::optional<Square> QuoridorPainter::squareAt(const BoardLayout& layout, const
   return layout.squareAt(point);
 }
 
-/// A fence turns during its move if it is placed vertically.
+/// Paints a moving piece. A fence that is placed vertically turns during its move.
 void QuoridorPainter::paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
                                       const ColourPalette& palette) const {
   if (step.piece.kind == quoridor::Pawn) return BoardPainter::paintTravelling(painter, layout, step, progress, palette);

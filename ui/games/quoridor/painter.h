@@ -1,4 +1,4 @@
-// Quoridor: squares with grooves between them, pawns, wooden fences, goal edges, fences in hand as a stack.
+// Painter of Quoridor: squares with grooves between them, pawns, wooden fences, goal edges, fences in hand as a stack.
 #pragma once
 
 #include "ui/board/board_painter.h"
@@ -8,7 +8,7 @@ namespace kotai::ui {
 class QuoridorPainter : public BoardPainter {
  public:
   BoardMargins margins(const Variant& variant, bool compact) const override;
-  /// The goal rows are tinted in the colour of the player who must reach them.
+  /// Returns the colour of a square. Goal rows are tinted in the colour of the player who must reach them.
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   double squareInset() const override { return 0.06; }
   void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
@@ -18,7 +18,7 @@ class QuoridorPainter : public BoardPainter {
   bool standsOnSquare(int kind) const override;
   QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const override;
   double handCells(const Variant& variant) const override;
-  /// Stocks extend along the board as far as their fences need.
+  /// Returns the rectangle of a stock, as long as its fences require.
   QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const override;
   std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const override;
   void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,

@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Returns for example "5 × 5, 3 fences each, diagonal start". The size is given as text.
+/// Returns for example "5 × 5, 3 fences each, diagonal start". \p size is the size as text.
 QString titleOf(const Variant& variant, const QString& size) {
   const quoridor::Options& options = quoridorOf(variant)->rules().options();
   QString fences;

@@ -25,7 +25,7 @@ QString workName(std::string_view id) {
     return QuoridorStrings::tr("Positions of 5×5 with one fence each, and an upper bound for the standard game");
   if (id == "whole-game") return QuoridorStrings::tr("Upper bound of the positions of 9×9 with 10 fences each");
   if (id == "expectation") return QuoridorStrings::tr("5×5: more fences should change nothing");
-  if (constexpr std::string_view ply = "ply-"; id.starts_with(ply)) {  // An id such as "ply-3-e2".
+  if (constexpr std::string_view ply = "ply-"; id.starts_with(ply)) {  // an id such as "ply-3-e2"
     const QString rest = QString::fromUtf8(id.data() + ply.size(), static_cast<qsizetype>(id.size() - ply.size()));
     return QStringLiteral("%1. %2").arg(rest.section(QLatin1Char('-'), 0, 0), rest.section(QLatin1Char('-'), 1));
   }
@@ -55,7 +55,7 @@ void addQuoridorWork(Presentation& game) {
   game.workNote = workNote;
 }
 
-// Explains why a move of Quoridor is illegal, with the names of pieces.
+// Reasons why a move of Quoridor is illegal, with the names of pieces.
 
 bool areBeside(Square one, Square another) {
   return std::abs(one.column - another.column) + std::abs(one.row - another.row) == 1;
@@ -73,7 +73,7 @@ QString whyNoStep(Square from, Square to, Square otherPawn) {
              : QuoridorStrings::tr("A fence is in the way of the jump.");
 }
 
-/// A sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
+/// Returns a sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
 QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   if (const auto fence = fenceOf(move)) {
     const auto board = quoridor::QuoridorVariant::unpack(position);
@@ -86,7 +86,8 @@ QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, c
   return other == pieces.end() ? QString() : whyNoStep(move.from, move.to, other->square);
 }
 
-/// Explains why a pawn cannot be picked up, or no fence can be taken from a stock. Empty if there is neither, or if it can.
+/// Explains why a pawn cannot be picked up, or why no fence can be taken from a stock. Empty if there is neither, or if it is
+/// possible.
 QString whyNoQuoridorPiece(const Variant& variant, const AnyPosition& position, Square square) {
   const Side mover = variant.sideToMove(position);
   for (const HandSlot& stock : variant.hands(position)) {
@@ -126,7 +127,7 @@ QString explanationOfFigure(std::string_view id) {
   if (id == "won-by-fence-only") return QuoridorStrings::tr("Won, and every winning move places a fence.");
   if (id == "won-by-jump-only")
     return QuoridorStrings::tr("Won, and every winning move is a jump over the other pawn, straight or diagonal.");
-  if (id == "legal-2")  // the paper's misprint
+  if (id == "legal-2")  // a misprint in the paper
     return QuoridorStrings::tr(
         "456 legal pairs of fences times 960 arrangements of the pawns are 437,760. In 1,396 of these a pawn has no path, which "
         "leaves 436,364. The printed 436,864 is a misprint.");

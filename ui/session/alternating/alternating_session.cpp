@@ -21,10 +21,11 @@ namespace kotai::ui {
 namespace {
 
 constexpr int offeredAtOccurrence = 3;
-constexpr int offeredAgainAtOccurrence = 2;  ///< a computer that draws by several moves repeats a position later
+/// Occurrence of a position after which the computer offers a draw again; with several drawing moves, it repeats later.
+constexpr int offeredAgainAtOccurrence = 2;
 constexpr int pliesBetweenOffers = 12;
 
-/// Returns whether a draw is the best the computer can hope for: by the solution, or by the estimate of a simple player if
+/// Returns whether a draw is the best that the computer can expect: by the solution, or by the estimate of a simple player if
 /// there is no readable solution (the document reports damage).
 bool acceptsDraw(const Variant& variant, const SolutionPtr& solution, const AnyPosition& position, bool computerMoves) {
   if (solution) {
@@ -117,7 +118,8 @@ Solvability::Solvability(const GameDocument* document, const JobManager* jobs, c
     : QObject(parent), m_document(document), m_jobs(jobs) {
   connect(document, &GameDocument::gameReset, this, &Solvability::look);
   connect(document, &GameDocument::solutionChanged, this, &Solvability::look);
-  connect(settings, &Settings::solveLimitsChanged, this, &Solvability::look, Qt::QueuedConnection);  // once the jobs have them
+  // After the jobs have read the limits.
+  connect(settings, &Settings::solveLimitsChanged, this, &Solvability::look, Qt::QueuedConnection);
 }
 
 QString Solvability::refusal() const { return m_refusal ? errorReason(*m_refusal) : QString(); }
@@ -143,9 +145,10 @@ void Solvability::set(const std::optional<SolutionError>& refusal) {
 
 namespace {
 
-constexpr double atOnceBelowSeconds = 600;         ///< the person has already asked for the solve, so do not ask again
+/// Maximum time of a solve that the person has requested already; it starts without another question.
+constexpr double atOnceBelowSeconds = 600;
 constexpr double unaskedBelowSeconds = 60;         ///< largest open variant that is solved without being asked for
-constexpr double shareTakenWithoutQuestion = 0.5;  ///< limits of memory and disk
+constexpr double shareTakenWithoutQuestion = 0.5;  ///< maximum share of memory and disk that a solve may use without asking
 
 bool isTakenWithoutQuestion(const retrograde::Estimate& estimate, double mostSeconds) {
   return estimate.seconds < mostSeconds &&
@@ -318,7 +321,7 @@ void AlternatingSession::offerSolve(const VariantFacts& facts) {
       tr("Solve"));
 }
 
-/// Never restarts a solve that the person has stopped.
+/// Solves the open variant in the background, but never restarts a solve that the person has stopped.
 void AlternatingSession::solveWhatIsPlayed() {
   const VariantPtr variant = m_document.variant();
   if (!m_settings->solvesWhatIsPlayed() || m_document.wholeSolution() || m_jobs->isRunning(variant->id()) ||

@@ -11,8 +11,8 @@ namespace kotai::ui {
 class JobManager;
 struct VariantFacts;
 
-/// Ends of a game without a move: resignation, or a draw offered by one side and accepted by the other.
-/// Lives on the GUI thread. A worker determines whether the computer accepts a draw.
+/// Ends of a game without a move: resignation, or a draw offered by one side and accepted by the other. Used on the GUI thread. A
+/// worker determines whether the computer accepts a draw.
 class Agreements : public QObject {
   Q_OBJECT
 
@@ -20,20 +20,21 @@ class Agreements : public QObject {
   Agreements(GameDocument* document, Settings* settings, QObject* parent = nullptr);
   ~Agreements() override;
 
-  /// Possible if a person plays, moves have been made, the game is not over, and the current position is shown.
+  /// Returns whether the game can be ended: a person plays, moves have been made, the game is not over, and the current position
+  /// is shown.
   bool isOpen() const;
-  /// The acting side: the person who plays against the computer, otherwise the side to move.
+  /// Returns the acting side: the person who plays against the computer, otherwise the side to move.
   Side speaker() const;
 
  public slots:
   void resign();
-  /// The computer answers by itself, a second person with acceptDraw().
+  /// Offers a draw. The computer answers by itself, a second person with acceptDraw().
   void offerDraw();
   void acceptDraw();
 
  signals:
-  void drawDeclined();                   ///< made by the computer
-  void drawOfferedTo(kotai::Side side);  ///< made to a person at the same board
+  void drawDeclined();                   ///< the computer declined a draw
+  void drawOfferedTo(kotai::Side side);  ///< a draw was offered to a person at the same board
   /// The position repeats, and the rules do not end the game. \p again: the computer has offered a draw earlier in this line.
   void computerOffersDraw(bool again);
 
@@ -109,7 +110,7 @@ class AlternatingSession : public GameSession {
   QString removedText(int nodes) const override;
   void startSolve(const std::string& variantId) override;
   void requestSolve(const std::string& variantId) override;
-  /// The same for the open variant, but only once in a game: a hint needs no solution.
+  /// Requests a solve of the open variant, but only once in a game: a hint needs no solution.
   void requestSolveForHint();
   QString repair(const std::string& variantId) override;
 
@@ -124,7 +125,7 @@ class AlternatingSession : public GameSession {
   void estimateSolveOf(const VariantPtr& variant, std::function<void(const VariantFacts&)> receive);
   void offerSolve(const VariantFacts& facts);
   void solveWhatIsPlayed();
-  /// Values can be shown before the other results of a solve.
+  /// Shows the values as soon as they are written, before the other results of a solve.
   void onValuesChanged(const std::string& variantId);
 
   GameDocument m_document;
@@ -132,7 +133,7 @@ class AlternatingSession : public GameSession {
   Agreements m_agreements;
   GameClock m_clock;
   Solvability m_solvability;
-  bool m_hintAskedForSolve = false;  ///< request made in the open game
+  bool m_hintAskedForSolve = false;  ///< a hint has requested a solve in the open game
 };
 
 }  // namespace kotai::ui

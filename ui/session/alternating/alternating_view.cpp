@@ -135,7 +135,7 @@ SessionView::StatusTexts AlternatingView::statusTexts() const {
 QString AlternatingView::solvedText() const {
   const Variant& variant = *m_document->variant();
   const SolutionPtr& solution = m_document->solution();
-  // Counting the positions of a large board takes long, but a solution contains their number.
+  // A solution contains the number of positions, which takes long to count for a large board.
   const auto positions = static_cast<double>(solution ? solution->positions() : variant.tierGraph().approximatePositions());
   if (const auto share = m_jobs->doneShare(variant.id()))
     return tr("being solved: %1").arg(withPercentSign(static_cast<int>(*share * 100)));
@@ -196,7 +196,7 @@ void AlternatingView::connectActions() {
     if (!undoLastMove()) opponent->takeBack();
   });
   on(PlayBest, [this, opponent] {
-    if (!opponent->isThinking()) m_line->playBest();  // not for the computer's own move
+    if (!opponent->isThinking()) m_line->playBest();  // plays no move in place of the computer
   });
   on(Hint, [this] { showHint(); });
   on(LetOpponentMove, [opponent] { opponent->moveNow(); });
@@ -292,7 +292,7 @@ void AlternatingView::showHint() {
       });
 }
 
-/// The most important reason for the move.
+/// Shows the most important reason for the move.
 void AlternatingView::explainHint(const MoveValue& best) {
   explainLater(
       this, m_document->solution(), m_document->position(), best.move,
@@ -314,8 +314,7 @@ void AlternatingView::offerValues() {
   withdrawWithPosition(text);
 }
 
-/// On a hidden page the program does not move, because the user would not see it. A hint counts only at the time of the
-/// request.
+/// When the page is hidden, stops the program, because the user would not see its moves, and removes the hint.
 void AlternatingView::onPageShown(bool shown) {
   if (!shown) m_line->stopPlayOut();
   if (!shown && !afterGame()->review()->isActive()) m_page->board()->clearHint();
@@ -337,7 +336,7 @@ void AlternatingView::showSolving() {
   window->show();
 }
 
-/// The figures of a large solution take a moment to read.
+/// Shows the proof later, because the figures of a large solution take a moment to read.
 void AlternatingView::showProof() {
   struct Read {
     std::shared_ptr<SolutionProof> proof;
@@ -396,7 +395,8 @@ void AlternatingView::clearOldVerdict() {
   if (!there) messages()->clearVerdict();
 }
 
-/// In a game that was only opened, this offer follows the offer to return to the previous game.
+/// Offers to let the computer move. In a game that was only opened, this offer comes after the offer to return to the previous
+/// game.
 void AlternatingView::offerOpponentMove() {
   const bool both = m_settings->opponentSides() == OpponentSides::Both;
   const QString text = both ? tr("The computer plays both sides here.") : tr("It is the computer's turn.");
@@ -435,14 +435,14 @@ void AlternatingView::connectAgreements() {
           [this] { messages()->showMessage(tr("The computer declines the draw and plays on.")); });
 }
 
-/// A single stray key or click must not end a game.
+/// Asks before resigning, because a single stray key or click must not end a game.
 void AlternatingView::askToResign() {
   Agreements* agreements = m_alternating->agreements();
   if (!agreements->isOpen()) return;
   messages()->showQuestion(tr("Resign this game?"), tr("Resign"), tr("Play on"), [agreements] { agreements->resign(); });
 }
 
-/// Continuing to play after the end requires no answer.
+/// Shows a warning that needs no answer when the user continues to play after the end.
 void AlternatingView::warnAfterEnd(int node) {
   if (m_settings->personSide() && m_document->endBefore(node) == m_document->nodeAt(node).parent)
     messages()->showMessage(tr("The game is over. You can keep trying moves, but they do not count."));

@@ -65,7 +65,7 @@ class AlternatingView : public SessionView {
   void showClocks();
   QString solvedText() const;
   void showHint();
-  void offerValues();  ///< for the perfect opponent, which waits for values
+  void offerValues();  ///< offers a solve to the perfect opponent, which waits for values
   void showPlayGraph();
   void showProof();
   void showSolving();
@@ -74,7 +74,8 @@ class AlternatingView : public SessionView {
     int node;
     AnyPosition position;
   };
-  /// Plays the moves from a position of the game. If it no longer exists, opens the position after them.
+  /// Plays the moves from a position of the game. If the game no longer contains that position, opens the position after the
+  /// moves.
   void walk(const Root& from, const std::vector<AnyMove>& moves);
   void showVerdict(const MoveVerdict& verdict, int node);
   void explainHint(const MoveValue& best);
