@@ -39,7 +39,7 @@ constexpr std::strong_ordering preference(Value left, Value right) {
   return left.distancePlies <=> right.distancePlies;
 }
 
-/// "win 12", "loss 7" or "draw": the text used in all files and on the command line.
+/// Returns "win 12", "loss 7" or "draw": the text used in all files and on the command line.
 std::string toText(Value value);
 std::string_view toText(Outcome outcome);
 /// Parses the word of toText(Outcome).

@@ -47,7 +47,7 @@ bool holdsPrograms(const QSqlDatabase& database) {
       .next();
 }
 
-/// The text of a game takes precedence over its other columns.
+/// Returns whether the stored text of a game has its checksum. The text takes precedence over the other columns.
 bool isWhole(const QSqlRecord& row) {
   if (!row.contains(QStringLiteral("digest"))) return true;
   const QByteArray text = row.value(QStringLiteral("text")).toString().toUtf8();

@@ -18,7 +18,7 @@ struct LevelAttention {
 };
 LevelAttention levelAttention(int level);
 
-/// The end of the game that is noticed after a move, counting the move. \p end: the end in sight for the other side.
+/// Returns the end of the game that is noticed after a move, counting the move. \p end: the end in sight for the other side.
 std::optional<Value> noticedEnd(std::optional<Value> end, bool seesWins, bool seesThreats);
 
 /// Returns the moves between which a player with this foresight cannot decide. Empty only if there are no moves. Calls \p

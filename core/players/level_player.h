@@ -45,7 +45,7 @@ class LevelPlayer : public Player {
   RandomSource m_random;
 };
 
-/// The strength of a level in a game: the game's own, otherwise the general one.
+/// Returns the strength of a level in a game: the game's own, otherwise the general one.
 LevelStrength levelStrength(const Variant& variant, int level);
 
 }  // namespace kotai

@@ -109,7 +109,7 @@ std::uint64_t PartScan::storedBytesOf(const Candidate& candidate) const {
   return packed;
 }
 
-/// Indexed by what tell() reads.
+/// Tests a position with the facts that tell() reads, and caches the result by them.
 Truth PartScan::judgeStored(const Candidate& candidate) {
   const auto evaluated = [&] {
     tell(candidate);
@@ -186,7 +186,7 @@ void PartScan::lookUpReplies() {
     }
 }
 
-/// The remaining tests: kinds that need the position itself.
+/// Runs the remaining tests: kinds that need the position itself.
 Truth PartScan::judgeKinds(const Candidate& candidate) {
   if (candidate.replies)
     judgeReplies(candidate);

@@ -26,7 +26,7 @@ struct Head {
 };
 static_assert(sizeof(Head) == 16);
 
-/// Bytes of the cells of an entry: as few words as the board allows.
+/// Returns the bytes of the cells of an entry: as few words as the board allows.
 std::size_t cellBytes(int cells) { return cells <= 64 ? sizeof(std::uint64_t) : sizeof(Bits128); }
 
 constexpr std::size_t otherBytes = 3;

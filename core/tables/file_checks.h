@@ -26,7 +26,7 @@ layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::
 /// manifest) for this variant.
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);
 
-/// Whether a record has values if files of this shape need them.
+/// Returns whether a record has values if files of this shape need them.
 bool fits(const TierRecordView& record, const FileShape& shape);
 
 /// Parts of a finished file after its records.

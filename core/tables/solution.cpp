@@ -165,7 +165,7 @@ struct Solution::Impl {
   void needValues() const {
     if (figuresOnly) throw SolutionError(SolutionFault::OnlyFigures, records.path());
   }
-  /// Whether the values or marks of a record are in the solution of the variant with the usual start.
+  /// Returns whether the values or marks of a record are in the solution of the variant with the usual start.
   bool isElsewhere(RecordKey key) const { return usual && keptRecord(key).valueBytes() == 0; }
   TierSummary summary(RecordKey key) const;
   Value startValue() const;
@@ -253,7 +253,7 @@ Value Solution::Impl::value(const AnyPosition& position) const {
   return decodeValue(coding, codeAt(variant->locate(position), 0));
 }
 
-/// A move that ends the game decides the value. Only otherwise are the other successors looked up.
+/// Returns the value of a position. A move that ends the game decides it. Only otherwise are the other successors looked up.
 Value Solution::Impl::valueFromMoves(const AnyPosition& position) const {
   if (const auto finished = variant->finishedValue(position)) return *finished;
   const std::vector<AnyPosition> successors = variant->successors(position);

@@ -54,8 +54,8 @@ struct VerifyCounts {
   bool sampled = false;  ///< only some positions were checked
   double seconds = 0;
 
-  /// Whether all checked values are right. Precondition: the whole solution or its sample was checked, or the reports of all
-  /// shares have been added.
+  /// Returns whether all checked values are right. Precondition: the whole solution or its sample was checked, or the reports of
+  /// all shares have been added.
   bool correct() const { return !stopped && mismatchCount == 0 && (sampled || positionsChecked == positionsExpected); }
 };
 
@@ -78,7 +78,7 @@ struct VerifyReport : VerifyCounts {
 /// Throws SolutionError: a file that is damaged or does not have the shape of the variant (DamagedTier, DamagedDirectory).
 VerifyReport verifySolution(const Solution& solution, const VerifyOptions& options = {});
 
-/// Whether there is a checker that can derive some values without all the others.
+/// Returns whether there is a checker that can derive some values without all the others.
 bool verifiesSamples(const Variant& variant);
 
 }  // namespace kotai

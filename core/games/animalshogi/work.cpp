@@ -34,7 +34,7 @@ WorkFigure listOf(std::string id, const std::vector<std::string>& figures, std::
   return figure;
 }
 
-/// Places the pieces on the board, one kind after the other, with nothing in hand.
+/// Returns the estimate of the slides: the pieces are placed on the board, one kind after the other, with nothing in hand.
 WorkFigure estimate() {
   WorkFigure figure{.id = "estimate", .place = {WorkPlace::Part::Slides}};
   figure.tables = {{.cells = {{.id = "placements-lions", .published = "132"},

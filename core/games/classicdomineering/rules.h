@@ -85,7 +85,7 @@ class Rules {
       visit(Position{position.covered & ~(bit(from) | bit(from + stepOf(mover))), mover});
     });
   }
-  /// A player without a move has lost.
+  /// Returns a loss if the side to move has no move, otherwise nothing.
   std::optional<Value> finishedValue(const Position& position) const {
     return places(position.covered, position.toMove) == 0 ? std::optional(Value::loss(0)) : std::nullopt;
   }

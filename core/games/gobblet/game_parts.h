@@ -8,7 +8,7 @@ namespace kotai::gobblet {
 /// Evaluation of a simple player of Gobblet Gobblers: lines and covered pieces.
 Judgement judgement();
 
-/// The motifs of a position or a move. See MotifsOf.
+/// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 
 /// Query words of Gobblet Gobblers.
@@ -17,7 +17,7 @@ QueryWords queryWords();
 /// Texts of `stats` about Gobblet Gobblers.
 StatisticsWords statisticsWords();
 
-/// The article about Gobblet Gobblers, number by number.
+/// Returns the article about Gobblet Gobblers, number by number.
 Work publishedWork();
 
 }  // namespace kotai::gobblet

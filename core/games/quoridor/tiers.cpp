@@ -238,7 +238,7 @@ AggregateCell Tiers::cellOf(Location location, const AggregateKey& key) const {
   });
 }
 
-/// All parts of a tier have the same sets and pairs, so the part does not matter.
+/// Counts the cells of a part. All parts of a tier have the same sets and pairs, so the result does not depend on the part.
 std::vector<CellPlace> Tiers::partCells(TierId tier, int part, const AggregateKey& key) const {
   if (!key.withinParts) return TierGraph::partCells(tier, part, key);
   const IndexPtr kept = index(tier);

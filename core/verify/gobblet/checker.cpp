@@ -131,7 +131,7 @@ bool GobbletChecker::isReached(std::uint32_t index) const {
   return (word.load(std::memory_order_relaxed) >> (index % 64) & 1U) != 0;
 }
 
-/// The board after a losing lift is not counted as a position.
+/// Returns whether a move leads here from a reached position. The board after a losing lift is not counted as a position.
 bool GobbletChecker::comesFromReached(const Board& board) const {
   return anyOrigin(seenFromAcross(board), m_reveal, [this](const Board& before) { return isReached(m_order.rank(before)); });
 }
