@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// The centre of a badge. Outside the board it moves towards the board, so that the badge fits into the margin.
+/// Returns the centre of a badge. Outside the board it moves towards the board, so that the badge fits into the margin.
 QPointF badgeCentre(const BoardLayout& layout, Square square) {
   QPointF centre = layout.centre(square);
   const double shift = layout.cell * 0.14;

@@ -77,7 +77,7 @@ int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, cons
                     [&](const PieceOnBoard& other) { return other.square == below.square && game.standsOnSquare(other.kind); }));
 }
 
-/// The winner's pieces hop three times, each a little later than its left neighbour.
+/// Lets the winner's pieces hop three times, each a little later than its left neighbour.
 double hopHeight(const BoardScene& scene, const PieceOnBoard& piece) {
   if (scene.celebrated != piece.owner || !boardPainterFor(*scene.variant).hasOwner(piece.kind)) return 0;
   constexpr double latestStart = 0.2, hops = 3, highestHop = 0.2;

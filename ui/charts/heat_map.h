@@ -15,10 +15,11 @@ namespace kotai::ui {
 
 using AggregateTablePtr = std::shared_ptr<const AggregateTable>;
 
-/// Number of positions in a cell, with any outcome.
+/// Returns the number of positions in a cell, with any outcome.
 std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover);
 
-/// Number of positions in a cell with one outcome or any. Without a key, the sum over a column, a row or the whole table.
+/// Returns the number of positions in a cell with one outcome or any. Without a key, the sum over a column, a row or the whole
+/// table.
 std::uint64_t countOf(const AggregateTable& table, std::optional<Outcome> outcome, std::optional<int> opponent,
                       std::optional<int> mover);
 

@@ -60,7 +60,7 @@ std::optional<KnownVariant> knownVariant(const std::string& id, const AtOncePart
   return KnownVariant{(*variant)->id(), variantTitle(**variant)};
 }
 
-/// All known variants of a game, in the game's own order.
+/// Returns all known variants of a game, in the game's own order.
 std::vector<KnownVariant> variantsOf(const QString& gameId, const AtOnceParts* atOnce) {
   std::vector<KnownVariant> variants;
   for (const GameInfo& game : allGames())

@@ -17,7 +17,7 @@ class MovesDelegate : public QStyledItemDelegate {
 
 /// The row's background if it is hovered or selected. Shared by the lists of moves.
 void paintRowBackground(QPainter& painter, const QStyleOptionViewItem& option);
-/// A bold fixed-width font of the option's size, for moves.
+/// Returns a bold fixed-width font of the option's size, for moves.
 QFont moveFont(const QFont& base);
 /// Width of the pill column in a list whose values are at most this many plies.
 int pillColumnWidth(const QFont& base, std::uint32_t mostPlies);

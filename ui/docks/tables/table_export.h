@@ -27,7 +27,7 @@ QByteArray tableJson(const TableRows& table);
 
 /// Renders the widget as on the screen, with a caption below.
 Picture pictureOf(QWidget& widget, const QString& caption);
-/// The picture must not outlive the sheet.
+/// Returns a picture of the sheet, which must not outlive the sheet.
 Picture pictureOf(ChartSheet& sheet);
 
 /// The table that a button exports. The functions are not called while there is no table.
