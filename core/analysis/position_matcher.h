@@ -21,7 +21,7 @@ class PositionMatcher {
   /// Returns whether the cell is known only position by position. Even one position of a part then needs the cells of the whole
   /// part.
   bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
-  /// Returns the number of matches in a whole tier if the filter asks for a cell that only the tables of the summary contain. The
+  /// Returns the number of matches in a whole tier if the filter contains a cell that only the tables of the summary have. The
   /// matches in single parts are then unknown.
   std::optional<std::uint64_t> countFromTables(const TierSummary& summary) const;
   /// Upper bound of the matches in a part, and whether it is exact.

@@ -42,7 +42,7 @@ struct KnownResult {
   std::string command;
   std::string date;      ///< "2026-11-21": date of the entry
   std::string checksum;  ///< checksum of the figures (core/analysis/figures_checksum.h), in hexadecimal digits; empty if unknown
-  bool takesLong = false;  ///< for users who want to solve it at home: listed even without a solution
+  bool takesLong = false;  ///< listed even without a solution, so that users can solve it
 
   bool isByThisProgram() const { return source == "Kotai"; }
   std::optional<std::uint64_t> figure(std::string_view name) const;

@@ -1,4 +1,4 @@
-// A player that sees the end of the game when it is near, and relies on an evaluation before that.
+// A player that searches for the end of the game when it is near, and relies on an evaluation before that.
 #pragma once
 
 #include <memory>

@@ -94,7 +94,7 @@ NumberedPositions askedOf(Side side, const NumberedPositions& positions) {
           }};
 }
 
-/// Puzzles of a list that names the side to ask. A position may be listed once for each side.
+/// Puzzles of a list that names the side that has to find a move. A position may be listed once for each side.
 class AskedSource final : public PuzzleSource {
  public:
   AskedSource(const SimultaneousSolutionPtr& solution, const NumberedPositions& positions, std::uint64_t seed) : m_random(seed) {

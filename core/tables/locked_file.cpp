@@ -48,7 +48,7 @@ int openLockedFile(const std::filesystem::path& file, FileMagic magic, std::chro
 LockFile::LockFile(std::filesystem::path file, std::chrono::milliseconds patience)
     : m_file(std::move(file)), m_descriptor(openLockedFile(m_file, emptyFile, patience)) {}
 
-/// Removed before the lock ends, so that nobody else's file is removed.
+/// The file is removed before the lock ends, so that no other program's file is removed.
 LockFile::~LockFile() {
   ::unlink(m_file.c_str());
   ::close(m_descriptor);

@@ -22,7 +22,7 @@ struct VerifySample {
 
 struct VerifyOptions {
   unsigned threads = 0;  ///< 0 uses all threads of the machine
-  /// Number of derived positions so far, and in total. Called at most ten times a second, from any worker thread.
+  /// Receives the number of derived positions so far, and in total. Called at most ten times a second, from any worker thread.
   std::function<void(std::uint64_t done, double total)> progress;
   std::stop_token stop;
   /// Share of this program if several check a solution of many tiers together: each does every shareCount-th part of the work.

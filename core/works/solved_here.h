@@ -1,4 +1,4 @@
-// Solutions for the figures of works, by the text of a variant. Missing if it is not solved.
+// Finds the solutions for the figures of works, by the text of a variant.
 #pragma once
 
 #include <filesystem>

@@ -72,7 +72,7 @@ class Field {
 
   Ways waysWith(const Fences& fences) const;
   void close(Ways& ways, int corner, Lie lie) const;
-  /// Steps to the top row or to the bottom row.
+  /// Returns the steps to the top row or to the bottom row.
   Steps stepsTo(bool top, const Ways& ways) const;
 
   /// Returns the number of sets of this many fences, even if they close a path.

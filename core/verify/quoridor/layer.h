@@ -106,9 +106,9 @@ struct TierValues {
   const OwnSet* find(const Spelling& spelling) const;
 };
 
-/// for the first part; null if there is no such set, or one without positions
+/// Stored values of one set in all parts of its tier.
 struct SetValues {
-  const Rating* ratings = nullptr;  ///< for the first part; null if there is no such set, or one without positions
+  const Rating* ratings = nullptr;  ///< Stored values of one set in all parts of its tier.
   std::uint64_t partStride = 0;
   std::uint32_t pairs = 0;  ///< number of pairs of the set, followed by those of its turned image
 };

@@ -130,7 +130,7 @@ class Reachable {
     return layers;
   }
 
-  /// The lower halves with this last row that match some way to build the upper half.
+  /// Finds the lower halves with this last row that match some way to build the upper half. Returns whether there are any.
   bool findFitting(const HalfTilings::Half& upper, const std::vector<Tiling>& tilings, std::uint32_t row,
                    std::vector<std::uint64_t>& fitting) const {
     bool any = false;

@@ -59,7 +59,7 @@ TierSummary summarise(const SimultaneousVariant& variant, const Layer& layer) {
   return summary;
 }
 
-/// The values from an earlier run, if they belong to the same positions.
+/// Returns the values from an earlier run, if they belong to the same positions.
 std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, TierId tier,
                                                const std::vector<std::uint64_t>& positions) {
   if (!writer.hasTier(tier)) return std::nullopt;

@@ -35,8 +35,8 @@ inline constexpr int largestExactCells = 30;
 /// Boards up to this size can be solved completely with enough time and memory (RULES.md: "What it costs"): of 36 cells, or of 49
 /// with dominoes of three cells.
 int largestSolvableCells(const SimultaneousVariant& variant);
-/// Whether a board is solved completely without being asked to: one of up to largestExactCells, and with dominoes of three cells,
-/// for which there is no proof search, one of up to largestSolvableCells().
+/// Returns whether a board is solved completely by default: a board of up to largestExactCells, and with dominoes of three cells,
+/// for which there is no proof search, a board of up to largestSolvableCells().
 bool isSolvedWhole(const SimultaneousVariant& variant);
 
 }  // namespace kotai::domineering

@@ -98,7 +98,8 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
     return best;
   }
 
-  /// Both dominoes, then the horizon: almost all the time is spent here. The reply that refuted the last move is tried first.
+  /// Searches the last turn before the horizon, which takes almost all the time. Tries the reply first that refuted the last
+  /// move.
   int lastTurn(Covered<Bits> covered, Bits own, Bits others, int alpha, int beta) const {
     Moves replies = movesOf(others);
     int best = -scoreInfinity;

@@ -137,7 +137,7 @@ class ProofSearch<Bits>::Worker {
     return numbers;
   }
 
-  /// The child nearest to a refutation. With several threads, preferably one that no other thread is searching.
+  /// Returns the child nearest to a refutation. With several threads, preferably one that no other thread is searching.
   Child& chosen(Frame& frame, const ProofRow& row) {
     const auto better = [](const Child& one, const Child& two) {
       return one.numbers.no != two.numbers.no ? one.numbers.no < two.numbers.no : one.numbers.yes > two.numbers.yes;

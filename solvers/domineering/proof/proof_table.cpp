@@ -31,7 +31,7 @@ ProofNumbers numbersOf(std::uint64_t data) {
   return {number(static_cast<std::uint32_t>(data >> 32)), number(static_cast<std::uint32_t>(data))};
 }
 
-/// Entries with lower values are replaced sooner.
+/// Returns the worth of an entry. Entries with lower values are replaced sooner.
 template <class Bits>
 float worth(Bits cells, std::uint64_t data) {
   const ProofNumbers numbers = numbersOf(data);
