@@ -24,7 +24,7 @@ class PositionMatcher {
   /// Returns the number of matches in a whole tier if the filter contains a cell that only the tables of the summary have. The
   /// matches in single parts are then unknown.
   std::optional<std::uint64_t> countFromTables(const TierSummary& summary) const;
-  /// Upper bound of the matches in a part, and whether it is exact.
+  /// Returns an upper bound of the matches in a part, and whether it is exact.
   std::pair<std::uint64_t, bool> countFromSummary(int part, const PartSummary& values) const;
 
   /// Calls visit(location, value) for the matches in one part, or in some of it, in index order, until it returns false.

@@ -32,7 +32,7 @@ constexpr Value valueForMover(Value after) {
   return {opposite(after.outcome), after.distancePlies + 1};
 }
 
-/// Order of preference of the player who has the values: quick wins > slow wins > draw > long losses > short losses.
+/// Compares two values by the preference of the player who has them: quick wins > slow wins > draw > long losses > short losses.
 constexpr std::strong_ordering preference(Value left, Value right) {
   if (left.outcome != right.outcome) return left.outcome <=> right.outcome;
   if (left.outcome == Outcome::Win) return right.distancePlies <=> left.distancePlies;

@@ -51,7 +51,7 @@ struct KnownResult {
 /// Reads the entries of a file. Throws std::runtime_error if the text has another format.
 std::vector<KnownResult> readKnownResults(std::string_view json);
 
-/// Results from the built-in file, in the order of the file. Read once.
+/// Returns the results from the built-in file, in the order of the file. Read once.
 const std::vector<KnownResult>& knownResults();
 /// Returns the known result of a variant, or null if nothing is known.
 const KnownResult* knownResult(std::string_view variantId);

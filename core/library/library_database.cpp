@@ -169,7 +169,7 @@ LibraryDatabase::~LibraryDatabase() {
   if (m_connections) m_connections->closeInThisThread();
 }
 
-/// Never overwrites a file moved there earlier.
+/// Moves the database aside. Never overwrites a file moved there earlier.
 bool LibraryDatabase::moveAside() {
   const auto free = renameToFirstFree(
       m_path, [this](int number) { return m_path.parent_path() / ("games.damaged-" + std::to_string(number) + ".sqlite"); });
@@ -186,7 +186,7 @@ bool LibraryDatabase::moveAside() {
   return true;
 }
 
-/// Unreadable rows stay in the damaged file.
+/// Copies the readable rows. Unreadable rows stay in the damaged file.
 void LibraryDatabase::rescue(const ConnectionSource& begun) {
   try {
     m_rescuedGames = rescueGames(*m_aside, begun.forThisThread());

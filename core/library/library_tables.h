@@ -22,8 +22,8 @@ Condition conditionOf(const LibraryFilter& filter);
 /// Returns the columns of gameOf(), in the same order.
 QString gameColumns();
 
-/// Query for the keys before and after each move, its ply, the side of the person, the result, and the text of games with a
-/// start of their own. Bind a variant and, if \p fromOnePosition, the key of the position before the move.
+/// Returns the query for the keys before and after each move, its ply, the side of the person, the result, and the text of games
+/// with a start of their own.
 QString ownMovesQuery(bool fromOnePosition);
 
 QString sourceText(GameSource source);

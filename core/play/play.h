@@ -82,7 +82,8 @@ class Play {
   virtual std::optional<TextError> queryFault(std::string_view text) const = 0;
   /// Returns whether the folder has the values of all positions or a proof of the value of the start. Does not read the values.
   virtual bool isSolvedIn(const std::filesystem::path& folder) const = 0;
-  /// Nothing if the folder has neither the values nor the figures of all positions. Throws SolutionError.
+  /// Returns facts about the solution. Nothing if the folder has neither the values nor the figures of all positions. Throws
+  /// SolutionError.
   virtual std::optional<SolvedFacts> solvedFacts(const std::filesystem::path& folder) const = 0;
   /// Nothing if the folder has no solution, or the sides move in turn. Reads all positions in some files of earlier versions.
   /// Throws SolutionError.

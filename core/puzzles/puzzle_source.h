@@ -20,8 +20,8 @@ class PuzzleSource {
   virtual ~PuzzleSource() = default;
   /// Returns nothing if there are no more, if a long search finds none, or on a stop request. Throws SolutionError.
   virtual std::optional<Puzzle> next(const std::stop_token& stop = {}) = 0;
-  /// Upper bound of the number of puzzles: positions whose value allows the kind, or positions of the list. Known from the
-  /// start.
+  /// Returns an upper bound of the number of puzzles: positions whose value allows the kind, or positions of the list. Known from
+  /// the start.
   virtual std::uint64_t candidates() const = 0;
 };
 

@@ -50,7 +50,7 @@ class Converter {
   iconv_t m_handle;
 };
 
-/// Private-use characters (U+E000 to U+F8FF): the text is probably in another encoding.
+/// Returns whether a text has private-use characters (U+E000 to U+F8FF). It is then probably in another encoding.
 bool hasPrivateLetters(std::string_view text) {
   for (std::size_t at = 0; at + 1 < text.size(); ++at) {
     const auto lead = static_cast<unsigned char>(text[at]);
@@ -100,7 +100,7 @@ class Lines {
   int m_number = 0;
 };
 
-/// In some games, # also begins a position.
+/// Returns whether a line is a remark. In some games, # also begins a position.
 template <typename AnyVariant>
 bool isRemark(const AnyVariant& variant, std::string_view line) {
   return line.front() == '#' && !variant.parsePosition(line);

@@ -50,7 +50,7 @@ void lookAtEnd(SavedGame& game);
 std::vector<std::size_t> mainMovesOf(const SavedGame& game);
 /// Returns the positions of the main line, the start first.
 std::vector<AnyPosition> mainLineOf(const SavedGame& game);
-/// One element for each move of a game, in order, with the start first.
+/// Returns one element for each move of a game, in order, with the start first.
 std::vector<AnyPosition> positionsOf(const SavedGame& game);
 
 }  // namespace kotai

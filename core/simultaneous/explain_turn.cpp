@@ -56,7 +56,7 @@ class Matrix {
       if (!isSafe(side, choice, reply)) return false;
     return true;
   }
-  /// Difference of two payoffs from a side's point of view.
+  /// Returns the difference of two payoffs from a side's point of view.
   static double gain(Side side, double payoff, double than) { return side == Side::First ? payoff - than : than - payoff; }
 
   /// Returns the worst reply for the side that makes a choice. Among equal ones, the first.

@@ -22,7 +22,7 @@ JointMove turnOf(Side side, AnyMove own, AnyMove others) {
 
 int securedBy(Side side, const GameValue& value) { return side == Side::First ? value.firstSecure : -value.secondSecure; }
 
-/// Average value of a move against a random reply, if both play well afterwards: how good the move looks.
+/// Returns the average value of a move against a random reply, if both play well afterwards: how good the move looks.
 double looks(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move) {
   const SimultaneousVariant& variant = *values.variant();
   const std::vector<AnyMove> answers = variant.moves(position, other(side));

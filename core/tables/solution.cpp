@@ -184,7 +184,7 @@ struct Solution::Impl {
   std::uint64_t number = 0;  // never reused, so that the threads' caches cannot mix up solutions
 };
 
-/// Checking the head of a large record for every block would take longer than decoding the block.
+/// Returns the cached record. Checking the head of a large record for every block would take longer than decoding the block.
 const TierRecordView& Solution::Impl::keptRecord(RecordKey key) const {
   const auto read = [&](std::optional<TierRecordView>& view) {
     view = record(key);

@@ -64,7 +64,7 @@ StoredBlock encodeBlock(std::span<const std::byte> plain, Packing packing = Pack
 /// Checks the block and decompresses it into `out` (entry.plainBytes bytes). Returns false if it is damaged.
 bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> stored, std::byte* out);
 
-/// Header, block table and summary of a record, before its blocks.
+/// Returns header, block table and summary of a record, before its blocks.
 std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<const layout::BlockEntry> blocks,
                                         const TierSummary& summary, ValueCoding coding);
 
@@ -97,7 +97,7 @@ class TierRecordView {
   std::uint64_t recordBytes() const { return m_readBytes; }
   /// Returns the offset of the record of a later summary.
   std::optional<std::uint64_t> summarised() const { return m_summarised; }
-  /// Checksum of the head, which covers the whole record.
+  /// Returns the checksum of the head, which covers the whole record.
   std::uint64_t checksum() const { return m_header.checksum; }
   std::uint32_t valueBytes() const { return m_header.valueBytes; }
   std::uint32_t blockCount() const { return m_header.blockCount; }

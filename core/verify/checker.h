@@ -66,7 +66,7 @@ class Checker {
   /// Returns the number of positions of the variant, by a closed formula or counted one by one. Called when all stages are done,
   /// but not for a sample.
   virtual std::uint64_t positionCount() const = 0;
-  /// Approximate number of positions in all stages together.
+  /// Returns the approximate number of positions in all stages together.
   virtual double workPositions() const { return static_cast<double>(positionCount()); }
   /// Prepares stages 0, 1, ..., each after every unit of the previous stage is done. Returns the number of its units, or
   /// nothing if there is no such stage. Throws SolutionError.

@@ -39,10 +39,10 @@ struct BoardLayout {
   }
   /// Returns the square under a point, up to one square outside the board.
   std::optional<Square> squareAt(const QPointF& point) const;
-  /// Unit steps on the screen for "one column right" and "one row up" of the unflipped board.
+  /// Returns 1, or -1 on a flipped board: the direction on the screen of "one column right" and "one row up".
   int direction() const { return flipped ? -1 : 1; }
-  int bottomRow() const { return flipped ? rows - 1 : 0; }      ///< step to the right, on the screen
-  int leftColumn() const { return flipped ? columns - 1 : 0; }  ///< step upwards, on the screen
+  int bottomRow() const { return flipped ? rows - 1 : 0; }      ///< row at the bottom of the screen
+  int leftColumn() const { return flipped ? columns - 1 : 0; }  ///< column at the left of the screen
 };
 
 /// Target of an arrow key on a board.

@@ -44,7 +44,7 @@ void paintStep(QPainter& painter, const BoardLayout& layout, const BoardScene& s
   painter.restore();
 }
 
-/// Leaving pieces are painted below arriving ones. Pieces change their look (promoted, captured) on arrival.
+/// Paints the moving pieces, the leaving ones below the arriving ones. Pieces change their look (promoted, captured) on arrival.
 void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   for (const bool leaving : {true, false})
     for (const Transition::Step& step : scene.transition->steps)

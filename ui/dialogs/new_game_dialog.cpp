@@ -356,7 +356,7 @@ void NewGameDialog::chooseVariant() {
   setVariant(id);
 }
 
-/// Any board can be chosen, even one that is not in the list.
+/// Chooses the options. Any board can be chosen, even one that is not in the list.
 void NewGameDialog::chooseOptions() {
   const std::string id = variantChoice()->variantId();
   {

@@ -75,7 +75,7 @@ class PuzzleTrainer : public QObject {
   bool wrongOnBoard() const;               ///< the wrong move is on the board and not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   bool plays(const std::string& variantId) const { return boardFor(variantId) != nullptr; }
-  /// Results of the puzzles of the day, while the user solves them.
+  /// Returns the results of the puzzles of the day, while the user solves them.
   const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }
   /// Returns whether there are moves to step through: the solution, a refutation, or the solved puzzle.
   bool isShowing() const { return m_state == State::Refuted || m_state == State::Shown || m_state == State::Solved; }

@@ -90,7 +90,7 @@ class Settings : public QObject {
   int solveThreads() const;           ///< 0 stands for all threads of the machine
   int solveMemoryMb() const;          ///< in megabytes; 0 stands for all free memory
   bool solvesWhatIsPlayed() const;    ///< solves in the background, if it takes less than a minute
-  /// Strength of the program in each seat of a game in which both sides move at once.
+  /// Returns the strength of the program in each seat of a game in which both sides move at once.
   QString seatStrength(Side side) const;
   bool soundsOn() const;
   bool revealsAtOnce() const;  ///< whether both choices are revealed as soon as the second is made
@@ -104,7 +104,7 @@ class Settings : public QObject {
   /// Queries run in a game, latest first.
   QStringList queries(std::string_view gameId) const;
   QByteArray windowGeometry() const;
-  /// State of the docks in a layout, such as "state" or "playState". Other kinds of games have other layouts.
+  /// Returns the state of the docks in a layout, such as "state" or "playState". Other kinds of games have other layouts.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< stored choice of a combo box; empty if there is none
   /// Returns whether the play layout is shown, otherwise the study layout. Initially true if the person plays against the

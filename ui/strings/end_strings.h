@@ -17,7 +17,7 @@ QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const G
 QString asSentence(const QString& words);
 /// Returns a text such as "The second player has won: the lion was taken".
 QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end);
-/// Note beside a number of plies: play stops earlier than the end to which the values count.
+/// Returns a note beside a number of plies: play stops earlier than the end to which the values count.
 QString valuesCountMoreText();
 /// Returns the value as players count it, on the play page: plies until somebody has won. \p value: value of the position.
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value);

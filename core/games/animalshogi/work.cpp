@@ -187,7 +187,7 @@ std::string bestReplies(const Solution& solution, std::string_view move) {
   return fmt::format("{}", fmt::join(best, ", "));
 }
 
-/// The image of a board with files exchanged is the same set-up, but both are looked up.
+/// Looks up the set-ups. The image of a board with files exchanged is the same set-up, but both are looked up.
 void fillSetUps(WorkTable& table, const Solution& solution) {
   constexpr std::string_view ownChick[] = {"C2", "1C1", "2C"};
   constexpr std::string_view otherChick[] = {"2c", "1c1", "c2"};

@@ -5,13 +5,13 @@
 
 namespace kotai::gobblet {
 
-/// Evaluation of a simple player of Gobblet Gobblers: lines and covered pieces.
+/// Returns the evaluation of a simple player of Gobblet Gobblers: lines and covered pieces.
 Judgement judgement();
 
 /// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 
-/// Query words of Gobblet Gobblers.
+/// Returns the query words of Gobblet Gobblers.
 QueryWords queryWords();
 
 /// Texts of `stats` about Gobblet Gobblers.

@@ -119,14 +119,14 @@ class Rules {
   /// Reads only the notation. The caller checks legality.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
-  /// Every piece on the board, including covered ones: square by square, each from bottom to top.
+  /// Returns every piece on the board, including covered ones: square by square, each from bottom to top.
   std::vector<PieceOnBoard> pieces(const Position& position) const;
   /// Returns the places of all sizes in both reserves, including empty ones: the first side's to the right of the board, the
   /// second's to the left.
   std::vector<HandSlot> hands(const Position& position) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
-  /// Two pieces of each size for each side.
+  /// Returns the stock: two pieces of each size for each side.
   std::vector<StockItem> stock() const;
   /// Builds a position from a set-up, with all other pieces in the hands. The column of an error is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
@@ -141,7 +141,7 @@ class Rules {
   }
   /// Returns the squares where a piece of a size can be placed: empty, or with a smaller piece on top.
   static SquareSet open(const Position& position, Size size);
-  /// Topmost pieces of a size.
+  /// Returns the squares with a topmost piece of a size.
   static SquareSet liftable(const Position& position, Side side, Size size);
   static void put(Position& position, Side side, Size size, int square) {
     SquareSet& set = position.pieces(side, size);

@@ -11,13 +11,13 @@ namespace kotai::quoridor {
 
 namespace {
 
-/// There are nine rows at most.
+/// Appends a square. There are nine rows at most.
 void appendSquare(std::string& text, Square square) {
   text += static_cast<char>('a' + square.column);
   text += static_cast<char>('1' + square.row);
 }
 
-/// A number below a hundred.
+/// Appends a number below a hundred.
 void appendNumber(std::string& text, int number) {
   if (number >= 10) text += static_cast<char>('0' + number / 10);
   text += static_cast<char>('0' + number % 10);

@@ -111,7 +111,8 @@ Tiers::IndexPtr Tiers::makeIndex(TierId tier) const {
   return index;
 }
 
-/// Two generations: when the younger one is full, it replaces the older one, so that unused entries disappear.
+/// Returns the index of a tier from one of two generations of the cache: when the younger one is full, it replaces the older one,
+/// so that unused entries disappear.
 Tiers::IndexPtr Tiers::index(TierId tier) const {
   IndexPtr found;
   {
@@ -279,7 +280,7 @@ void Tiers::addCells(const FenceSet& set, std::vector<CellPlace>& cells) const {
   });
 }
 
-/// Counting the positions of the earlier sets takes much longer than the rest of the look-up.
+/// Returns the cached neighbours. Counting the positions of the earlier sets takes much longer than the rest of the look-up.
 const Tiers::Neighbours& Tiers::neighbours(TierId tier, std::uint64_t word) const {
   thread_local std::array<Neighbours, rememberedWords> remembered;
   Neighbours& slot = remembered[(tier.value * 0x9e3779b97f4a7c15ULL + word + m_number) % rememberedWords];

@@ -70,7 +70,7 @@ class Tiers final : public TierGraph {
   /// Returns the tier of the set with this number among sets with the same number of fences.
   TierId tierOf(std::uint64_t number, int fences) const;
   int fencesOf(TierId tier) const { return fencesOf(layerOf(tier)); }
-  /// Computed on demand. The most recent ones are cached.
+  /// Returns the index of a tier, computed on demand. The most recent ones are cached.
   std::shared_ptr<const GroupIndex> index(TierId tier) const;
   /// Returns the maximum size of the cached indices in bytes.
   std::uint64_t keptIndexBytes() const;
@@ -152,7 +152,7 @@ class Tiers final : public TierGraph {
 
   IndexPtr makeIndex(TierId tier) const;
   std::uint64_t sampledPositions() const;
-  /// The tiers of the sets with one more fence. On request, only those on which pawns can stand.
+  /// Adds the tiers of the sets with one more fence. On request, only those on which pawns can stand.
   void addChildren(const FenceSet& set, bool onlyWithPairs, std::set<TierId>& children) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
@@ -178,7 +178,7 @@ class Tiers final : public TierGraph {
   mutable std::uint64_t m_approximatePositions = 0;
 };
 
-/// Single steps to the goal row, ignoring the other pawn. -1 if there is no path.
+/// Returns the number of single steps to the goal row, ignoring the other pawn. -1 if there is no path.
 int shortestPath(const Board& board, const FenceSet& set, int square, bool upwards);
 
 }  // namespace kotai::quoridor

@@ -93,8 +93,8 @@ WorkFigure expectation() {
 
 std::vector<WorkFigure> printedWork() { return {figure11(), positions(), shownLines(), expectation()}; }
 
-/// Counted as in the cited work (Respall, Brown and Aslam, 2018): pawns on any two squares, and up to 20 fences, each of which
-/// takes four of the 128 places from the next.
+/// Returns the bound as counted in the cited work (Respall, Brown and Aslam, 2018): pawns on any two squares, and up to 20
+/// fences, each of which takes four of the 128 places from the next.
 std::string boundOfWholeGame() {
   double arrangements = 0;
   double ways = 1;
@@ -115,7 +115,7 @@ void fillPositions(WorkTable& table, const SolutionPtr& solution) {
       if (cell.id == known.id) cell.computed = std::move(known.computed);
 }
 
-/// Results that this program found earlier and ships, for boards that take too long to solve here.
+/// Fills in results that this program found earlier and ships, for boards that take too long to solve here.
 void fillKnown(WorkTable& table) {
   for (PublishedFigure& cell : table.cells)
     if (const KnownResult* const known = knownResult(cell.id); known && cell.computed.empty() && known->isByThisProgram()) {

@@ -19,7 +19,7 @@ constexpr std::uint8_t drawCode = 0;
 constexpr std::uint8_t lossAtOnce = 1;
 constexpr std::uint8_t winAtOnce = 2;
 
-/// Rating of a child with this code for the player who moved to it. The best child has the largest number.
+/// Returns the rating of a child with this code for the player who moved to it. The best child has the largest number.
 constexpr int worthOf(std::uint8_t code) {
   if (code == drawCode) return 256;
   return code % 2 == 1 ? 512 - code : code;

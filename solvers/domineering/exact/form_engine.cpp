@@ -294,7 +294,8 @@ void FormEngine::take(const std::vector<std::uint64_t>& boards, const std::vecto
   });
 }
 
-/// Several turns are in progress at the same time: the first look-ups of one are prefetched while others are computed.
+/// Evaluates boards. Several turns are in progress at the same time: the first look-ups of one are prefetched while others are
+/// computed.
 void FormEngine::valueAwaited(const std::vector<std::uint64_t>& boards, const OpenPart& part) {
   constexpr std::size_t slotsAhead = 16;
   struct Begun {

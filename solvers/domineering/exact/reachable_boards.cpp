@@ -79,7 +79,7 @@ class Reachable {
     return result;
   }
 
-  /// All lower halves, from the lower edge upwards.
+  /// Finds all lower halves, from the lower edge upwards.
   void findLower() {
     const std::size_t count = std::size_t{1} << (m_lowerRows * m_columns);
     const int restBits = (m_lowerRows - 1) * m_columns;

@@ -178,7 +178,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
   void orderReplies(Covered<Bits> covered, Moves& replies) const {
     order(replies, [&](std::uint8_t cell) { return evaluate(covered | m_field.othersDomino(cell)); });
   }
-  /// Stable insertion sort, lowest keys first.
+  /// Sorts the moves, lowest keys first, by a stable insertion sort.
   template <class Key>
   static void order(Moves& moves, Key&& keyOf) {
     std::array<int, mostMoves> keys;

@@ -53,7 +53,7 @@ struct Bmi2Machine {
 };
 #endif
 
-/// select() for boards in one word or two.
+/// Extends select() to boards in one word or two.
 template <class Machine, class Bits>
 int selectBit(Bits bits, int number) {
   if constexpr (sizeof(Bits) <= 8) {

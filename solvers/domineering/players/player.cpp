@@ -301,7 +301,8 @@ Making::Result makeTreeSearchPlayer(Making& making) {
   return making.finish([&] { return std::make_unique<TreeSearchPlayer>(*making.variant, making.setup, options); });
 }
 
-/// Players that use values play the paper's alpha-beta until the rest of the game can be solved.
+/// Makes the player for positions without values. Players that use values play the paper's alpha-beta until the rest of the game
+/// can be solved.
 std::unique_ptr<Player> makeFallback(const Making& making) {
   return std::make_unique<AlphaBetaPlayer>(*making.variant, making.setup, AlphaBetaOptions{}, true);
 }

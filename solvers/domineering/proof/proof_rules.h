@@ -53,7 +53,7 @@ class ProofRules {
   const domineering::Board<Bits>& board() const { return m_board; }
   int target() const { return m_target; }
   Upright upright() const { return m_bandForms ? Upright::InBands : Upright::Anywhere; }
-  /// Set if Vertical keeps to bands.
+  /// Returns the forms if Vertical keeps to bands.
   const std::optional<BandForms<Bits>>& bandForms() const { return m_bandForms; }
 
   /// Returns the normal form: the smallest image of the contested cells, or on request the form of their bands (BandForms).

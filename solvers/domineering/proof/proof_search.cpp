@@ -92,8 +92,8 @@ class ProofSearch<Bits>::Worker {
     return {};
   }
 
-  /// All children of a row must be proved, and one refuted child refutes it. (Taking only the hardest child instead of the
-  /// sum does not prefer rows whose replies are mostly proved: twice as many positions on 8x7.)
+  /// Adds up the numbers of a row. All children of a row must be proved, and one refuted child refutes it. (Taking only the
+  /// hardest child instead of the sum does not prefer rows whose replies are mostly proved: twice as many positions on 8x7.)
   static void sumUp(const Frame& frame, ProofRow& row) {
     row.numbers = {0, ProofNumbers::never};
     for (std::uint32_t place = row.begin; place < row.end; ++place) {

@@ -91,7 +91,8 @@ fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant
   return beside(directory, variant, textOf(question) + ".proof");
 }
 
-/// Otherwise one row would remain, on which only the other side can move.
+/// Returns whether the side can keep to bands. With an odd number of rows, one row would remain, on which only the other side can
+/// move.
 bool canKeepToBands(const SimultaneousVariant& variant, Side side) {
   return variant.pieceSquares() == usualDominoCells && toldBoard(variant, side).rows % 2 == 0;
 }

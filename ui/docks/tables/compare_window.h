@@ -34,7 +34,7 @@ class ComparedPair {
   /// Returns new charts: one with both variants, or one each.
   virtual std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const = 0;
   virtual TableRows rows(std::size_t subject) const = 0;
-  /// Tables that cannot be compared, with reasons. Empty if all can.
+  /// Names the tables that cannot be compared, with reasons. Empty if all can.
   virtual QString note() const { return {}; }
 };
 

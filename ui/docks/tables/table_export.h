@@ -38,7 +38,7 @@ class ExportedTable {
   virtual QByteArray csv() const = 0;
   virtual QByteArray json() const = 0;
   virtual QString copiedText() const;  ///< message after copying
-  /// Proposed file name, such as "dodgem-4x4-steps-as-published.csv".
+  /// Returns the proposed file name, such as "dodgem-4x4-steps-as-published.csv".
   virtual QString proposedName(const QString& suffix) const = 0;
   /// Passes the current picture to \p use, which must not store it. \p paper: white background in every theme.
   virtual void withPicture(bool paper, const std::function<void(const Picture&)>& use) const = 0;

@@ -107,9 +107,9 @@ std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPos
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square);
 
-/// Outline of a domino that fills the cells `rect`.
+/// Returns the outline of a domino that fills the cells `rect`.
 QPainterPath dominoOutline(const QRectF& rect);
-/// Face of a domino: its side's tint, with grooves along it.
+/// Paints the face of a domino: its side's tint, with grooves along it.
 void paintDominoFace(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 void paintDominoEdge(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 /// Paints the overlap of two dominoes of one turn with both faces and both edges visible.
