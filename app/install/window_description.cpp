@@ -29,7 +29,7 @@ DescribedOption describeOption(const QCommandLineOption& option) {
   return made;
 }
 
-/// removes the brackets of "[VARIANT|FILE]"
+/// Removes the brackets of "[VARIANT|FILE]".
 DescribedOption describeArgument(const WindowUsage::Argument& argument) {
   const std::string name = argument.syntax.mid(1, argument.syntax.size() - 2).toStdString();
   return {{name}, name, argument.text.toStdString(), {}, false};

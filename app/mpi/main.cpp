@@ -18,7 +18,7 @@
 namespace kotai::cli {
 namespace {
 
-/// Greeting of this rank, sent before the run.
+/// Returns the greeting of this rank, sent before the run.
 distributed::Hello helloOf(const Context& context, const FailureText& failure, const distributed::RankShare& share,
                            std::uint32_t command) {
   distributed::Hello hello;

@@ -90,7 +90,7 @@ void ManyValues::addPieces(TierId tier, int part) {
   }
 }
 
-/// About four entries for each piece, so that nearly every look-up finds its piece at once.
+/// Numbers the pieces. The table has about four entries for each piece, so nearly every look-up finds its piece at once.
 void ManyValues::numberPieces() {
   m_shift = static_cast<unsigned>(std::bit_width(count() / (4 * m_pieces.size() + 1)));
   const std::uint64_t entries = (count() >> m_shift) + 1;

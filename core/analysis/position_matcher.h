@@ -21,10 +21,10 @@ class PositionMatcher {
   /// Returns whether the cell is known only position by position. Even one position of a part then needs the cells of the whole
   /// part.
   bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
-  /// Number of matches in a whole tier if the filter asks for a cell that only the tables of the summary contain. The matches
-  /// in single parts are then unknown.
+  /// Returns the number of matches in a whole tier if the filter contains a cell that only the tables of the summary have. The
+  /// matches in single parts are then unknown.
   std::optional<std::uint64_t> countFromTables(const TierSummary& summary) const;
-  /// Upper bound of the matches in a part, and whether it is exact.
+  /// Returns an upper bound of the matches in a part, and whether it is exact.
   std::pair<std::uint64_t, bool> countFromSummary(int part, const PartSummary& values) const;
 
   /// Calls visit(location, value) for the matches in one part, or in some of it, in index order, until it returns false.
@@ -43,10 +43,10 @@ class PositionMatcher {
     }
   }
 
-  /// The value of a position if it matches. Precondition: !needsCells().
+  /// Returns the value of a position if it matches. Precondition: !needsCells().
   std::optional<Value> hitAt(Location location) const;
-  /// The first match from place \p offset of a part on, wrapping around at its end. Returns nothing if there is none, or on a
-  /// stop request. Reads only the positions on the way. Precondition: !needsCells().
+  /// Returns the first match from place \p offset of a part on, wrapping around at its end. Returns nothing if there is none, or
+  /// on a stop request. Reads only the positions on the way. Precondition: !needsCells().
   std::optional<std::pair<Location, Value>> hitFrom(TierId tier, int part, std::uint64_t offset,
                                                     const std::stop_token& stop) const;
 

@@ -1,4 +1,4 @@
-// The moves that prove a position's value, and that the winner must therefore know.
+// The moves that prove a position's value. A winner has to find them.
 #pragma once
 
 #include <vector>

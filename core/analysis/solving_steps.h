@@ -49,7 +49,7 @@ class SolvingSteps {
   const SolutionPtr& solution() const { return m_solution; }
   const std::vector<Tier>& tiers() const { return m_tiers; }
   const std::vector<Value>& values() const { return m_values; }
-  /// The last step in which a position becomes known. Unknown positions are draws.
+  /// Returns the last step in which a position becomes known. Unknown positions are draws.
   std::uint32_t lastStep() const { return static_cast<std::uint32_t>(m_inStep.size()) - 1; }
   KnownCounts inStep(std::uint32_t step) const { return m_inStep[step]; }
   KnownCounts after(std::uint32_t step) const;  ///< counts all positions known after this step

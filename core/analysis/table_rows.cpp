@@ -16,7 +16,7 @@ namespace {
 constexpr const char* distanceKey = "distance";
 constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 
-/// The largest values with a position. For a key that varies inside parts, the stored maxima are only loose bounds.
+/// Returns the largest values with a position. For a key that varies inside parts, the stored maxima are only loose bounds.
 std::pair<int, int> lastCell(const AggregateTable& counts) {
   if (!counts.key.withinParts) return {counts.key.maxOpponent, counts.key.maxMover};
   std::pair<int, int> last{0, 0};
@@ -44,7 +44,7 @@ TableRows publishedRows(const Solution& solution, const PublishedTable& by) {
   return table;
 }
 
-/// The entry with this key, if there is one.
+/// Returns the entry with this key, if there is one.
 template <class Entries>
 auto entryOf(const Entries& entries, std::string_view key) {
   const auto found = std::ranges::find_if(entries, [&](const auto& each) { return each.key == key; });

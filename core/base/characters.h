@@ -9,7 +9,8 @@
 
 namespace kotai {
 
-/// Invisible characters: control characters, soft hyphen, direction marks, zero-width characters, line separators, tags.
+/// Returns whether a character is invisible: control characters, soft hyphen, direction marks, zero-width characters, line
+/// separators, tags.
 constexpr bool isUnseen(char32_t code) {
   constexpr std::array<std::pair<char32_t, char32_t>, 11> unseen{{{0x00, 0x1f},
                                                                   {0x7f, 0x9f},

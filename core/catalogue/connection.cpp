@@ -71,7 +71,8 @@ QSqlDatabase ConnectionSource::forThisThread() const {
   try {
     if (!database.open()) throw storeError(database.lastError());
     execute(database, QStringLiteral("PRAGMA foreign_keys = ON"));
-    // The file may come from a stranger, so only harmless functions are allowed, and pages are checked before they are used.
+    // The file may come from an untrusted source, so only harmless functions are allowed, and pages are checked before they are
+    // used.
     execute(database, QStringLiteral("PRAGMA trusted_schema = OFF"));
     execute(database, QStringLiteral("PRAGMA cell_size_check = ON"));
     execute(database, QStringLiteral("PRAGMA synchronous = NORMAL"));

@@ -10,7 +10,7 @@
 
 namespace kotai::catalogue {
 
-/// Everything the catalogue knows about one solution file.
+/// The catalogue's data about one solution file.
 struct SolvedFile {
   std::string name;  ///< without the folder; key of the row
   CatalogueEntry entry;

@@ -78,7 +78,7 @@ struct PositionKind {
   std::optional<FlagTest> flag = std::nullopt;
   /// Examines moves, or the board with the other side to move.
   bool (*fitsPosition)(const Solution& solution, Location location, Value value) = nullptr;
-  /// Whether a part of a tier can contain any position of the kind.
+  /// Returns whether a part of a tier can contain any position of the kind.
   bool (*fitsPart)(const TierGraph& tiers, TierId tier, int part) = nullptr;
   /// Returns the number of matches in a part, from counts made while solving. If an outcome is given, counts only positions
   /// with it. Required with fitsPosition, and with a flag whose matches are counted elsewhere.

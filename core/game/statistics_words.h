@@ -55,7 +55,7 @@ struct StatisticsWords {
   std::string countedPositions;              ///< name of the counted part of the stored positions; empty for all
   std::string aggregatedPositions;           ///< name of the part of these that two-sided tables count; empty for all
   std::string aggregatedKey;                 ///< name of this part in JSON
-  std::vector<std::string> publishedTables;  ///< keys that `table --as-published` knows
+  std::vector<std::string> publishedTables;  ///< keys that `table --as-published` accepts
   std::string publishedHelp;                 ///< the papers' way of counting, for the help of `table`
   std::vector<PublishedTable> figureTables;  ///< the published tables that are lists of figures
   std::vector<LengthTable> lengthTables;

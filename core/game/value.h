@@ -32,14 +32,14 @@ constexpr Value valueForMover(Value after) {
   return {opposite(after.outcome), after.distancePlies + 1};
 }
 
-/// Order of preference of the player who has the values: quick wins > slow wins > draw > long losses > short losses.
+/// Compares two values by the preference of the player who has them: quick wins > slow wins > draw > long losses > short losses.
 constexpr std::strong_ordering preference(Value left, Value right) {
   if (left.outcome != right.outcome) return left.outcome <=> right.outcome;
   if (left.outcome == Outcome::Win) return right.distancePlies <=> left.distancePlies;
   return left.distancePlies <=> right.distancePlies;
 }
 
-/// "win 12", "loss 7" or "draw": the text used in all files and on the command line.
+/// Returns "win 12", "loss 7" or "draw": the text used in all files and on the command line.
 std::string toText(Value value);
 std::string_view toText(Outcome outcome);
 /// Parses the word of toText(Outcome).

@@ -50,7 +50,7 @@ std::size_t placeOf(const std::array<std::string_view, count>& words, const Know
   return static_cast<std::size_t>(place - words.begin());
 }
 
-/// Value such as "win 13" or "draw", or "win" if the distance is unknown.
+/// Reads a value such as "win 13" or "draw", or "win" if the distance is unknown.
 void readStart(KnownResult& result, std::string_view text) {
   const std::size_t space = text.find(' ');
   const auto outcome = outcomeFromText(text.substr(0, space));

@@ -42,7 +42,7 @@ struct KnownResult {
   std::string command;
   std::string date;      ///< "2026-11-21": date of the entry
   std::string checksum;  ///< checksum of the figures (core/analysis/figures_checksum.h), in hexadecimal digits; empty if unknown
-  bool takesLong = false;  ///< for users who want to solve it at home: listed even without a solution
+  bool takesLong = false;  ///< listed even without a solution, so that users can solve it
 
   bool isByThisProgram() const { return source == "Kotai"; }
   std::optional<std::uint64_t> figure(std::string_view name) const;
@@ -51,7 +51,7 @@ struct KnownResult {
 /// Reads the entries of a file. Throws std::runtime_error if the text has another format.
 std::vector<KnownResult> readKnownResults(std::string_view json);
 
-/// Results from the built-in file, in the order of the file. Read once.
+/// Returns the results from the built-in file, in the order of the file. Read once.
 const std::vector<KnownResult>& knownResults();
 /// Returns the known result of a variant, or null if nothing is known.
 const KnownResult* knownResult(std::string_view variantId);

@@ -64,7 +64,7 @@ void append(std::string& value, std::string_view line) {
   value += (apart ? " " : "") + std::string(line);
 }
 
-/// The lines of a file as entries, without comments.
+/// Returns the lines of a file as entries, without comments.
 tl::expected<std::vector<Entry>, LessonFault> entriesOf(std::string_view text) {
   std::vector<Entry> entries;
   std::size_t number = 0;
@@ -208,7 +208,7 @@ class Reader {
     return kinds;
   }
 
-  /// The task names the side that has to find the move.
+  /// Reads a task, which names the side that has to find the move.
   bool readSecureTask(Lesson& lesson, const Play& play) {
     std::vector<std::string> tasks;
     for (const Side side : {Side::First, Side::Second}) tasks.push_back(fmt::format("{} {}", secureKindId, play.sideWord(side)));

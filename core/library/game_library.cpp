@@ -67,7 +67,7 @@ struct Written {
   QByteArray digest;
 };
 
-/// A game by the same people with the same start time, moves and end, whatever its comments.
+/// Returns a game by the same people with the same start time, moves and end, whatever its comments.
 std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
   const std::vector<AnyPosition> line = mainLineOf(game);
   const GameHeader& header = game.header();

@@ -29,7 +29,7 @@ class GameLibrary {
   const std::filesystem::path& file() const;
   /// Returns the fault, or nothing if the library is open. Opens the library on first use, and tries again after a failure.
   std::optional<LibraryFault> fault() const;
-  /// New place of the damaged database after a new one was started.
+  /// Returns the new place of the damaged database after a new one was started.
   std::optional<std::filesystem::path> movedAside() const;
   int rescuedGames() const;  ///< number of games copied from it into the new library
   /// \p tell is called in any thread and must only forward the message.
@@ -50,7 +50,7 @@ class GameLibrary {
   bool putAside(const SavedGame& game, std::optional<GameId> keptAs = std::nullopt);
   /// Stores the accuracy of a game whose moves could not be judged at its end. Returns false if writing failed.
   bool setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy);
-  /// Removed games are in no list. They are deleted only when the library is opened the next time.
+  /// Removes games from all lists, or restores them. Removed games are deleted only when the library is opened the next time.
   bool setRemoved(const std::vector<GameId>& ids, bool removed);
 
   /// Returns at most \p most games, the latest first.

@@ -5,10 +5,11 @@
 
 namespace kotai::library {
 
-/// Whether every move of the earlier game, including variations, is at its place in the later one, with its comments.
+/// Returns whether every move of the earlier game, including variations, is at its place in the later one, with its comments.
 bool isLaterStage(const GameRecord& later, const GameRecord& earlier);
 
-/// Whether the main lines are the same except for the last two moves of the earlier one, which may be taken back with its end.
+/// Returns whether the main lines are the same except for the last two moves of the earlier one, which may be taken back with its
+/// end.
 bool divergesAtEnd(const GameRecord& later, const GameRecord& earlier);
 
 int mainLinePlies(const GameRecord& record);

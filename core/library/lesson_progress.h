@@ -22,7 +22,7 @@ class LessonProgress {
   /// Records that a lesson is finished on \p day (local time). If it was finished earlier, the earlier day stays. Returns false
   /// if it could not be written.
   bool noteDone(const std::string& course, const std::string& lesson, std::chrono::sys_days day);
-  /// The ids of the finished lessons of a course.
+  /// Returns the ids of the finished lessons of a course.
   std::set<std::string> done(const std::string& course) const;
 
  private:

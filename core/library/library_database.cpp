@@ -47,7 +47,7 @@ bool holdsPrograms(const QSqlDatabase& database) {
       .next();
 }
 
-/// The text of a game takes precedence over its other columns.
+/// Returns whether the stored text of a game has its checksum. The text takes precedence over the other columns.
 bool isWhole(const QSqlRecord& row) {
   if (!row.contains(QStringLiteral("digest"))) return true;
   const QByteArray text = row.value(QStringLiteral("text")).toString().toUtf8();
@@ -169,7 +169,7 @@ LibraryDatabase::~LibraryDatabase() {
   if (m_connections) m_connections->closeInThisThread();
 }
 
-/// Never overwrites a file moved there earlier.
+/// Moves the database aside. Never overwrites a file moved there earlier.
 bool LibraryDatabase::moveAside() {
   const auto free = renameToFirstFree(
       m_path, [this](int number) { return m_path.parent_path() / ("games.damaged-" + std::to_string(number) + ".sqlite"); });
@@ -186,7 +186,7 @@ bool LibraryDatabase::moveAside() {
   return true;
 }
 
-/// Unreadable rows stay in the damaged file.
+/// Copies the readable rows. Unreadable rows stay in the damaged file.
 void LibraryDatabase::rescue(const ConnectionSource& begun) {
   try {
     m_rescuedGames = rescueGames(*m_aside, begun.forThisThread());

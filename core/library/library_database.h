@@ -27,7 +27,7 @@ class LibraryDatabase {
   int rescuedGames() const;  ///< number of games copied from the damaged library
   /// \p tell is called in any thread while the library is in use, and must only forward the message.
   void whenMovedAside(std::function<void()> tell);
-  /// The connection for this thread, read-only if nothing else is possible. Throws StoreError.
+  /// Opens the connection for this thread, read-only if nothing else is possible. Throws StoreError.
   QSqlDatabase open();
   QSqlDatabase openToWrite();  ///< the same, but retries writing after a failure
 

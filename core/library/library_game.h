@@ -49,7 +49,7 @@ struct LibraryFilter {
   std::string positionKey = {};              ///< positionKey() of a position in the main line; used with `variant`
 };
 
-/// The game's part of a variant, such as "dodgem" of "dodgem:4x4".
+/// Returns the game's part of a variant, such as "dodgem" of "dodgem:4x4".
 std::string gameIdOf(const std::string& variantId);
 
 /// Returns a key that is the same for all positions that are equal by symmetry.

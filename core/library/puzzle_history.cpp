@@ -88,7 +88,7 @@ std::vector<ComingPuzzles> PuzzleHistory::coming() const {
   return all;
 }
 
-/// Old sets are needed only if the clock was wrong, so only the latest are kept.
+/// Stores the puzzles of a day. Old sets are needed only if the clock was wrong, so only the latest are kept.
 bool PuzzleHistory::recordDay(const std::string& variant, sys_days day, const std::vector<std::string>& keys) {
   try {
     const QSqlDatabase database = m_database->openToWrite();

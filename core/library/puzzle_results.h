@@ -80,7 +80,7 @@ class PuzzleResults {
   bool recordFound(const std::string& variant, const std::string& key);
   /// Returns the fates of these puzzles, one for each key.
   std::vector<PuzzleFate> fates(const std::string& variant, const std::vector<std::string>& keys) const;
-  /// Keys of attempted puzzles, which only due() offers again.
+  /// Returns the keys of attempted puzzles, which only due() offers again.
   std::set<std::string> seen(const std::string& variant) const;
 
  private:

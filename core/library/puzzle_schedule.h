@@ -23,7 +23,7 @@ struct PuzzleRepeat {
   friend bool operator==(const PuzzleRepeat&, const PuzzleRepeat&) = default;
 };
 
-/// Whether the day has come, or is later than any day set today because the clock was wrong when it was set.
+/// Returns whether the day has come, or is later than any day set today because the clock was wrong when it was set.
 bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today);
 
 /// Returns the next repetition of a puzzle after an attempt. A failed puzzle goes into the first box. When solved on its day,

@@ -49,7 +49,7 @@ class Knowledge {
  public:
   virtual ~Knowledge() = default;
 
-  /// Whether worth() answers for this position.
+  /// Returns whether worth() answers for this position.
   virtual bool knows(const AnyPosition& position) const = 0;
   virtual Worth worth(const AnyPosition& position) const = 0;
   /// Returns the value of a move for the side that makes it, or nothing if it depends on a move of the other side.

@@ -48,9 +48,9 @@ class Play {
  public:
   virtual ~Play() = default;
 
-  /// Text of the variant, such as "dodgem:4x4".
+  /// Returns the text of the variant, such as "dodgem:4x4".
   virtual const std::string& id() const = 0;
-  /// Id such as "dodgem".
+  /// Returns an id such as "dodgem".
   std::string_view gameId() const { return std::string_view(id()).substr(0, id().find_first_of(":,")); }
   virtual bool movesAtOnce() const = 0;
   virtual int columns() const = 0;
@@ -67,7 +67,7 @@ class Play {
   /// some of them after a stop request.
   virtual std::vector<PlayParent> parents(const AnyPosition& position, const std::stop_token& stop) const = 0;
   std::vector<PlayParent> parents(const AnyPosition& position) const { return parents(position, std::stop_token()); }
-  /// Whether parents() leaves some positions out, because there are too many.
+  /// Returns whether parents() leaves some positions out, because there are too many.
   virtual bool leavesOutParents(const AnyPosition&) const { return false; }
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
@@ -75,20 +75,21 @@ class Play {
   virtual std::string formatMove(const AnyPosition& position, SideMove move) const = 0;
   /// Reads a legal move.
   virtual tl::expected<SideMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
-  /// Name of a side in moves and queries, such as "vertical". Empty if the sides move in turn.
+  /// Returns the name of a side in moves and queries, such as "vertical". Empty if the sides move in turn.
   virtual std::string_view sideWord(Side) const { return {}; }
 
-  /// The fault in a text that is not a query about the positions (docs/query.md).
+  /// Returns the fault in a text that is not a query about the positions (docs/query.md).
   virtual std::optional<TextError> queryFault(std::string_view text) const = 0;
-  /// Whether the folder has the values of all positions or a proof of the value of the start. Does not read the values.
+  /// Returns whether the folder has the values of all positions or a proof of the value of the start. Does not read the values.
   virtual bool isSolvedIn(const std::filesystem::path& folder) const = 0;
-  /// Nothing if the folder has neither the values nor the figures of all positions. Throws SolutionError.
+  /// Returns facts about the solution. Nothing if the folder has neither the values nor the figures of all positions. Throws
+  /// SolutionError.
   virtual std::optional<SolvedFacts> solvedFacts(const std::filesystem::path& folder) const = 0;
   /// Nothing if the folder has no solution, or the sides move in turn. Reads all positions in some files of earlier versions.
   /// Throws SolutionError.
   virtual std::optional<PayoffTotals> payoffTotals(const std::filesystem::path&) const { return std::nullopt; }
-  /// Whether a proof search has found out all that it can. Nothing if there is no such search for the game. Throws SolutionError
-  /// (NewerVersion).
+  /// Returns whether a proof search has found out all that it can. Nothing if there is no such search for the game. Throws
+  /// SolutionError (NewerVersion).
   virtual std::optional<bool> isProofComplete(const std::filesystem::path&) const { return std::nullopt; }
 };
 

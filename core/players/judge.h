@@ -9,7 +9,7 @@ namespace kotai {
 /// numbers of legal moves.
 double evaluation(const Variant& variant, const AnyPosition& position);
 
-/// Whether the game defines the move as aimless.
+/// Returns whether the game defines the move as aimless.
 bool isAimless(const Variant& variant, const AnyPosition& position, AnyMove move);
 
 }  // namespace kotai

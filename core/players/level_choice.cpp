@@ -19,8 +19,8 @@ constexpr std::array seenThreats{0.7, 0.8, 0.9};  ///< probability of seeing tha
 
 constexpr std::array<double, errorSummands + 1> binomials{1, -4, 6, -4, 1};
 
-/// Distribution function of the sum of four uniform random numbers between 0 and 1: the probability that it is less than \p x
-/// ...
+/// Returns the distribution function of the sum of four uniform random numbers between 0 and 1: the probability that it is less
+/// than \p x ...
 double sumBelow(double x) {
   if (x <= 0) return 0;
   if (x >= errorSummands) return 1;
@@ -32,7 +32,7 @@ double sumBelow(double x) {
   return share;
 }
 
-/// ... and its density.
+/// ... and returns its density.
 double sumDensity(double x) {
   double density = 0;
   for (int each = 0; each < x; ++each)

@@ -18,7 +18,7 @@ struct LevelAttention {
 };
 LevelAttention levelAttention(int level);
 
-/// The end of the game that is noticed after a move, counting the move. \p end: the end in sight for the other side.
+/// Returns the end of the game that is noticed after a move, counting the move. \p end: the end in sight for the other side.
 std::optional<Value> noticedEnd(std::optional<Value> end, bool seesWins, bool seesThreats);
 
 /// Returns the moves between which a player with this foresight cannot decide. Empty only if there are no moves. Calls \p
@@ -31,8 +31,8 @@ std::vector<std::size_t> sensibleMoves(const std::vector<std::optional<Value>>& 
 inline constexpr int errorSummands = 4;
 double errorSpread();
 
-/// Probability that a move looks best of several. \p ahead: true disadvantage of each other move, in units of the sum of
-/// errors.
+/// Returns the probability that a move looks best of several. \p ahead: true disadvantage of each other move, in units of the sum
+/// of errors.
 double chanceOfLookingBest(const std::vector<double>& ahead);
 
 /// Probabilities of the moves of one position for levels with the solution. Exact up to numerical integration, without random
@@ -41,7 +41,7 @@ class LevelChances {
  public:
   /// \p moves contains all legal moves.
   LevelChances(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves);
-  /// Probability that the level makes one of the flagged moves.
+  /// Returns the probability that the level makes one of the flagged moves.
   double of(int level, const std::vector<bool>& wanted) const;
   std::vector<double> ofEach(int level) const;  ///< the probability of each move
 

@@ -62,7 +62,7 @@ std::vector<LevelPlayer::Option> LevelPlayer::optionsIn(const AnyPosition& posit
   return sensible;
 }
 
-/// The sum of several uniform random numbers is nearly normal, and the same on every machine.
+/// Returns a random error. The sum of several uniform random numbers is nearly normal, and the same on every machine.
 double LevelPlayer::error() {
   double sum = -errorSummands / 2.0;
   for (int each = 0; each < errorSummands; ++each) sum += m_random.unit();

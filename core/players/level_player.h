@@ -1,4 +1,4 @@
-// A player that sees the end of the game when it is near, and relies on an evaluation before that.
+// A player that searches for the end of the game when it is near, and relies on an evaluation before that.
 #pragma once
 
 #include <memory>
@@ -45,7 +45,7 @@ class LevelPlayer : public Player {
   RandomSource m_random;
 };
 
-/// The strength of a level in a game: the game's own, otherwise the general one.
+/// Returns the strength of a level in a game: the game's own, otherwise the general one.
 LevelStrength levelStrength(const Variant& variant, int level);
 
 }  // namespace kotai

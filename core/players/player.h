@@ -24,7 +24,7 @@ class Player {
   virtual AnyMove choose(const AnyPosition& position) = 0;
 };
 
-/// All players in the form of makePlayer(), weakest first.
+/// Returns all players in the form of makePlayer(), weakest first.
 std::vector<std::string> playersByStrength();
 /// Returns the next player in the list of playersByStrength(), or nothing after the last one and for other players.
 std::optional<std::string> nextStronger(std::string_view player);

@@ -11,7 +11,7 @@ class RandomSource {
  public:
   explicit RandomSource(std::uint64_t seed) : m_generator(seed) {}
 
-  /// A number from 0 to bound-1, uniformly distributed. Precondition: bound > 0.
+  /// Returns a number from 0 to bound-1, uniformly distributed. Precondition: bound > 0.
   std::uint64_t below(std::uint64_t bound);
   /// Returns a number in [0, 1).
   double unit();

@@ -19,7 +19,7 @@ PuzzleGoal goalOf(PuzzleKind kind) {
   return kind == PuzzleKind::Mate || kind == PuzzleKind::Escape ? PuzzleGoal::OutcomeAndDistance : PuzzleGoal::Outcome;
 }
 
-/// Whether exactly one move is right. For an escape, also whether every other move loses much sooner.
+/// Returns whether exactly one move is right. For an escape, also whether every other move loses much sooner.
 bool hasOneAnswer(PuzzleKind kind, PuzzleGoal goal, const std::vector<MoveValue>& moves) {
   if (std::ranges::count_if(moves, [goal](const MoveValue& each) { return isRight(goal, each); }) != 1) return false;
   return kind != PuzzleKind::Escape || moves.size() < 2 ||
@@ -31,7 +31,7 @@ class Solving {
  public:
   Solving(const Solution& solution, Puzzle& puzzle) : m_solution(solution), m_puzzle(puzzle), m_seen{puzzle.position} {}
 
-  /// Whether the kind's promise holds to the end.
+  /// Returns whether the kind's promise holds to the end.
   bool run(std::vector<MoveValue> moves) {
     const Variant& variant = *m_solution.variant();
     AnyPosition position = m_puzzle.position;

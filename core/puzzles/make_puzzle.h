@@ -18,11 +18,11 @@ std::optional<Puzzle> puzzleAt(const Solution& solution, PuzzleKind kind, const 
 std::optional<Puzzle> puzzleFrom(const Solution& solution, const AnyPosition& position);
 inline constexpr std::uint32_t longestMatePlies = 15;
 
-/// Whether a position with this value can be a puzzle of the kind.
+/// Returns whether a position with this value can be a puzzle of the kind.
 bool canBe(PuzzleKind kind, Value value);
-/// Whether the position itself, without its moves, can be one. For WinFromBehind, it must look bad enough.
+/// Returns whether the position itself, without its moves, can be one. For WinFromBehind, it must look bad enough.
 bool looksLike(PuzzleKind kind, const Variant& variant, const AnyPosition& position);
-/// Whether a move fulfils the task of the puzzle.
+/// Returns whether a move fulfils the task of the puzzle.
 bool isRight(PuzzleGoal goal, const MoveValue& move);
 /// Returns the defender's reply in an unfinished position.
 MoveValue defence(const Solution& solution, const AnyPosition& position);

@@ -39,7 +39,7 @@ class PuzzleJudge {
   const Puzzle& puzzle() const { return m_puzzle; }
   const AnyPosition& position() const { return m_position; }  ///< the solver is to move, unless the puzzle is solved
   bool isSolved() const { return m_made == m_puzzle.solution.size(); }
-  /// Number of moves of the solution played, including the other side's.
+  /// Returns the number of moves of the solution played, including the other side's.
   std::size_t pliesMade() const { return m_made; }
   /// Returns the next move of the solution, or nothing if the puzzle is solved.
   std::optional<AnyMove> hint() const;

@@ -33,9 +33,9 @@ class PuzzleMaker {
   /// \p kind: without one, each position becomes the first kind of puzzle that fits.
   virtual std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
                                                     std::optional<PuzzleKind> kind) const = 0;
-  /// The positions that a query describes (docs/query.md). Precondition: the query is valid.
+  /// Returns the positions that a query describes (docs/query.md). Precondition: the query is valid.
   virtual NumberedPositions matches(const std::string& query, const std::stop_token& stop) const = 0;
-  /// The puzzle of a kind at a position, or the one that earlier versions stored under the kind. \p n: numberOf() it.
+  /// Returns the puzzle of a kind at a position, or the one that earlier versions stored under the kind. \p n: numberOf() it.
   virtual std::optional<Puzzle> at(const AnyPosition& position, std::string_view kind, int n) const = 0;
   virtual std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const = 0;
   /// Returns nothing if both sides move at once.
@@ -45,7 +45,7 @@ class PuzzleMaker {
   /// Returns the lengths of wins that occur, in plies, ascending. Empty if wins have no length.
   virtual std::vector<std::uint32_t> winLengths() const = 0;
 
-  /// Whether the game is over after this line, or its winner is certain.
+  /// Returns whether the game is over after this line, or its winner is certain.
   virtual bool isOver(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
   virtual std::string formatPosition(const AnyPosition& position) const = 0;

@@ -15,7 +15,7 @@ constexpr double lowestLevelRating = 800;
 constexpr double levelStep = 200;
 constexpr double pointsPerDoubling = 15;
 
-/// Total expected score of all levels against an opponent with this rating.
+/// Returns the total expected score of all levels against an opponent with this rating.
 double expectedSum(double rating) {
   double sum = 0;
   for (int level = 0; level < LevelPlayer::highestLevel; ++level)

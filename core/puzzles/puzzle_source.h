@@ -20,8 +20,8 @@ class PuzzleSource {
   virtual ~PuzzleSource() = default;
   /// Returns nothing if there are no more, if a long search finds none, or on a stop request. Throws SolutionError.
   virtual std::optional<Puzzle> next(const std::stop_token& stop = {}) = 0;
-  /// Upper bound of the number of puzzles: positions whose value allows the kind, or positions of the list. Known from the
-  /// start.
+  /// Returns an upper bound of the number of puzzles: positions whose value allows the kind, or positions of the list. Known from
+  /// the start.
   virtual std::uint64_t candidates() const = 0;
 };
 
@@ -40,7 +40,7 @@ struct NumberedPositions {
   /// Returns the position with a number below count. In a list of more than `fewListed` the position is only near that number,
   /// because counting takes too long. Returns nothing if stopped. Throws SolutionError.
   std::function<std::optional<AnyPosition>(std::uint64_t number, const std::stop_token& stop)> at;
-  /// If both sides move at once: the side whose move is asked for in the position with this number. Empty: either side.
+  /// If both sides move at once: the side that has to find a move in the position with this number. Empty: either side.
   std::function<Side(std::uint64_t number)> asked = {};
 };
 inline constexpr std::uint64_t fewListed = 1000;

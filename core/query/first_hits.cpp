@@ -10,7 +10,7 @@ namespace kotai::query {
 
 namespace {
 
-/// The ranks that matches can have according to the summaries.
+/// Returns the ranks that matches can have according to the summaries.
 std::vector<std::uint64_t> possibleRanks(const Prepared& prepared, Order order, const std::stop_token& stop) {
   std::set<std::uint64_t> ranks;
   Plan plan(prepared, {});

@@ -70,7 +70,7 @@ class Parser {
     return negative ? Expression::negated(std::move(part)) : part;
   }
 
-  /// `in (A, B)`: one of the given conditions. readOne() reads one condition.
+  /// Reads `in (A, B)`: one of the given conditions. readOne() reads one condition.
   template <class ReadOne>
   Expression readList(ReadOne readOne) {
     if (!m_tokens.skipSign("(")) m_tokens.failExpected(expected::openBracket);

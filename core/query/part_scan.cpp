@@ -44,7 +44,7 @@ void PartScan::readContent(PartRange range) {
   m_found = m_prepared.foundFrom(locationOf(m_begin), m_values.size());
 }
 
-/// Many positions have the same stored bytes. They share one evaluation if a number can hold the bytes.
+/// Lets positions with the same stored bytes share one evaluation if a number can hold the bytes. There are many such positions.
 void PartScan::shareTruths() {
   for (const auto& [plane, flags] : m_flags) m_columns.push_back({flags.data()});
   for (const auto& [key, cells] : m_cells) {
@@ -101,7 +101,7 @@ void PartScan::tell(const Candidate& candidate) {
     m_facts.keys[key] = {Range::exactly(cells[candidate.number].mover), Range::exactly(cells[candidate.number].opponent)};
 }
 
-/// Everything that tell() reads, packed.
+/// Returns everything that tell() reads, packed.
 std::uint64_t PartScan::storedBytesOf(const Candidate& candidate) const {
   const std::uint64_t number = candidate.number - m_begin;
   std::uint64_t packed = m_values.codeAt(number);
@@ -109,7 +109,7 @@ std::uint64_t PartScan::storedBytesOf(const Candidate& candidate) const {
   return packed;
 }
 
-/// Indexed by what tell() reads.
+/// Tests a position with the facts that tell() reads, and caches the result by them.
 Truth PartScan::judgeStored(const Candidate& candidate) {
   const auto evaluated = [&] {
     tell(candidate);
@@ -186,7 +186,7 @@ void PartScan::lookUpReplies() {
     }
 }
 
-/// The remaining tests: kinds that need the position itself.
+/// Runs the remaining tests: kinds that need the position itself.
 Truth PartScan::judgeKinds(const Candidate& candidate) {
   if (candidate.replies)
     judgeReplies(candidate);

@@ -29,7 +29,7 @@ class PartScan {
   PartScan(const PartScan&) = delete;
   PartScan& operator=(const PartScan&) = delete;
 
-  /// End of the values that were read, as a number in the part.
+  /// Returns the end of the values that were read, as a number in the part.
   std::uint64_t end() const { return m_begin + m_values.size(); }
   /// Visits the matches among the positions with the numbers begin to end-1 of the part, which must have been read, in
   /// ascending order. Returns false if visit() stopped it.

@@ -32,7 +32,7 @@ bool agree(const Wanted& left, const Wanted& right) {
   return !differ(one.kind, two.kind) && !differ(one.owner, two.owner) && !differ(one.whose, two.whose);
 }
 
-/// The conditions on squares that must all hold, without alternatives.
+/// Collects the conditions on squares that must all hold, without alternatives.
 void collect(const Expression& expression, bool is, std::vector<Wanted>& wanted) {
   using Join = Expression::Join;
   if (expression.join == Join::None) {

@@ -14,7 +14,7 @@ Range sum(const Range& left, const Range& right) { return {bounded(left.least + 
 
 Range opposite(const Range& range) { return {-range.most, -range.least}; }
 
-/// Whether the sum has no number for some outcomes.
+/// Returns whether the sum has no number for some outcomes.
 bool mayBeMissing(const Sum& sum) {
   return std::ranges::any_of(sum.parts, [](const Sum::Part& part) {
     return part.term.quantity == Quantity::Distance || part.term.quantity == Quantity::DrawGrade;
@@ -60,7 +60,7 @@ class Evaluator {
   Truth operator()(const OutcomeIs& condition) const {
     return m_facts.value ? truthOf(m_facts.value->outcome == condition.outcome) : Truth::Maybe;
   }
-  /// A draw has no distance, and only a draw has a grade, so no comparison with a missing one is true.
+  /// Evaluates a comparison. A draw has no distance, and only a draw has a grade; a comparison with a missing number is false.
   Truth operator()(const Comparison& condition) const {
     if (!m_facts.value && (mayBeMissing(condition.left) || mayBeMissing(condition.right))) return Truth::Maybe;
     const auto left = range(condition.left);

@@ -27,8 +27,8 @@ int piecesInHand(const Variant& variant, const AnyPosition& position, Side side)
   return count;
 }
 
-/// After a capture the other side has fewer pieces on the board, and after a drop its owner has fewer in hand. Everything else
-/// is a step.
+/// Returns the kinds of a move. After a capture the other side has fewer pieces on the board, and after a drop its owner has
+/// fewer in hand. Everything else is a step.
 std::uint32_t usualKindsOfMove(const Variant& variant, const AnyPosition& before, const AnyPosition& after) {
   const Side mover = variant.sideToMove(before);
   if (piecesOnBoard(variant, after, other(mover)) < piecesOnBoard(variant, before, other(mover))) return 1U << 0;

@@ -30,12 +30,12 @@ class Vocabulary {
   std::optional<std::size_t> key(std::string_view word) const;
   bool hasHands() const { return m_hasHands; }
 
-  /// The kinds of moves. Bit i of kindsOfMove() stands for the i-th kind.
+  /// Returns the kinds of moves. Bit i of kindsOfMove() stands for the i-th kind.
   const std::vector<std::string_view>& moves() const { return m_moves; }
   std::uint32_t kindsOfMove(const AnyPosition& before, const AnyPosition& after) const;
 
   std::vector<std::string_view> kinds() const;
-  /// Whether the kind takes a number.
+  /// Returns whether the kind takes a number.
   bool kindHasNumber(FindKind kind) const;
 
   /// Contents of a square, after `own`, `other` and `empty`.

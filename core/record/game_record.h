@@ -14,7 +14,7 @@ namespace kotai {
 
 enum class GameResult { Open, FirstWins, SecondWins, Draw };
 
-/// "1-0", "0-1" or "1/2-1/2", and "*" for an unfinished game.
+/// Returns "1-0", "0-1" or "1/2-1/2", and "*" for an unfinished game.
 std::string toText(GameResult result);
 std::optional<GameResult> gameResultFromText(std::string_view text);
 
@@ -29,13 +29,13 @@ struct GameHeader {
   friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
-/// Whether a game has no data on players and date: no move has been made since it started.
+/// Returns whether a game has no data on players and date: no move has been made since it started.
 bool isUnset(const GameHeader& header);
 
 /// Returns the side without a name if the other one has a name. This is the person at this program.
 std::optional<Side> personOf(const GameHeader& header);
 
-/// Whether values or a suggested move were shown during the game (tag `Values`).
+/// Returns whether values or a suggested move were shown during the game (tag `Values`).
 bool valuesWereShown(const GameHeader& header);
 void recordValuesShown(GameHeader& header);
 

@@ -50,7 +50,7 @@ class Converter {
   iconv_t m_handle;
 };
 
-/// Private-use characters (U+E000 to U+F8FF): the text is probably in another encoding.
+/// Returns whether a text has private-use characters (U+E000 to U+F8FF). It is then probably in another encoding.
 bool hasPrivateLetters(std::string_view text) {
   for (std::size_t at = 0; at + 1 < text.size(); ++at) {
     const auto lead = static_cast<unsigned char>(text[at]);
@@ -100,7 +100,7 @@ class Lines {
   int m_number = 0;
 };
 
-/// In some games, # also begins a position.
+/// Returns whether a line is a remark. In some games, # also begins a position.
 template <typename AnyVariant>
 bool isRemark(const AnyVariant& variant, std::string_view line) {
   return line.front() == '#' && !variant.parsePosition(line);
@@ -141,7 +141,7 @@ std::vector<SavedResult> readLines(Lines lines, const VariantPointer& variant, c
   return results;
 }
 
-/// Whether the first non-empty line is a position of this variant.
+/// Returns whether the first non-empty line is a position of this variant.
 bool beginsWithPosition(std::string_view text, const std::string& variantId) {
   const auto play = parsePlay(variantId);
   if (!play) return false;
@@ -195,8 +195,8 @@ GameRecord recordOf(const ImportedGame& game, Places& places) {
   return record;
 }
 
-/// Whether both variants have the same board. In such a notation the same squares mean something else on boards of another
-/// size.
+/// Returns whether both variants have the same board. In such a notation the same squares mean something else on boards of
+/// another size.
 bool haveSameBoard(const std::string& variant, const std::string& other) {
   const auto one = parseVariant(variant);
   const auto two = parseVariant(other);
@@ -216,7 +216,7 @@ std::vector<ImportedGame> foreignGames(std::string_view text, const std::optiona
   return {};
 }
 
-/// The first known variant with the first line among its positions.
+/// Returns the first known variant with the first line among its positions.
 std::optional<std::string> variantOfPositions(std::string_view text) {
   for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)
@@ -224,8 +224,8 @@ std::optional<std::string> variantOfPositions(std::string_view text) {
   return std::nullopt;
 }
 
-/// Moves of a variant, one game per text. Returns nothing if there are no words. If both sides
-/// move at once, a turn has two words, or one with "&".
+/// Returns the moves of a variant, one game per text. Returns nothing if there are no words. If both sides move at once, a turn
+/// has two words, or one with "&".
 std::vector<ImportedGame> listedMoves(std::string_view text, const std::string& variant) {
   ImportedGame game{.variantId = variant};
   const auto play = parsePlay(variant);

@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Whether the text is one of our own files. Their first word is a tag.
+/// Returns whether the text is one of our own files. Their first word is a tag.
 bool isRecordText(std::string_view text);
 
 /// Returns the games of a text: at least one result, or none if stopped. \p variant is for lists, which do not contain it.

@@ -11,7 +11,7 @@ std::string withEscapes(std::string_view text, bool oneLine);
 /// Removes the backslashes of withEscapes(). Keeps a backslash before a character that needs none.
 std::string withoutEscapes(std::string_view text);
 
-/// Moves are words of the file. A space inside a move, between the parts of a turn, is written "&".
+/// Convert a move to a word of the file and back. A space inside a move, between the parts of a turn, is written "&".
 std::string asWord(std::string_view moveText);
 std::string asMoveText(std::string_view word);
 

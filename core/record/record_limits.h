@@ -1,5 +1,5 @@
-// Limits for game files, so that reading a file from a stranger takes bounded memory and time. docs/files-from-strangers.md
-// lists all limits.
+// Limits for game files, so that reading a file from an untrusted source takes bounded memory and time.
+// docs/files-from-strangers.md
 #pragma once
 
 #include <cstddef>

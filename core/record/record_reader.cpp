@@ -18,7 +18,7 @@ namespace {
 class RecordBuilder {
  public:
   bool hasBegun() const { return m_begun; }
-  /// Whether the word is the first tag of the next game.
+  /// Returns whether the word is the first tag of the next game.
   bool isEndedBy(const RecordWord& word) const;
   void add(const RecordWord& word);
   RecordResult finish();

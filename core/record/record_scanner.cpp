@@ -13,7 +13,7 @@ constexpr std::string_view wordEnds = " \t\r\n\f\v()[]{}";
 
 bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
 
-/// "12." and "12..." before a move, with or without a space, are redundant.
+/// Removes a redundant "12." or "12..." before a move, with or without a space.
 std::string_view withoutNumber(std::string_view word) {
   const auto digits = static_cast<std::size_t>(std::ranges::find_if_not(word, isDigit) - word.begin());
   if (digits == 0 || digits == word.size() || word[digits] != '.') return word;
@@ -30,7 +30,7 @@ std::size_t skipped(std::string_view line, std::size_t at) {
   return std::min(line.find_first_not_of(recordSpaces, at), line.size());
 }
 
-/// The place of the quote that ends a text. Escaped quotes belong to the text.
+/// Returns the place of the quote that ends a text. Escaped quotes belong to the text.
 std::size_t closingQuote(std::string_view line, std::size_t at) {
   while (at < line.size() && line[at] != '"') at += line[at] == '\\' ? 2 : 1;
   return std::min(at, line.size());

@@ -100,7 +100,7 @@ class RecordWriter {
         m_plies[static_cast<std::size_t>(step.move)] = m_plies[static_cast<std::size_t>(moveOf(step.move).parent)] + 1;
   }
 
-  /// The number that a reader of this text gives to a move.
+  /// Returns the number that a reader of this text gives to a move.
   int numberInText(int move) const {
     int number = 0;
     for (const Step& step : m_order.steps()) {

@@ -9,7 +9,7 @@ namespace kotai {
 
 namespace {
 
-/// A decided position may be played on, so it counts only if the rules are the stated reason.
+/// Returns the result by the rules. A decided position may be played on, so it counts only if the rules are the stated reason.
 std::optional<GameResult> resultOnBoard(const ReadGame& game, const AnyPosition& last, bool byRules) {
   if (!byRules && !game.variant->finishedValue(last)) return std::nullopt;
   const auto end = endByRules(*game.variant, last);
@@ -23,7 +23,8 @@ std::optional<GameResult> resultOnBoard(const ReadTurnGame& game, const AnyPosit
   return *payoff == Payoff::FirstWins ? GameResult::FirstWins : GameResult::SecondWins;
 }
 
-/// A match can call a repetition even if the game itself has no rule for it.
+/// Returns whether a position occurred often enough for a draw. A match can end by a repetition even if the game has no rule for
+/// it.
 bool hasRepeated(const ReadGame& game, const std::vector<AnyPosition>& line) {
   return timesOnBoard(line) >= std::max(game.variant->game().drawnAtOccurrence, 2);
 }

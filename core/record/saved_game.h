@@ -25,12 +25,12 @@ struct SavedGame {
 using SavedResult = tl::expected<SavedGame, GameFault>;
 
 SavedResult playRecord(const GameRecord& record);
-/// The games of a file, at least one. None if stopped.
+/// Returns the games of a file, at least one. None if stopped.
 std::vector<SavedResult> readSavedGames(std::string_view text, const std::stop_token& stop = {});
 
 /// Returns the readable part of a game, for writing it again.
 GameRecord recordOf(const SavedGame& game);
-/// A record without moves, but with everything needed for its move numbers.
+/// Returns a record without moves, but with everything needed for its move numbers.
 template <class AnyVariant>
 GameRecord recordOf(const AnyVariant& variant, const AnyPosition& start) {
   GameRecord record;
@@ -46,11 +46,11 @@ GameRecord recordOf(const AnyVariant& variant, const AnyPosition& start) {
 /// Selects the last move of the main line unless the game names a move.
 void lookAtEnd(SavedGame& game);
 
-/// The moves of the main line as indices: each is the first continuation of the previous one.
+/// Returns the moves of the main line as indices: each is the first continuation of the previous one.
 std::vector<std::size_t> mainMovesOf(const SavedGame& game);
-/// The positions of the main line, the start first.
+/// Returns the positions of the main line, the start first.
 std::vector<AnyPosition> mainLineOf(const SavedGame& game);
-/// One element for each move of a game, in order, with the start first.
+/// Returns one element for each move of a game, in order, with the start first.
 std::vector<AnyPosition> positionsOf(const SavedGame& game);
 
 }  // namespace kotai

@@ -13,7 +13,7 @@
 
 namespace kotai {
 
-/// Name such as "vertical" or "draw" in lists and queries.
+/// Returns a name such as "vertical" or "draw" in lists and queries.
 std::string classWord(const SimultaneousVariant& variant, PositionClass positionClass);
 
 /// Positions with this many covered squares. On boards whose symmetries swap the sides, a stored position and its swapped image

@@ -37,7 +37,7 @@ class Matrix {
   }
 
   bool isOver() const { return m_choices[0].empty() || m_choices[1].empty(); }
-  /// Whether the payoffs of all turns are known. A proof does not settle all turns.
+  /// Returns whether the payoffs of all turns are known. A proof does not settle all turns.
   bool isKnown() const { return m_payoffs.size() == count(Side::First) * count(Side::Second); }
   std::size_t count(Side side) const { return choices(side).size(); }
   std::size_t indexOf(Side side, AnyMove move) const {
@@ -46,20 +46,20 @@ class Matrix {
   AnyMove move(Side side, std::size_t choice) const { return choices(side)[choice]; }
   std::string text(Side side, std::size_t choice) const { return m_variant.formatMove(side, move(side, choice)); }
   double payoff(Side side, std::size_t own, std::size_t other) const { return m_payoffs[turn(side, own, other)]; }
-  /// Whether the side can hold the draw after the turn without mixing.
+  /// Returns whether the side can hold the draw after the turn without mixing.
   bool isSafe(Side side, std::size_t own, std::size_t other) const {
     return m_sure[turn(side, own, other)][static_cast<std::size_t>(side)] >= 0;
   }
-  /// Whether the side can hold the draw without mixing after each reply to a choice.
+  /// Returns whether the side can hold the draw without mixing after each reply to a choice.
   bool isSafe(Side side, std::size_t choice) const {
     for (std::size_t reply = 0; reply < count(kotai::other(side)); ++reply)
       if (!isSafe(side, choice, reply)) return false;
     return true;
   }
-  /// Difference of two payoffs from a side's point of view.
+  /// Returns the difference of two payoffs from a side's point of view.
   static double gain(Side side, double payoff, double than) { return side == Side::First ? payoff - than : than - payoff; }
 
-  /// The worst reply for the side that makes a choice. Among equal ones, the first.
+  /// Returns the worst reply for the side that makes a choice. Among equal ones, the first.
   std::size_t worstReply(Side side, std::size_t choice) const {
     std::size_t worst = 0;
     for (std::size_t reply = 1; reply < count(other(side)); ++reply)
@@ -174,7 +174,8 @@ std::vector<std::size_t> ChoiceExplainer::betterChoices() const {
   return dominating.empty() ? securing : dominating;
 }
 
-/// A choice that does not secure most is compared against its worst replies only.
+/// Returns the clearest comparison with a better choice. A choice that does not secure most is compared against its worst replies
+/// only.
 std::optional<Better> ChoiceExplainer::clearest() const {
   const bool isBest = isSecurest(m_choice);
   std::optional<Better> found;
@@ -192,7 +193,7 @@ std::optional<Better> ChoiceExplainer::clearest() const {
   return found;
 }
 
-/// The words "does not lose" and "only draws" are for results without mixing.
+/// Returns the sentence about what the choices secure. The words "does not lose" and "only draws" are for results without mixing.
 const Sentence& ChoiceExplainer::securitySentence(std::size_t reply, std::size_t better) const {
   const auto secures = [this](double secured, double payoff) {
     return std::abs(Matrix::gain(m_side, secured, 0) - payoff) < equalWithin;

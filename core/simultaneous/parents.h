@@ -13,10 +13,11 @@ struct TurnParent {
   std::vector<JointMove> turns;  ///< all turns to the position or such an image, ordered by their texts
 };
 
-/// Every position with a turn to this one, reachable or not, ordered by their texts. After a stop request, only some of them.
+/// Returns every position with a turn to this one, reachable or not, ordered by their texts. After a stop request, only some of
+/// them.
 std::vector<TurnParent> parentsOf(const SimultaneousVariant& variant, const AnyPosition& position,
                                   const std::stop_token& stop = {});
-/// Whether parentsOf() leaves some positions out, because there are too many.
+/// Returns whether parentsOf() leaves some positions out, because there are too many.
 bool leavesOutParents(const SimultaneousVariant& variant, const AnyPosition& position);
 
 }  // namespace kotai

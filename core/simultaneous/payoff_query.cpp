@@ -167,7 +167,7 @@ class PayoffParser {
   TokenReader m_tokens;
 };
 
-/// Tests one position. Counts moves only if the query asks for them.
+/// Tests one position. Counts moves only if the query needs them.
 class PayoffTest {
  public:
   PayoffTest(const SimultaneousVariant& variant, const ListedGamePosition& listed) : m_variant(variant), m_listed(listed) {}

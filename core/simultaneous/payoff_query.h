@@ -45,7 +45,7 @@ using PayoffQuery = Sentence<PayoffCondition>;
 /// Two numbers this close are equal, because values are printed with six decimals and must also match in that form.
 inline constexpr double payoffTolerance = 5e-7;
 
-/// A fault has the place (1-based), the text found and the expectation (core/query/faults.h).
+/// Parses a query. An error has the place (1-based), the text found and the expectation (core/query/faults.h).
 tl::expected<PayoffQuery, TextError> parsePayoffQuery(const SimultaneousVariant& variant, std::string_view text);
 
 /// Returns the test for SimultaneousFilter::where.

@@ -28,7 +28,7 @@ struct ProvedOutcome {
   }
 };
 
-/// File name such as `<directory>/syncdom-7x7.outcome`.
+/// Returns a file name such as `<directory>/syncdom-7x7.outcome`.
 std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, const SimultaneousVariant& variant);
 /// Returns nothing if there is no file or no proof search for pieces of this size. Throws SolutionError if the file is damaged or
 /// belongs to another variant.

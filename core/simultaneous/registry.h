@@ -12,7 +12,7 @@ namespace kotai {
 
 const std::vector<GameInfo>& simultaneousGames();
 
-/// Whether a variant's text begins with the name of a simultaneous game.
+/// Returns whether a variant's text begins with the name of a simultaneous game.
 bool isSimultaneous(std::string_view text);
 
 /// Reads `game:size`. Variants are created once and shared.

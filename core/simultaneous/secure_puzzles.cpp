@@ -22,7 +22,7 @@ JointMove turnOf(Side side, AnyMove own, AnyMove others) {
 
 int securedBy(Side side, const GameValue& value) { return side == Side::First ? value.firstSecure : -value.secondSecure; }
 
-/// Average value of a move against a random reply, if both play well afterwards: how good the move looks.
+/// Returns the average value of a move against a random reply, if both play well afterwards: how good the move looks.
 double looks(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move) {
   const SimultaneousVariant& variant = *values.variant();
   const std::vector<AnyMove> answers = variant.moves(position, other(side));
@@ -94,7 +94,7 @@ NumberedPositions askedOf(Side side, const NumberedPositions& positions) {
           }};
 }
 
-/// Puzzles of a list that names the side to ask. A position may be listed once for each side.
+/// Puzzles of a list that names the side that has to find a move. A position may be listed once for each side.
 class AskedSource final : public PuzzleSource {
  public:
   AskedSource(const SimultaneousSolutionPtr& solution, const NumberedPositions& positions, std::uint64_t seed) : m_random(seed) {

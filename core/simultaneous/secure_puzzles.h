@@ -30,7 +30,7 @@ std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPos
 /// positions of a tier. Ends after `mostFruitless` positions in a row. \p kind: none for both kinds.
 std::unique_ptr<PuzzleSource> securePuzzles(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind, std::uint64_t seed);
 
-/// Null without a solution. In its judgements, the refutation is the other side's move of the same turn.
+/// Returns null without a solution. In the judgements of the result, the refutation is the other side's move of the same turn.
 PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution);
 
 }  // namespace kotai

@@ -58,7 +58,7 @@ struct SimultaneousSolution::Impl {
     if (!std::ranges::all_of(entries, [this](const layout::PayoffEntry& each) { return isSound(each); })) damaged(covered);
     return entries;
   }
-  /// All users of an entry rely on this size.
+  /// Returns whether an entry is valid. All users of an entry rely on these bounds.
   bool isSound(const layout::PayoffEntry& entry) const {
     constexpr double rounding = 1e-6;
     const int cells = variant->columns() * variant->rows();

@@ -18,7 +18,7 @@
 
 namespace kotai {
 
-/// Tiers are the canonical positions with the same number of covered squares.
+/// Returns the shape of the variant's file. Its tiers are the canonical positions with the same number of covered squares.
 FileShape fileShapeOf(const SimultaneousVariant& variant);
 
 /// Immutable and thread-safe. Blocks are decoded on first use and then cached. All reading functions throw SolutionError
@@ -41,7 +41,7 @@ class SimultaneousSolution final : public PositionValues {
   /// Returns the number of positions in all tiers.
   std::uint64_t positions() const;
   int tierCount() const;
-  /// The number of positions with this many covered squares.
+  /// Returns the number of positions with this many covered squares.
   std::uint64_t tierPositions(int covered) const;
   /// Copies positions with this many covered squares, ascending, for a single scan of a tier. Precondition: first + count <=
   /// tierPositions(covered).

@@ -31,15 +31,15 @@ class SimultaneousVariant {
  public:
   virtual ~SimultaneousVariant() = default;
 
-  /// Text such as "syncdom:5x5", as on the command line and in files.
+  /// Returns a text such as "syncdom:5x5", as on the command line and in files.
   virtual const std::string& id() const = 0;
-  /// Id such as "syncdom".
+  /// Returns an id such as "syncdom".
   virtual std::string_view gameId() const = 0;
-  /// Name of a side in lists and queries, such as "vertical".
+  /// Returns the name of a side in lists and queries, such as "vertical".
   virtual std::string_view sideWord(Side side) const = 0;
   virtual int columns() const = 0;
   virtual int rows() const = 0;
-  /// Number of squares that a move covers.
+  /// Returns the number of squares that a move covers.
   virtual int pieceSquares() const = 0;
 
   virtual AnyPosition start() const = 0;
@@ -50,7 +50,7 @@ class SimultaneousVariant {
   /// Returns the positions with a turn to this one, reachable or not, some more than once. Positions that canonical() treats as
   /// the same game count as one, which represents them all.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
-  /// Length at which predecessors() leaves out all others.
+  /// Returns the maximum number of predecessors that predecessors() lists; it leaves out all others.
   virtual std::size_t mostPredecessors() const { return SIZE_MAX; }
   /// Returns the payoff if the game is over.
   virtual std::optional<Payoff> finished(const AnyPosition& position) const = 0;
@@ -61,10 +61,10 @@ class SimultaneousVariant {
     bool swapped = false;
   };
   virtual Canonical canonical(const AnyPosition& position) const = 0;
-  /// Whether some symmetries swap the sides, as on square boards.
+  /// Returns whether some symmetries swap the sides, as on square boards.
   virtual bool exchangesSides() const = 0;
-  /// The smallest image of a canonical position with the sides swapped. Returns nothing if it is the position itself, or if no
-  /// symmetry swaps the sides.
+  /// Returns the smallest image of a canonical position with the sides swapped. Returns nothing if it is the position itself, or
+  /// if no symmetry swaps the sides.
   virtual std::optional<AnyPosition> exchanged(const AnyPosition& canonical) const = 0;
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;

@@ -12,7 +12,7 @@
 
 namespace kotai {
 
-/// The board from one side's point of view: its dominoes are vertical, so Horizontal's board is transposed.
+/// Returns the board from one side's point of view: its dominoes are vertical, so Horizontal's board is transposed.
 inline BoardSize toldBoard(const SimultaneousVariant& variant, Side side) {
   if (side == Side::First) return {variant.columns(), variant.rows()};
   return {variant.rows(), variant.columns()};
@@ -41,7 +41,7 @@ struct Strategy {
   std::vector<Entry> entries;  ///< ascending by cells, then stores
 };
 
-/// File name such as `<directory>/syncdom-7x7-vertical.strategy`.
+/// Returns a file name such as `<directory>/syncdom-7x7-vertical.strategy`.
 std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side);
 /// Returns nothing if there is no file. Throws SolutionError if it is damaged or belongs to another variant.
 std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side);

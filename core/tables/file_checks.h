@@ -17,7 +17,7 @@ namespace kotai {
 inline constexpr const char* outcomesEnding = ".wdl";
 inline constexpr std::uint64_t outcomesMagic = 0x4c44574941'544f4bULL;  // "KOTAIWDL"
 
-/// First bytes of a file of this shape.
+/// Returns the first bytes of a file of this shape.
 std::uint64_t magicOf(const FileShape& shape);
 layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding);
 layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::uint64_t> directory, std::uint64_t positions);
@@ -26,7 +26,7 @@ layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::
 /// manifest) for this variant.
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);
 
-/// Whether a record has values if files of this shape need them.
+/// Returns whether a record has values if files of this shape need them.
 bool fits(const TierRecordView& record, const FileShape& shape);
 
 /// Parts of a finished file after its records.

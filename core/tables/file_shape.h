@@ -42,7 +42,7 @@ struct FileShape {
   static constexpr const char* figuresEnding = ".figures";
   static inline const std::string layerEnding = ".figures.layer-";  ///< followed by a number
 
-  /// Name such as "dodgem-5x5.kotai" for "dodgem:5x5".
+  /// Returns a name such as "dodgem-5x5.kotai" for "dodgem:5x5".
   std::string fileName() const { return fileStem(variant) + ending; }
 };
 

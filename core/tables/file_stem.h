@@ -5,7 +5,7 @@
 
 namespace kotai {
 
-/// Name such as "dodgem-5x5" for "dodgem:5x5".
+/// Returns a name such as "dodgem-5x5" for "dodgem:5x5".
 inline std::string fileStem(std::string variantId) {
   for (char& letter : variantId)
     if (letter == ':' || letter == ',' || letter == '=') letter = '-';

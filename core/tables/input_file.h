@@ -26,7 +26,7 @@ class InputFile {
   InputFile& operator=(const InputFile&) = delete;
 
   const std::filesystem::path& path() const { return m_path; }
-  /// Size at the time of opening.
+  /// Returns the size at the time of opening.
   std::uint64_t size() const { return m_size; }
   void read(std::uint64_t offset, std::span<std::byte> into) const;
   std::vector<std::byte> bytes(std::uint64_t offset, std::uint64_t count) const;

@@ -22,7 +22,7 @@ struct Manifest {
   std::uint64_t positions = 0;
 };
 
-/// Name such as "dodgem-5x5.kotai.shard-3".
+/// Returns a name such as "dodgem-5x5.kotai.shard-3".
 std::string shardName(const FileShape& shape, std::uint64_t number);
 /// Returns the number of a shard with this name, or nothing if it is not a shard of this variant.
 std::optional<std::uint64_t> shardNumber(const FileShape& shape, const std::string& name);

@@ -93,7 +93,7 @@ OutcomeTable::OutcomeTable(const std::filesystem::path& directory, VariantPtr va
   if (m_records.coding() != ValueCoding::Explicit) throw SolutionError(SolutionFault::DamagedHeader, file());
 }
 
-/// A move that ends the game decides the outcome. Only otherwise are the other successors looked up.
+/// Returns the outcome of a position. A move that ends the game decides it. Only otherwise are the other successors looked up.
 Outcome OutcomeTable::outcome(const AnyPosition& position) const {
   if (m_variant->isStored(position)) return storedOutcome(m_variant->locate(position));
   if (const auto finished = m_variant->finishedValue(position)) return finished->outcome;

@@ -19,8 +19,8 @@
 
 namespace kotai {
 
-/// Shape of a file of outcomes, which has no planes. Its codes are those of explicit values with distance 0: 0 draw, 1 win, 2
-/// loss.
+/// Returns the shape of a file of outcomes, which has no planes. Its codes are those of explicit values with distance 0: 0 draw,
+/// 1 win, 2 loss.
 FileShape outcomesShape(const Variant& variant);
 
 /// Writes the file into a folder, from a whole solution. Its summaries are empty. Returns its path, or nothing after a stop

@@ -36,7 +36,7 @@ RecordLog::RecordLog(std::filesystem::path file, FileShape shape, ValueCoding co
 
 RecordLog::~RecordLog() { ::close(m_descriptor); }
 
-/// Whether the file has to be started again. Nothing in a file with a damaged header can be trusted.
+/// Returns whether the file has to be started again. Nothing in a file with a damaged header can be trusted.
 bool RecordLog::mustBegin() const {
   struct stat status {};
   if (::fstat(m_descriptor, &status) != 0) failed(errno, false);

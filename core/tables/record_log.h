@@ -33,7 +33,7 @@ class RecordLog {
   const std::filesystem::path& file() const { return m_file; }
   bool hasRecord(RecordKey key) const { return m_directory[slot(key)] != 0; }
   std::uint64_t tiersDone() const;
-  /// Number of positions in the finished tiers.
+  /// Returns the number of positions in the finished tiers.
   std::uint64_t positionsDone() const;
   /// Returns the length of the file.
   std::uint64_t bytes() const;
@@ -49,7 +49,7 @@ class RecordLog {
                     const std::stop_token& stop);
   /// Appends a record with a summary only, of values in another file. Throws like append().
   void appendWithoutValues(RecordKey key, std::uint64_t positions, const TierSummary& summary);
-  /// Whether the values of a tier have their summary.
+  /// Returns whether the values of a tier have their summary.
   bool hasSummary(TierId tier) const;
   /// Writes the summary of a tier that was appended with an empty one, because its values were known first. Throws like
   /// append().
@@ -63,7 +63,7 @@ class RecordLog {
   PageVector<std::byte> rawRecord(TierId tier) const;
   /// Returns a part of the stored record of a tier, up to the end of the record. Checks nothing.
   std::vector<std::byte> rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;
-  /// Offset of a tier's record, or 0 if it has none.
+  /// Returns the offset of a tier's record, or 0 if it has none.
   std::uint64_t offsetOf(TierId tier) const;
   layout::TierHeader headerOf(TierId tier) const;
 

@@ -29,7 +29,7 @@ class RecordSource {
   const std::filesystem::path& path() const { return m_file.path(); }
   ValueCoding coding() const { return static_cast<ValueCoding>(m_header.coding); }
   bool isManifest() const { return m_manifest.has_value(); }
-  /// Number of positions with values according to the file.
+  /// Returns the number of positions with values according to the file.
   std::uint64_t positions() const { return isManifest() ? m_manifest->positions : m_end.trailer.positions; }
   /// Returns the size of the solution, including its shards.
   std::uint64_t bytes() const;
@@ -37,9 +37,9 @@ class RecordSource {
 
   /// Returns the checked head of a record. Throws SolutionError (DamagedTier) with the expected file.
   TierRecordView record(RecordKey key) const;
-  /// The bytes of a tier's record. Throws like record().
+  /// Returns the bytes of a tier's record. Throws like record().
   std::vector<std::byte> rawRecord(TierId tier) const;
-  /// The file that contains a tier.
+  /// Returns the file that contains a tier.
   const std::filesystem::path& fileOf(TierId tier) const { return place({tier, 0}).file->path(); }
 
  private:

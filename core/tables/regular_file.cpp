@@ -13,7 +13,7 @@ namespace kotai {
 
 namespace {
 
-/// Word for SolutionFault::NotARegularFile. Null for files and links.
+/// Returns a word for SolutionFault::NotARegularFile. Null for files and links.
 const char* oddKind(mode_t mode) {
   if (S_ISDIR(mode)) return "folder";
   if (S_ISFIFO(mode)) return "pipe";

@@ -165,7 +165,7 @@ struct Solution::Impl {
   void needValues() const {
     if (figuresOnly) throw SolutionError(SolutionFault::OnlyFigures, records.path());
   }
-  /// Whether the values or marks of a record are in the solution of the variant with the usual start.
+  /// Returns whether the values or marks of a record are in the solution of the variant with the usual start.
   bool isElsewhere(RecordKey key) const { return usual && keptRecord(key).valueBytes() == 0; }
   TierSummary summary(RecordKey key) const;
   Value startValue() const;
@@ -184,7 +184,7 @@ struct Solution::Impl {
   std::uint64_t number = 0;  // never reused, so that the threads' caches cannot mix up solutions
 };
 
-/// Checking the head of a large record for every block would take longer than decoding the block.
+/// Returns the cached record. Checking the head of a large record for every block would take longer than decoding the block.
 const TierRecordView& Solution::Impl::keptRecord(RecordKey key) const {
   const auto read = [&](std::optional<TierRecordView>& view) {
     view = record(key);
@@ -253,7 +253,7 @@ Value Solution::Impl::value(const AnyPosition& position) const {
   return decodeValue(coding, codeAt(variant->locate(position), 0));
 }
 
-/// A move that ends the game decides the value. Only otherwise are the other successors looked up.
+/// Returns the value of a position. A move that ends the game decides it. Only otherwise are the other successors looked up.
 Value Solution::Impl::valueFromMoves(const AnyPosition& position) const {
   if (const auto finished = variant->finishedValue(position)) return *finished;
   const std::vector<AnyPosition> successors = variant->successors(position);

@@ -22,7 +22,7 @@ struct FileShape;
 /// (naming the file) if the required data is damaged, truncated or overwritten. They never return a wrong value.
 class Solution {
  public:
-  /// Name such as "dodgem-5x5.kotai" for "dodgem:5x5".
+  /// Returns a name such as "dodgem-5x5.kotai" for "dodgem:5x5".
   static std::string fileName(const Variant& variant);
   /// Opens `directory / fileName(variant)`, and its shards if it is a manifest. Throws SolutionError (NotFound, NotASolution,
   /// Truncated, ShardMissing, ...; OnlyFigures if there is only a file of figures).
@@ -38,7 +38,7 @@ class Solution {
   Solution(const Solution&) = delete;
   Solution& operator=(const Solution&) = delete;
 
-  /// Whether values and marks are available. If only figures were kept, every function except value() of the start throws
+  /// Returns whether values and marks are available. If only figures were kept, every function except value() of the start throws
   /// SolutionError (OnlyFigures).
   bool hasValues() const;
   const VariantPtr& variant() const;
@@ -46,7 +46,7 @@ class Solution {
   /// Marks and summaries are missing: only value(), valueAt() and partValues() may be called.
   bool valuesOnly() const;
   std::uint64_t fileBytes() const;  ///< includes shards
-  /// Number of positions with values according to the file.
+  /// Returns the number of positions with values according to the file.
   std::uint64_t positions() const;
 
   /// Sets the cache size in bytes of the calling thread for decoded blocks of all solutions. Default: usualKeptBytes. Random
@@ -57,21 +57,21 @@ class Solution {
   /// Returns the value of any legal position. If it is not stored, computes it from its successors.
   Value value(const AnyPosition& position) const;
   Value valueAt(Location location) const;
-  /// The marks of one position in a plane (counted from 1): 8 bits with a meaning defined by the game.
+  /// Returns the marks of one position in a plane (counted from 1): 8 bits with a meaning defined by the game.
   std::uint8_t marksAt(Location location, std::uint16_t plane) const;
-  /// The marks of one part of a tier in a plane, in index order.
+  /// Returns the marks of one part of a tier in a plane, in index order.
   std::vector<std::uint8_t> partMarks(TierId tier, int part, std::uint16_t plane, PartRange range = {}) const;
-  /// All values of one part of a tier, in index order.
+  /// Returns all values of one part of a tier, in index order.
   std::vector<Value> partValues(TierId tier, int part) const;
-  /// The stored codes of adjacent positions. Reads only the blocks that contain them.
+  /// Returns the stored codes of adjacent positions. Reads only the blocks that contain them.
   StoredValues storedValues(TierId tier, int part, PartRange range = {}) const;
   TierSummary tierSummary(TierId tier) const;
   /// Name of the statistic that stores the value code of the start, in the summary of the start's tier. Only files of figures
   /// have this statistic, and no game uses its name.
   static constexpr const char* startCodeName = "start-code";
-  /// The summary of a plane of marks (counted from 1).
+  /// Returns the summary of a plane of marks (counted from 1).
   TierSummary planeSummary(TierId tier, std::uint16_t plane) const;
-  /// The figures that a game stores besides the values, summed over the summaries of all tiers and planes.
+  /// Returns the figures that a game stores besides the values, summed over the summaries of all tiers and planes.
   std::map<std::string, std::uint64_t> statistics() const;
   /// Checks every checksum of a tier and its planes.
   void checkTier(TierId tier) const;

@@ -8,7 +8,7 @@ namespace kotai {
 
 namespace {
 
-/// The path of the log. Creates its folder.
+/// Returns the path of the log. Creates its folder.
 std::filesystem::path partFileOf(const std::filesystem::path& directory, std::filesystem::path file) {
   std::error_code error;
   std::filesystem::create_directories(directory, error);

@@ -26,12 +26,12 @@ class SolutionWriter {
   using FillBlock = RecordLog::FillBlock;
 
   const std::filesystem::path& file() const { return m_log.file(); }
-  /// Whether the finished file appeared while waiting for the lock. Nothing is left to do, and the `.part` file is gone.
+  /// Returns whether the finished file appeared while waiting for the lock. Nothing is left to do, and the `.part` file is gone.
   bool finishedByAnother() const { return m_finishedByAnother; }
   bool hasTier(TierId tier) const { return hasRecord({tier, 0}); }
   bool hasRecord(RecordKey key) const { return m_log.hasRecord(key); }
   std::uint64_t tiersDone() const { return m_log.tiersDone(); }
-  /// Number of positions in the finished tiers.
+  /// Returns the number of positions in the finished tiers.
   std::uint64_t positionsDone() const { return m_log.positionsDone(); }
 
   /// Calls the function of RecordLog, like the following ones.

@@ -16,7 +16,7 @@ struct PartRange {
   std::uint64_t end = UINT64_MAX;
 };
 
-/// The code with index \p index in an array of codes of \p valueBytes (1 or 2) bytes, little-endian.
+/// Returns the code with index \p index in an array of codes of \p valueBytes (1 or 2) bytes, little-endian.
 inline std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, std::uint64_t index) {
   if (valueBytes == 1) return static_cast<std::uint32_t>(bytes[index]);
   std::uint16_t code = 0;

@@ -113,7 +113,7 @@ Compressor& compressor() {
   return contexts;
 }
 
-/// Checksum of header, block table and summary.
+/// Returns the checksum of header, block table and summary.
 std::uint64_t recordChecksum(std::span<const std::byte> head) {
   const XXH64_hash_t ofHeader = XXH3_64bits(head.data(), offsetof(layout::TierHeader, checksum));
   return XXH3_64bits_withSeed(head.data() + tableStart, head.size() - tableStart, ofHeader);
@@ -259,7 +259,7 @@ void TierRecordView::readAt(std::uint64_t offset, std::span<std::byte> into) con
     std::ranges::copy(m_memory.subspan(offset, into.size()), into.begin());
 }
 
-/// Most heads are small enough to be read with one access.
+/// Reads the head. Most heads are small enough to be read with one access.
 bool TierRecordView::readHead(std::uint64_t mostBytes) {
   constexpr std::uint64_t firstLook = 1024;
   const std::uint64_t seen = std::min(mostBytes, firstLook);

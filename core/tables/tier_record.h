@@ -47,7 +47,7 @@ struct TierCodes {
   std::uint64_t positions() const { return bytes.size() / valueBytes; }
 };
 
-/// The record's bytes for appending to a file. Throws only std::bad_alloc.
+/// Returns the record's bytes for appending to a file. Throws only std::bad_alloc.
 PageVector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
                                        std::uint32_t blockPositions);
 
@@ -64,12 +64,12 @@ StoredBlock encodeBlock(std::span<const std::byte> plain, Packing packing = Pack
 /// Checks the block and decompresses it into `out` (entry.plainBytes bytes). Returns false if it is damaged.
 bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> stored, std::byte* out);
 
-/// Header, block table and summary of a record, before its blocks.
+/// Returns header, block table and summary of a record, before its blocks.
 std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<const layout::BlockEntry> blocks,
                                         const TierSummary& summary, ValueCoding coding);
 
-/// A record without blocks: the later summary of the record at \p recordOffset of the same file, which was written without
-/// one.
+/// Returns a record without blocks: the later summary of the record at \p recordOffset of the same file, which was written
+/// without one.
 std::vector<std::byte> encodeLaterSummary(const RecordShape& shape, std::uint64_t recordOffset, const TierSummary& summary,
                                           ValueCoding coding);
 
@@ -93,26 +93,26 @@ class TierRecordView {
   std::uint64_t headBytes() const {
     return m_head.size() + m_laterSummary.size() + m_blockOffsets.size() * sizeof m_blockOffsets.front();
   }
-  /// Size of the record in bytes. If the summary came later, the size of the record of the summary.
+  /// Returns the size of the record in bytes. If the summary came later, the size of the record of the summary.
   std::uint64_t recordBytes() const { return m_readBytes; }
-  /// Offset of the record of a later summary.
+  /// Returns the offset of the record of a later summary.
   std::optional<std::uint64_t> summarised() const { return m_summarised; }
-  /// Checksum of the head, which covers the whole record.
+  /// Returns the checksum of the head, which covers the whole record.
   std::uint64_t checksum() const { return m_header.checksum; }
   std::uint32_t valueBytes() const { return m_header.valueBytes; }
   std::uint32_t blockCount() const { return m_header.blockCount; }
-  /// Number of values in every block except the last.
+  /// Returns the number of values in every block except the last.
   std::uint32_t blockPositions() const;
   std::uint32_t plainBytes(std::uint32_t block) const { return entry(block).plainBytes; }
   /// Checks a block and decompresses it into `out` (plainBytes() bytes). Returns false if it is damaged.
   bool readBlock(std::uint32_t block, std::byte* out) const;
-  /// Codes of the positions from \p first on. Returns nothing if a block is damaged. Precondition: first + count <=
+  /// Returns the codes of the positions from \p first on. Returns nothing if a block is damaged. Precondition: first + count <=
   /// positions().
   std::optional<TierCodes> readCodes(std::uint64_t first, std::uint64_t count) const;
   /// Reads one byte for each position into \p bytes, in parallel. Returns false if a block is damaged, or if the record is not
   /// made of bytes in blocks of this size. Skipped parts of the loop count as good.
   bool readInto(std::span<std::byte> bytes, std::uint32_t blockPositions, const ParallelLoop& forEach) const;
-  /// Whether all blocks are undamaged. Also returns false if stopped.
+  /// Returns whether all blocks are undamaged. Also returns false if stopped.
   bool blocksAreGood(const std::stop_token& stop = {}) const;
   /// Returns all blocks, or nothing if one is damaged.
   std::optional<TierCodes> readCodes() const;

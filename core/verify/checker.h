@@ -63,16 +63,16 @@ class Checker {
   virtual ~Checker() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Number of positions of the variant, by a closed formula or counted one by one. Called when all stages are done, but not
-  /// for a sample.
+  /// Returns the number of positions of the variant, by a closed formula or counted one by one. Called when all stages are done,
+  /// but not for a sample.
   virtual std::uint64_t positionCount() const = 0;
-  /// Approximate number of positions in all stages together.
+  /// Returns the approximate number of positions in all stages together.
   virtual double workPositions() const { return static_cast<double>(positionCount()); }
   /// Prepares stages 0, 1, ..., each after every unit of the previous stage is done. Returns the number of its units, or
   /// nothing if there is no such stage. Throws SolutionError.
   virtual std::size_t beginStage(std::size_t stage, const Solution& solution) = 0;
-  /// Whether the units of the current stage derive values, so that several programs can share them. Otherwise they load data
-  /// that every program needs for the next stage.
+  /// Returns whether the units of the current stage derive values, so that several programs can share them. Otherwise they load
+  /// data that every program needs for the next stage.
   virtual bool isShareable() const { return true; }
   /// Checks one unit. Thread-safe. The value of each position is derived in exactly one unit. On a stop request, returns early
   /// with partial results. Throws SolutionError.
@@ -81,7 +81,7 @@ class Checker {
 
 /// Returns the checker of the game, or the naive checker if it has none.
 std::unique_ptr<Checker> makeChecker(const Variant& variant);
-/// A checker with randomly drawn units and about this many positions. Precondition: verifiesSamples(variant).
+/// Returns a checker with randomly drawn units and about this many positions. Precondition: verifiesSamples(variant).
 std::unique_ptr<Checker> makeSampleChecker(const Variant& variant, const VerifySample& sample);
 
 }  // namespace kotai::verify

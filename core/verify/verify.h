@@ -22,7 +22,7 @@ struct VerifySample {
 
 struct VerifyOptions {
   unsigned threads = 0;  ///< 0 uses all threads of the machine
-  /// Number of derived positions so far, and in total. Called at most ten times a second, from any worker thread.
+  /// Receives the number of derived positions so far, and in total. Called at most ten times a second, from any worker thread.
   std::function<void(std::uint64_t done, double total)> progress;
   std::stop_token stop;
   /// Share of this program if several check a solution of many tiers together: each does every shareCount-th part of the work.
@@ -54,8 +54,8 @@ struct VerifyCounts {
   bool sampled = false;  ///< only some positions were checked
   double seconds = 0;
 
-  /// Whether all checked values are right. Precondition: the whole solution or its sample was checked, or the reports of all
-  /// shares have been added.
+  /// Returns whether all checked values are right. Precondition: the whole solution or its sample was checked, or the reports of
+  /// all shares have been added.
   bool correct() const { return !stopped && mismatchCount == 0 && (sampled || positionsChecked == positionsExpected); }
 };
 
@@ -78,7 +78,7 @@ struct VerifyReport : VerifyCounts {
 /// Throws SolutionError: a file that is damaged or does not have the shape of the variant (DamagedTier, DamagedDirectory).
 VerifyReport verifySolution(const Solution& solution, const VerifyOptions& options = {});
 
-/// Whether there is a checker that can derive some values without all the others.
+/// Returns whether there is a checker that can derive some values without all the others.
 bool verifiesSamples(const Variant& variant);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Solutions for the figures of works, by the text of a variant. Missing if it is not solved.
+// Finds the solutions for the figures of works, by the text of a variant.
 #pragma once
 
 #include <filesystem>
@@ -11,7 +11,8 @@ namespace kotai {
 /// Returns the solution of a variant, or null if the folder has none. Throws SolutionError if it is damaged.
 SolutionPtr solvedHere(const std::filesystem::path& folder, std::string_view variantId);
 
-/// Whether the folder has a solution of the variant or the proved outcome of its start. True for texts that name no variant.
+/// Returns whether the folder has a solution of the variant or the proved outcome of its start. True for texts that name no
+/// variant.
 bool isSolvedHere(const std::filesystem::path& folder, std::string_view variantId);
 
 }  // namespace kotai

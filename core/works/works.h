@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// Games with a work, alternating games first.
+/// Returns the games with a work, alternating games first.
 std::vector<GameInfo> gamesWithWorks();
 
 /// Agreement with a work: the cells of its printed tables, its other figures, and its conjectures.

@@ -54,7 +54,7 @@ class ChildOrder final : public TierOrder {
   void addNear(Waiting& waiting, TierId child) const;
   void makeReady(TierId tier);
   void taken(TierId tier);
-  /// Whether all tiers that read those of a layer have been examined.
+  /// Returns whether all tiers that read those of a layer have been examined.
   bool areReadersKnown(int layer) const;
   void closeLayersBefore(int lookedAt);
   std::uint64_t bytesAt(TierId tier, int rank) const;

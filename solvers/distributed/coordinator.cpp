@@ -128,8 +128,8 @@ bool Coordinator::give(int rank) {
   return true;
 }
 
-/// Whether the rank should get another tier. A rank that is nearly finished gets several tiers. Any other rank gets one waiting
-/// tier per thread, whose children it fetches in the meantime, if there are enough tiers for all ranks.
+/// Returns whether the rank should get another tier. A rank that is nearly finished gets several tiers. Any other rank gets one
+/// waiting tier per thread, whose children it fetches in the meantime, if there are enough tiers for all ranks.
 bool Coordinator::wantsMore(std::size_t rank) const {
   const Rank& who = m_ranks[rank];
   const std::uint64_t threads = m_threads[rank];
@@ -180,7 +180,7 @@ bool Coordinator::handOutToAll() {
   return true;
 }
 
-/// Tells a rank where the children of its next tiers are before it solves them.
+/// Sends a rank the owners of the children of its next tiers, before it solves these tiers.
 void Coordinator::sendNews(int rank) {
   Rank& who = m_ranks[static_cast<std::size_t>(rank)];
   if (who.newsSent == m_news.size()) return;

@@ -41,7 +41,7 @@ class Coordinator {
   void handle(int rank, MessageKind kind, MessageReader message);
   /// Examines more of the graph and hands out tiers. Returns false if there was nothing to do.
   bool step();
-  /// Whether every tier is on a disk.
+  /// Returns whether every tier is on a disk.
   bool isFinished() const { return m_phase == Phase::Finished; }
   const RunProgress& progress() const { return m_progress; }
   /// Returns the manifest of the finished solve. Precondition: isFinished().

@@ -1,4 +1,5 @@
-// Distributes tiers layer by layer, each rank from its own end, for graphs whose links take as long to find as solving a tier.
+// Distributes tiers layer by layer, a part of each layer to each rank, for graphs whose links take as long to find as solving a
+// tier.
 #pragma once
 
 #include <deque>

@@ -21,7 +21,7 @@ class Messenger {
   using Handler = std::function<void(int from, MessageKind kind, std::span<const std::byte> bytes)>;
   /// Handles messages that have arrived. Returns false if there are none.
   virtual bool receive(const Handler& handle) = 0;
-  /// Whether messages are still being sent.
+  /// Returns whether messages are still being sent.
   virtual bool isSending() = 0;
 
   virtual std::uint64_t bytesSent() const = 0;

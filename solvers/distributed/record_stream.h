@@ -1,4 +1,4 @@
-// The codes of a tier, read through a small window from wherever its record is.
+// Reads the codes of a tier piece by piece from its record, which may be on another rank.
 #pragma once
 
 #include <functional>

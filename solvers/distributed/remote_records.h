@@ -1,4 +1,4 @@
-// Records in transit from other ranks: requested early, awaited late.
+// Records from other ranks: requested before they are needed, and kept until they are used.
 #pragma once
 
 #include <condition_variable>

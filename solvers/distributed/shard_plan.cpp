@@ -14,8 +14,8 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Returns the wished number if it is free, otherwise the lowest free number. Ranks wish for their own number, so that a first
-/// run names shards after ranks.
+/// Returns the preferred number if it is free, otherwise the lowest free number. Ranks prefer their own number, so a first run
+/// names shards after ranks.
 std::uint64_t freeNumber(std::uint64_t wished, const std::set<std::uint64_t>& used) {
   if (!used.contains(wished)) return wished;
   std::uint64_t number = 0;

@@ -236,7 +236,7 @@ class Simulation {
     return fetched;
   }
 
-  /// Returns the duration of the longest chain of tiers, or of layers if the order knows only layers.
+  /// Returns the duration of the longest chain of tiers, or of layers if the order works layer by layer.
   double criticalSeconds() const {
     double longest = 0;
     std::vector<float> chains(m_knowsChildren ? m_graph.tierCount() : 0);

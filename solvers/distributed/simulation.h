@@ -34,10 +34,11 @@ struct SolveRates {
   double secondsPerHandOut = 5e-6;  ///< time of rank 0 per tier
   // Rates for tiers that all machines solve together. Round figures, except those counted on Dodgem 4x4.
   double positionsReadPerSecond = 2e8;    ///< rate of one thread that decompresses the children's records
-  double positionsPackedPerSecond = 2e8;  ///< one thread compressing records for the disk
-  double changingSweeps = 2;              ///< how many times the blocks exchange all their data (counted: 1.9)
+  double positionsPackedPerSecond = 2e8;  ///< rate of one thread that compresses records for the disk
+  double changingSweeps = 2;              ///< number of times that the blocks exchange all their data (counted: 1.9)
   double sweeps = 10;
-  double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();  ///< one thread that decompresses a child's record
+  /// Rate of one thread that decompresses a child's record.
+  double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();
   // Extra processor time, on both sides together.
   double secondsPerTier = 0;    ///< for receiving it, storing its record and reporting it
   double secondsPerRecord = 0;  ///< latency of a record from another machine

@@ -35,13 +35,13 @@ struct RankShare {
   double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
 };
 
-/// Whether a variant has tiers to distribute. False for variants with a single tier.
+/// Returns whether a variant has tiers to distribute. False for variants with a single tier.
 bool hasTiersToHandOut(const Variant& variant);
 
 /// Throws SolutionError (DoesNotFit). Precondition: hasTiersToHandOut().
 RankShare shareOf(const VariantPtr& variant, const RunOptions& options, const Transport& transport);
 
-/// Thrown if a rank could not continue. The others have been told to exit.
+/// Thrown if a rank could not continue. The others have received the order to exit.
 struct RankFailure : std::exception {
   int rank = 0;
   std::string machine;

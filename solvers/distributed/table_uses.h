@@ -1,4 +1,4 @@
-// Counts how long a rank needs the tables of children: until the last tier that reads them is solved.
+// Counts the tiers that still read the table of a child, so that a rank can drop the table after the last one.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +36,7 @@ class TableUses {
     const auto place = m_uses.find(tier.value);
     return place != m_uses.end() && place->second.isNeedless();
   }
-  /// Drops tiers that will not be asked about again.
+  /// Forgets tiers that no later call will name.
   template <class Predicate>
   void forget(Predicate&& isOver) {
     const std::scoped_lock lock(m_mutex);

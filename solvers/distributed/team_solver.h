@@ -34,7 +34,7 @@ class TeamSolver {
   std::uint32_t valueBytes() const { return m_wide ? 2 : 1; }
   /// On the leader: appends the next codes of the tier in file order until there are \p bytes or no more.
   void appendCodes(std::size_t bytes, std::vector<std::byte>& codes);
-  /// On the leader: tells the others that nothing more is needed from them.
+  /// On the leader: ends serve() on the others.
   void end();
   /// On the others: sends the codes that the leader requests, until the leader calls end().
   void serve();

@@ -43,7 +43,7 @@ bool endsAsProof(std::string_view ending) {
   return ending == ".outcome" || ending.ends_with(".proof") || ending == ".proof.lock";
 }
 
-/// Whether Kotai has written the file: all its kinds of files begin with the same letters. A new file may still be empty.
+/// Returns whether Kotai has written the file: all its kinds of files begin with the same letters. A new file may still be empty.
 bool isOurs(const fs::path& file) {
   constexpr std::string_view mark = "KOTAI";
   std::array<char, mark.size()> found{};
@@ -193,14 +193,14 @@ std::vector<Leftover> findLeftovers(const fs::path& directory) {
 std::uint64_t removeLeftover(const Leftover& leftover) {
   const HeldLock lock(leftover);
   std::uint64_t freed = 0;
-  // Checks again, because a solve may have resumed and even finished in the meantime.
+  // Checks the files again, because a solve may have resumed and even finished in the meantime.
   for (const Leftover& now : findLeftovers(leftover.lock.parent_path())) {
     if (now.kind != leftover.kind || now.variantId() != leftover.variantId()) continue;
     for (const fs::path& file : now.files)
       if (file != leftover.lock) removeFile(file);
     freed = now.bytes;
   }
-  removeFile(leftover.lock);  // last: until then, nobody else can lock it
+  removeFile(leftover.lock);  // last, so that no other program can lock it until then
   return freed;
 }
 

@@ -5,7 +5,7 @@
 
 namespace kotai::retrograde {
 
-/// Byte i of the result is byte places[i] of \p bytes, modulo the length.
+/// Returns the bytes in another order: byte i of the result is byte places[i] of \p bytes, modulo the length.
 template <class Bytes>
 [[gnu::always_inline]] inline Bytes shuffled(Bytes bytes, Bytes places) {
 #if __has_builtin(__builtin_shuffle)
@@ -17,7 +17,7 @@ template <class Bytes>
 #endif
 }
 
-/// Byte i of the result is byte places[i] of the two vectors, one after the other, modulo their joint length.
+/// Returns bytes of two vectors, which count as one: byte i of the result is byte places[i], modulo their joint length.
 template <class Bytes>
 [[gnu::always_inline]] inline Bytes shuffled(Bytes first, Bytes second, Bytes places) {
 #if __has_builtin(__builtin_shuffle)

@@ -93,8 +93,8 @@ SolutionWriter& FiguresStore::layerOf(TierId tier) const {
   return *writer;
 }
 
-/// Whether the tier is stored. Tiers in layers that are still needed must also have their values, which may have been damaged in
-/// the meantime.
+/// Returns whether the tier is stored. Tiers in layers that are still needed must also have their values, which may have been
+/// damaged in the meantime.
 bool FiguresStore::hasTier(TierId tier) const {
   if (!m_figures.hasTier(tier)) return false;
   return m_space.layerOf(tier) < m_firstKept || layerOf(tier).hasTier(tier);

@@ -136,7 +136,7 @@ std::vector<TierId> tiersBelow(const TierGraph& graph, int layer) {
   return below;
 }
 
-/// Numbers of the tiers in `below` that any of the tiers [first, end) reads.
+/// Returns the numbers of the tiers in `below` that any of the tiers [first, end) reads.
 std::vector<std::uint32_t> tablesRead(const TierGraph& graph, const std::vector<TierId>& below, const TierId* first,
                                       const TierId* end) {
   std::vector<std::uint32_t> tables;

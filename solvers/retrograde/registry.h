@@ -16,13 +16,13 @@ struct GameSolver {
   std::unique_ptr<TierKernel> (*makeKernel)(const VariantPtr& variant) = nullptr;  ///< null if the game is solved as a whole
   std::unique_ptr<WholeTierEngine> (*makeEngine)(const VariantPtr& variant) =
       nullptr;  ///< null if the game is solved tier by tier
-  /// Disk space per position, measured on solved variants.
+  /// Disk space per position in bytes, measured on solved variants.
   double bytesPerPosition = 0.5;
   /// A small variant for measuring the rate of the kernel. Empty to use a sample of the variant's own positions.
   std::string_view rateVariant = {};
   /// Speed of large tiers relative to those of the small variant (fixed costs matter less, but tables exceed the caches).
   double largeTierSpeedup = 1.0;
-  /// Disk space per position for a start of one's own, whose values are in another solution.
+  /// Disk space per position for a start chosen by the user. Its values are in the solution of the usual start.
   double bytesPerMark = 0;
 };
 

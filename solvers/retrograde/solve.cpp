@@ -156,7 +156,7 @@ class Solve {
   SolveReport m_report;
 };
 
-/// Whether the file that this solve would write already exists. Checks the file.
+/// Returns whether the file that this solve would write already exists. Checks the file.
 bool isThere(const VariantPtr& variant, const SolveOptions& options) {
   if (Solution::exists(options.directory, *variant)) {
     checkSolution(options.directory, FileShape::of(*variant));

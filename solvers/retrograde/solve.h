@@ -73,7 +73,7 @@ struct SolveReport {
 /// Returns the requested number of threads, or the number of processors.
 unsigned solverThreads(const SolveOptions& options);
 
-/// Whether a variant can be solved without keeping its values, which requires solving tier by tier.
+/// Returns whether a variant can be solved without keeping its values, which requires solving tier by tier.
 bool keepsFiguresOnly(const Variant& variant);
 
 /// Solves `variant` into `options.directory`, continuing from an earlier run if possible. Stops within 100 ms of a request.

@@ -27,7 +27,7 @@ class TableCache {
   void put(TierId tier, int layer, WorkingTablePtr table);
   /// Returns a table from memory or reads it back from disk. Throws the exceptions of Reload.
   WorkingTablePtr get(TierId tier, int layer);
-  /// Whether get() would find the table in memory.
+  /// Returns whether get() would find the table in memory.
   bool contains(TierId tier) const;
   /// Removes a table that will not be needed again.
   void drop(TierId tier);

@@ -11,7 +11,7 @@
 
 namespace kotai::retrograde {
 
-/// The value of a position in the tier or one of its children.
+/// Returns the value of a position in the tier or one of its children.
 using PlaceValue = std::function<Value(Location)>;
 
 /// Returns nothing if stopped. `loop` may use several threads and skip work after a stop request.

@@ -25,7 +25,7 @@ class TierMemory {
   std::uint64_t tableBytes(double budget) const { return static_cast<std::uint64_t>(budget - m_besides - m_working); }
   /// Returns the part of a budget for pages (PagePool): tables, codes and records.
   std::uint64_t pageBytes(double budget) const { return static_cast<std::uint64_t>(budget - m_besides); }
-  /// Whether threads may not hold as many tables at the same time as they would with enough memory.
+  /// Returns whether threads may not hold as many tables at the same time as they would with enough memory.
   bool scarce(double budget) const;
 
  private:

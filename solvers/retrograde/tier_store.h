@@ -16,9 +16,9 @@ namespace kotai::retrograde {
 class TierStore {
  public:
   virtual ~TierStore() = default;
-  /// Whether the finished file appeared while waiting for the lock, so that nothing is left to do.
+  /// Returns whether the finished file appeared while waiting for the lock, so that nothing is left to do.
   virtual bool finishedByAnother() const = 0;
-  /// Whether the work of an earlier run was unusable and has been discarded.
+  /// Returns whether the work of an earlier run was unusable and has been discarded.
   virtual bool beganAnew() const { return false; }
   virtual bool hasTier(TierId tier) const = 0;
   virtual std::uint64_t tiersDone() const = 0;
@@ -27,7 +27,7 @@ class TierStore {
   virtual TierCodes read(TierId tier) const = 0;
   /// Returns the file that messages about read() name.
   virtual std::filesystem::path fileOf(TierId tier) const = 0;
-  /// Tells the store that no tier of the layers below will be read again.
+  /// Releases the layers below \p layer, of which no tier will be read again.
   virtual void retireBelow(int layer) = 0;
   /// Completes the file. Precondition: every tier has been appended.
   virtual void finish() = 0;

@@ -21,7 +21,7 @@ namespace kotai::retrograde {
 
 class TierSweep {
  public:
-  /// The value of a position in a child tier.
+  /// Returns the value of a position in a child tier.
   using ChildValue = std::function<Value(Location)>;
   static constexpr std::size_t bytesPerPosition = sizeof(std::uint32_t);
 
@@ -32,7 +32,7 @@ class TierSweep {
   bool begin();
   /// Continues from states read from a checkpoint, which was saved before the positions of this distance were propagated.
   void resume(std::uint32_t plies);
-  /// Whether no position has this distance or a longer one.
+  /// Returns whether no position has this distance or a longer one.
   bool isOver(std::uint32_t plies) const { return plies > m_last; }
   /// Propagates the positions of one distance. Call it with 0, 1, ... Returns false if stopped.
   bool propagate(std::uint32_t plies);

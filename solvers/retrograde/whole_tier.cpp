@@ -13,7 +13,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Reports progress at most ten times a second, but every change of stage.
+/// Reports every change of stage, and progress at most ten times a second.
 class ProgressTeller {
  public:
   ProgressTeller(const SolveOptions& options, std::uint64_t positions)

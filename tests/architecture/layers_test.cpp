@@ -74,17 +74,17 @@ QString place(const QString& path, const Include& include) {
 
 QString folderOf(const QString& path) { return path.left(path.lastIndexOf(QLatin1Char('/'))); }
 
-/// Whether this is the only file of its folder that may name the games.
+/// Returns whether this is the only file of its folder that may name the games.
 bool isRegistry(const QString& path) { return path.endsWith(QLatin1String("/registry.cpp")); }
 
-/// Whether the file is in a folder of a single game.
+/// Returns whether the file is in a folder of a single game.
 bool belongsToOneGame(const QString& path) {
   static const QRegularExpression pattern(
       QStringLiteral("^core/games/|^core/verify/[a-z]+/|^solvers/retrograde/[a-z]+/|^ui/games/[a-z]+/|/domineering/"));
   return pattern.match(path).hasMatch();
 }
 
-/// Files used by both kinds of games, which may therefore name the simultaneous game.
+/// Returns whether both kinds of games use the file, which may therefore name the simultaneous game.
 bool mayNameDomineering(const QString& path) {
   static const QRegularExpression pattern(QStringLiteral(
       "^ui/jobs/|^ui/docks/jobs/job_row|^ui/solutions/solutions_page|^ui/shell/(sessions|welcome_page)|^ui/shortcuts/"));

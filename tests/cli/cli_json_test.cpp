@@ -28,7 +28,7 @@ class CliJsonTest : public QObject {
       qWarning("%s: %s", qPrintable(arguments.join(QLatin1Char(' '))), qPrintable(error.errorString()));
     return result.exitCode == exitCode ? document : QJsonDocument();
   }
-  /// The names listed under "Subcommands:" in a help text.
+  /// Returns the names listed under "Subcommands:" in a help text.
   QStringList commandsIn(const QStringList& command) const {
     const QString help = QString::fromUtf8(m_cli.run(command + QStringList(QStringLiteral("--help"))).output);
     static const QRegularExpression row(QStringLiteral("^  ([a-z]+)\\s"), QRegularExpression::MultilineOption);

@@ -67,7 +67,7 @@ class CliPackTest : public QObject {
   bool duringUnpack(const CliRunner& reader, QProcess& process, const std::function<bool()>& act) const;
 
   QString outcomesFile() const { return m_author.filePath(QStringLiteral("dodgem-3x3-outcomes.pack")); }
-  /// The values of all positions and their moves, one position per line.
+  /// Returns the values of all positions and their moves, one position per line.
   QByteArray allValues(const CliRunner& runner) const {
     QByteArray numbers;
     for (int number = 0; number < 1423; ++number) numbers += QByteArray::number(number) + '\n';

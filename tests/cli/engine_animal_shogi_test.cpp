@@ -34,7 +34,7 @@ std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPositi
   return after;
 }
 
-/// Whether the side to move wins within this many moves of its own, by mate or by a lion on the far row.
+/// Returns whether the side to move wins within this many moves of its own, by mate or by a lion on the far row.
 bool winsIn(const Variant& variant, const AnyPosition& position, unsigned moves) {
   return std::ranges::any_of(afterTheirMoves(variant, position), [&](const AnyPosition& after) {
     if (variant.finishedValue(after)) return true;
@@ -86,7 +86,7 @@ class EngineAnimalShogiTest : public QObject {
             info.section(QStringLiteral(" pv "), 1).split(QLatin1Char(' ')), lines.last().section(QLatin1Char(' '), 1, 1)};
   }
   std::string fen(const AnyPosition& position) const { return "fen " + m_notation->position(EngineProtocol::Uci, position); }
-  /// The last position of a line. Returns nothing unless every move is legal by both sets of rules.
+  /// Returns the last position of a line. Returns nothing unless every move is legal by both sets of rules.
   std::optional<AnyPosition> follow(AnyPosition position, const QStringList& line) const {
     for (const QString& text : line) {
       const auto move = m_notation->readMove(EngineProtocol::Uci, position, text.toStdString());

@@ -35,7 +35,7 @@ std::optional<EngineFault> faultOf(ExternalPlayer& player, const AnyPosition& po
   }
 }
 
-/// Whether a process has ended. Also true for a zombie that waits for its parent to reap it.
+/// Returns whether a process has ended. Also true for a zombie that waits for its parent to reap it.
 bool isGone(pid_t process) {
   std::ifstream stream("/proc/" + std::to_string(process) + "/stat");
   std::string number;

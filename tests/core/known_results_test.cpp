@@ -61,7 +61,7 @@ QString startIn(const QString& cell) {
 
 QByteArray saidOf(const KnownResult& known) { return QByteArray::fromStdString(known.variant); }
 
-/// Whether a value agrees with an entry, ignoring the distance if the entry has none.
+/// Returns whether a value agrees with an entry, ignoring the distance if the entry has none.
 bool agrees(const KnownResult& known, Value start) {
   return known.start == start.outcome && (!known.plies || *known.plies == start.distancePlies);
 }

@@ -29,7 +29,7 @@ std::optional<Outcome> search(const Variant& variant, const AnyPosition& positio
   return known[{position, plies}] = result;
 }
 
-/// The shortest distance at which the search finds a winner.
+/// Returns the shortest distance at which the search finds a winner.
 Value searchedValue(const Variant& variant, const AnyPosition& position, int mostPlies) {
   std::map<std::pair<AnyPosition, int>, std::optional<Outcome>> known;
   for (int plies = 0; plies <= mostPlies; ++plies)

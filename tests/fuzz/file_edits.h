@@ -6,8 +6,8 @@
 
 namespace kotai::fuzz {
 
-/// An edit has four bytes: two for the place (near the beginning, near the end or anywhere), one for the action and one for its
-/// argument.
+/// Applies edits to a file. Each has four bytes: two for the place (near the beginning, near the end or anywhere), one for the
+/// action and one for its argument.
 FileBytes withEdits(FileBytes bytes, ByteSource& source);
 
 /// Repairs the checksums of a solution file (header, records, blocks, directory, trailer) as far as its lengths make sense. The

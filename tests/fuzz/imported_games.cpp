@@ -17,7 +17,7 @@ using namespace kotai::fuzz;
 
 namespace {
 
-/// The games that the program reads. Returns nothing if it refuses anything or reports damage.
+/// Returns the games that the program reads. Returns nothing if it refuses anything or reports damage.
 std::optional<std::vector<PlainGame>> imported(const WrittenGames& written) {
   const bool list = written.notation == Notation::Moves || written.notation == Notation::Positions;
   std::vector<PlainGame> games;

@@ -29,7 +29,7 @@ class LineOfPlay {
     return m_simultaneous ? m_turns->formatPosition(m_position) : m_moves->formatPosition(m_position);
   }
   bool secondToMove() const { return !m_simultaneous && m_moves->sideToMove(m_position) == Side::Second; }
-  /// All legal moves, or turns such as "V:a1 H:c2", in the notation of the game.
+  /// Returns all legal moves, or turns such as "V:a1 H:c2", in the notation of the game.
   std::vector<std::string> moves() const {
     std::vector<std::string> texts;
     for (const Step& step : steps()) texts.push_back(step.text);

@@ -29,8 +29,8 @@ struct PlainGame {
 
 enum class Notation { Record, Usi, Csa, Quoridor, Moves, Positions };
 
-/// The games of a text. Returns nothing if any part of it does not follow the notation or the rules. \p variant is for lists,
-/// which do not contain it.
+/// Returns the games of a text. Returns nothing if any part of it does not follow the notation or the rules. \p variant is for
+/// lists, which do not contain it.
 std::optional<std::vector<PlainGame>> readAgain(Notation notation, std::string_view text, const std::string& variant);
 
 /// The reader of each notation.
@@ -39,9 +39,9 @@ std::optional<std::vector<PlainGame>> readUsiAgain(std::string_view text);
 std::optional<std::vector<PlainGame>> readCsaAgain(std::string_view text);
 
 std::vector<std::string> linesOf(std::string_view text);
-/// The words between white space and commas, without move numbers.
+/// Returns the words between white space and commas, without move numbers.
 std::vector<std::string> wordsWithoutNumbers(std::string_view text);
-/// "3.e2" and "3...e2" become "e2", and "3." becomes empty. "3" alone is not a move number.
+/// Removes move numbers: "3.e2" and "3...e2" become "e2", and "3." becomes empty. "3" alone is not a move number.
 std::string withoutNumber(const std::string& word);
 
 }  // namespace kotai::fuzz

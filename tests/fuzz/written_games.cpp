@@ -50,7 +50,7 @@ std::string square(const std::string& ours, char firstRow, bool fromTheRight) {
   return {column, static_cast<char>(firstRow + ours[1] - '1')};
 }
 
-/// The piece on each square of a position, such as "C" or "+c" on "B3".
+/// Returns the piece on each square of a position, such as "C" or "+c" on "B3".
 std::map<std::string, std::string> piecesOf(const std::string& position) {
   std::map<std::string, std::string> pieces;
   std::string here = "A1";
@@ -103,7 +103,7 @@ std::string csaPieces(const std::string& position) {
   return lists;
 }
 
-/// The hands of a position, with one statement for each side that holds a piece, such as "P+00KI00HI".
+/// Returns the hands of a position, with one statement for each side that holds a piece, such as "P+00KI00HI".
 std::string csaHands(const std::string& position) {
   std::string lists[2];
   int number = 1;
@@ -179,7 +179,7 @@ std::string usiLine(const PlainGame& game, ByteSource& source) {
   return text + oneOf(source, std::array{"\n", "\r\n", " \n", "\n\n"});
 }
 
-/// The number or white space before a move. \p at is its index among the moves.
+/// Returns the number or white space before a move. \p at is its index among the moves.
 std::string before(std::size_t at, ByteSource& source) {
   const std::string gap = at == 0 ? "" : oneOf(source, std::array{" ", "  ", "\n", "\r\n", ", ", ",", "\t"});
   const std::string number = std::to_string(at / 2 + 1);

@@ -159,7 +159,7 @@ void tryReadings(const std::vector<Reading>& readings, const std::vector<std::st
   }
 }
 
-/// Whether a program has a file open.
+/// Returns whether a program has a file open.
 bool hasOpen(const QProcess& process, const fs::path& file) {
   std::error_code ignored;
   for (const auto& entry : fs::directory_iterator("/proc/" + std::to_string(process.processId()) + "/fd", ignored))

@@ -75,7 +75,7 @@ std::optional<TierSummary> summaryIn(const PageVector<std::byte>& record) {
   return view ? view->readSummary(ValueCoding::OddWins) : std::nullopt;
 }
 
-/// A record without blocks whose summary lacks its last bytes, with valid checksums.
+/// Returns a record without blocks whose summary lacks its last bytes, with valid checksums.
 PageVector<std::byte> withShorterSummary(PageVector<std::byte> record, std::size_t missing) {
   record.resize(record.size() - missing);
   layout::TierHeader header;

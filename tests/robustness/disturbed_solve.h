@@ -44,7 +44,7 @@ bool readsRightly(const Solution& right, const std::filesystem::path& folder, st
 /// Inverts one bit.
 void flipBit(const std::filesystem::path& file, std::uint64_t bit);
 
-/// The names of all files in a folder, in order.
+/// Returns the names of all files in a folder, in order.
 std::vector<std::string> filesIn(const std::filesystem::path& folder);
 
 }  // namespace kotai::test

@@ -40,7 +40,7 @@ std::string bytesOf(const fs::path& file) {
 std::string solvedBytes(const QTemporaryDir& folder, const char* id) {
   return bytesOf(fs::path(folder.path().toStdString()) / fileShapeOf(*board(id)).fileName());
 }
-/// Bytes of the file that an undisturbed solve writes.
+/// Returns the bytes of the file that an undisturbed solve writes.
 std::string undisturbed(const char* id) {
   const QTemporaryDir folder;
   domineering::solve(board(id), boardOptions(folder));

@@ -32,7 +32,7 @@ QStringList animalShogiArguments(const fs::path& folder) {
           QString::fromStdString(folder.string())};
 }
 
-/// Whether the files have the same bytes.
+/// Returns whether the files have the same bytes.
 bool sameBytes(const fs::path& left, const fs::path& right) {
   if (fs::file_size(left) != fs::file_size(right)) return false;
   std::ifstream a(left, std::ios::binary);

@@ -20,7 +20,8 @@ void listTestClasses(std::FILE* stream) {
   for (const auto& [name, run] : testClasses()) std::fprintf(stream, "%s\n", name.data());
 }
 
-/// The class name replaces the program name, because Qt names folders after it and classes of one program run in parallel.
+/// Runs the tests of a class under its name, because Qt names folders after the program and classes of one program run in
+/// parallel.
 int runTestClass(char* name, const std::vector<char*>& options) {
   std::vector<char*> arguments{name};
   arguments.insert(arguments.end(), options.begin(), options.end());

@@ -63,7 +63,7 @@ class AccessibilityTest : public QObject {
     for (const GameInfo& game : allGames()) QTest::addRow("%s", game.id.c_str()) << QString::fromStdString(game.id);
   }
 
-  /// Whether any machine solves the game almost at once.
+  /// Returns whether any machine solves the game almost at once.
   static bool isSmall(const QString& game) {
     constexpr std::uint64_t small = 2'000'000;
     const auto variant = parseVariant(Program::smallest(game));

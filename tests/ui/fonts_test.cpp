@@ -25,7 +25,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// Whether the glyphs of the text are those of its single characters.
+/// Returns whether the glyphs of the text are those of its single characters.
 bool isPlain(const QString& text, const QFont& font) {
   QTextLayout layout(text, font);
   layout.beginLayout();

@@ -21,7 +21,7 @@ inline GameRecord newRecord() {
   return recordOf(*variant, variant->start());
 }
 
-/// The last move is the current one.
+/// Returns a game whose last move is the current one.
 inline GameRecord longGame(int plies) {
   GameRecord record = newRecord();
   for (int ply = 0; ply < plies; ++ply) record.moves.push_back({ply, std::string(walkingMove(ply)), {}});

@@ -78,7 +78,7 @@ class LayoutCounter : public QObject {
   }
 };
 
-/// Places of the docks, except those behind another one.
+/// Returns the places of the docks, except those behind another one.
 std::map<QString, QRect> shownDocks(const MainWindow& window) {
   std::map<QString, QRect> places;
   for (const QDockWidget* dock : window.findChildren<QDockWidget*>())

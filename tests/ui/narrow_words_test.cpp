@@ -37,7 +37,7 @@ namespace {
 constexpr QSize smallScreen(720, 450);
 constexpr QSize smallestScreen(512, 350);
 
-/// Whether a label shows this part of its text, with a title reduced to the usual font size.
+/// Returns whether a label shows this part of its text, with a title reduced to the usual font size.
 bool shows(const ElidedLabel& label, const QString& part) {
   return label.text().contains(part) && label.parentWidget()->fontMetrics().horizontalAdvance(part) <= label.width();
 }

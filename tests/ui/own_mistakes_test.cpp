@@ -37,7 +37,7 @@ constexpr const char* lostAtOnce = "[Variant \"dodgem:3x3\"]\n[Second \"level=3\
 
 SavedGame gameOf(const char* text) { return readSavedGames(std::string_view(text)).front().value(); }
 
-/// The first position in which each side has exactly one sure choice.
+/// Returns the first position in which each side has exactly one sure choice.
 std::optional<AnyPosition> positionWithTwoPuzzles(const SimultaneousSolution& solution) {
   for (int tier = 0; tier < solution.tierCount(); ++tier)
     for (const layout::PayoffEntry& entry : solution.entries(tier, 0, solution.tierPositions(tier))) {

@@ -25,7 +25,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// The rules of a known game under a name that is not in any registry.
+/// Returns the rules of a known game under a name that is not in any registry.
 const Game& namelessGame() {
   static const Game game = [] {
     Game made;

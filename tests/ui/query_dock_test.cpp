@@ -66,7 +66,7 @@ struct Searching {
     const auto isThere = [&file] { return file.open(QIODevice::ReadOnly); };
     return QTest::qWaitFor(isThere) ? file.readAll() : QByteArray();
   }
-  /// The number in a text such as "Win 6".
+  /// Returns the number in a text such as "Win 6".
   std::uint32_t distance(int row) const {
     return dock.model()->index(row).data(PositionsModel::ValueRole).toString().section(QLatin1Char(' '), 1).toUInt();
   }

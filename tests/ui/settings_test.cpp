@@ -16,7 +16,7 @@ using kotai::ui::ThemeChoice;
 class SettingsTest : public QObject {
   Q_OBJECT
 
-  /// The file used by an earlier version.
+  /// Returns the file used by an earlier version.
   static QString oldFile(const QTemporaryDir& folder) {
     return folder.filePath(QStringLiteral("Unknown Organization/kotai.conf"));
   }

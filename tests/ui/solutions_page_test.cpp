@@ -52,7 +52,7 @@ class SolutionsPageTest : public QObject {
       QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
     }
     SolutionsPage* page() const { return window->findChild<SolutionsPage*>(); }
-    /// The row of a file by name, or -1.
+    /// Returns the row of a file by name, or -1.
     int rowOf(const QString& name) const {
       const QAbstractItemModel* shown = page()->table()->model();
       for (int row = 0; row < shown->rowCount(); ++row)

@@ -9,7 +9,7 @@
 
 namespace kotai::test {
 
-/// The folder in which small_solutions_test leaves its files for other tests. Empty outside ctest.
+/// Returns the folder in which small_solutions_test leaves its files for other tests. Empty outside ctest.
 inline std::filesystem::path smallSolutions() { return qgetenv("KOTAI_TEST_SMALL_SOLUTIONS").toStdString(); }
 
 /// Copies files with their times, which the catalogue uses to recognize them.

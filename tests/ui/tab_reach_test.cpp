@@ -27,13 +27,13 @@ using Stops = std::set<const QWidget*>;
 
 constexpr std::size_t mostStops = 400;
 
-/// Whether a dock is behind another one. Qt places such docks outside the window.
+/// Returns whether a dock is behind another one. Qt places such docks outside the window.
 bool isBehind(const QWidget* widget) {
   while (widget->parentWidget() && !widget->parentWidget()->isWindow()) widget = widget->parentWidget();
   return widget->parentWidget() && !widget->parentWidget()->rect().intersects(widget->geometry());
 }
 
-/// Whether a widget is inside its window and not scrolled away.
+/// Returns whether a widget is inside its window and not scrolled away.
 bool isInSight(const QWidget* widget) {
   QRect shown = widget->rect();
   for (; !widget->isWindow(); widget = widget->parentWidget())
@@ -41,7 +41,7 @@ bool isInSight(const QWidget* widget) {
   return !shown.isEmpty();
 }
 
-/// Whether a user can operate the widget, perhaps after scrolling to it.
+/// Returns whether a user can operate the widget, perhaps after scrolling to it.
 bool isWanted(const QWidget* widget, const QWidget* window) {
   return widget->window() == window && widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) &&
          !widget->focusProxy() && !widget->size().isEmpty() && !isBehind(widget);

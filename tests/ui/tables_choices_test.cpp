@@ -53,7 +53,7 @@ QString faultIn(const QWidget& widget) {
   return {};
 }
 
-/// Whether two pictures look the same, ignoring rounding of single pixels.
+/// Returns whether two pictures look the same, ignoring rounding of single pixels.
 bool looksSame(const QImage& left, const QImage& right) {
   constexpr int invisible = 24;
   if (left == right) return true;

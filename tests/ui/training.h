@@ -89,7 +89,7 @@ struct Training {
     return QTest::qWaitFor([&] { return trainer.change().has_value(); }, patienceMs);
   }
 
-  /// Place of the board in the window.
+  /// Returns the place of the board in the window.
   QRect boardPlace() { return {board()->mapTo(program.window.get(), QPoint()), board()->size()}; }
 
   static void press(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }

@@ -108,7 +108,7 @@ class Actions : public QObject {
   std::array<QAction*, static_cast<std::size_t>(ActionId::Count)> m_actions{};
 };
 
-/// Tooltip of an action with its shortcut, such as "Take back (Backspace)".
+/// Returns the tooltip of an action with its shortcut, such as "Take back (Backspace)".
 QString tooltipFor(const QAction& action);
 /// Returns the text of a menu entry without its mnemonic and dots.
 QString withoutMnemonic(QString text);

@@ -35,7 +35,7 @@ class BoardFeature {
 
   virtual void reset() {}  ///< the position changed, or input was switched off: empties the hand
   virtual bool press(const QPointF&) { return false; }
-  /// The mouse moved to this point. Returns whether a click would have an effect.
+  /// Reacts to the mouse at this point. Returns whether a click would have an effect.
   virtual bool point(const QPointF&) { return false; }
   virtual bool release(const QPointF&) { return false; }  ///< drops the held piece at this point
   virtual void leave() {}                                 ///< the mouse has left the board

@@ -28,7 +28,7 @@ struct BoardLayout {
   double handScale = 1;
   double handCells = 1;  ///< length of a hand along the board, in cells, if its pieces are in one pile
 
-  /// The largest board that fits with its margins, centred in `area`.
+  /// Returns the largest board that fits with its margins, centred in `area`.
   static BoardLayout fit(const QRectF& area, int columns, int rows, bool flipped, const BoardMargins& margins);
 
   /// Returns the rectangle of a square, which may be just outside the board.
@@ -37,12 +37,12 @@ struct BoardLayout {
   bool contains(Square square) const {
     return square.column >= 0 && square.column < columns && square.row >= 0 && square.row < rows;
   }
-  /// The square under a point, up to one square outside the board.
+  /// Returns the square under a point, up to one square outside the board.
   std::optional<Square> squareAt(const QPointF& point) const;
-  /// Unit steps on the screen for "one column right" and "one row up" of the unflipped board.
+  /// Returns 1, or -1 on a flipped board: the direction on the screen of "one column right" and "one row up".
   int direction() const { return flipped ? -1 : 1; }
-  int bottomRow() const { return flipped ? rows - 1 : 0; }      ///< step to the right, on the screen
-  int leftColumn() const { return flipped ? columns - 1 : 0; }  ///< step upwards, on the screen
+  int bottomRow() const { return flipped ? rows - 1 : 0; }      ///< row at the bottom of the screen
+  int leftColumn() const { return flipped ? columns - 1 : 0; }  ///< column at the left of the screen
 };
 
 /// Target of an arrow key on a board.

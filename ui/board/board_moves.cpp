@@ -20,7 +20,7 @@ struct IllegalMoveStrings {
   Q_DECLARE_TR_FUNCTIONS(IllegalMoveStrings)
 };
 
-/// The topmost piece on a square.
+/// Returns the topmost piece on a square.
 std::optional<PieceOnBoard> pieceOn(const Variant& variant, const AnyPosition& position, Square square) {
   std::optional<PieceOnBoard> found;
   for (const PieceOnBoard& piece : variant.pieces(position))

@@ -20,7 +20,7 @@ std::vector<DecisiveMove> decisiveMoves(const Variant& variant, const AnyPositio
 /// no sense.
 std::vector<DecisiveMove> threatsAgainstMover(const Variant& variant, const AnyPosition& position);
 
-/// Number of moves that begin on a square, or with a piece in hand.
+/// Returns the number of moves that begin on a square, or with a piece in hand.
 int movesFrom(const GameDocument& document, Square from);
 /// Returns the target squares of the moves that begin on a square, or with a piece in hand.
 std::vector<Square> targetsOf(const GameDocument& document, Square from);

@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// The centre of a badge. Outside the board it moves towards the board, so that the badge fits into the margin.
+/// Returns the centre of a badge. Outside the board it moves towards the board, so that the badge fits into the margin.
 QPointF badgeCentre(const BoardLayout& layout, Square square) {
   QPointF centre = layout.centre(square);
   const double shift = layout.cell * 0.14;
@@ -106,7 +106,7 @@ void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMar
   if (mark.wastedPlies > 0) paintWaste(painter, centre + QPointF(cell * 0.2, cell * 0.25), cell, mark, palette);
 }
 
-/// On a piece, the value is shown on a band across its edge.
+/// Paints the value on a band across the edge of a piece.
 void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, double place,
                     const ColourPalette& palette) {
   const double cell = layout.cell;

@@ -16,15 +16,15 @@ class BoardPainter {
  public:
   virtual ~BoardPainter() = default;
 
-  /// Margin around the squares for exits, hands, their badges and coordinates. Small pictures (`compact`) have no
+  /// Returns the margin around the squares for exits, hands, their badges and coordinates. Small pictures (`compact`) have no
   /// coordinates.
   virtual BoardMargins margins(const Variant& variant, bool compact) const;
   virtual QColor sideColour(Side side, const ColourPalette& palette) const { return palette.of(side); }
   virtual QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const;
-  /// Inset of a square's surface within its cell, in cells.
+  /// Returns the inset of a square's surface within its cell, in cells.
   virtual double squareInset() const { return 0.022; }
   virtual void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
-  /// Place of a move's value on a piece, in cells below the middle.
+  /// Returns the place of a move's value on a piece, in cells below the middle.
   virtual double valueBandPlace() const { return 0.31; }
   /// Paints exits and other things outside the squares.
   virtual void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
@@ -36,14 +36,14 @@ class BoardPainter {
   virtual bool standsOnSquare(int) const { return true; }
   /// Returns false if pieces of this kind belong to nobody.
   virtual bool hasOwner(int kind) const { return standsOnSquare(kind); }
-  /// Rectangle of a piece: its square, unless it lies between squares.
+  /// Returns the rectangle of a piece: its square, unless it lies between squares.
   virtual QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const { return layout.squareRect(piece.square); }
   /// Paints one piece that fills `cell` (its pieceRect()). `flipped`: the board is turned by 180 degrees.
   virtual void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                           const ColourPalette& palette) const = 0;
-  /// Length of a hand along the board: see BoardLayout::handCells.
+  /// Returns the length of a hand along the board: see BoardLayout::handCells.
   virtual double handCells(const Variant&) const { return 1; }
-  /// Rectangle in which the pieces of one kind in a hand are painted and picked up.
+  /// Returns the rectangle in which the pieces of one kind in a hand are painted and picked up.
   virtual QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const { return layout.squareRect(slot.square); }
   /// Returns the square, or the place of a hand, under a point.
   virtual std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const { return layout.squareAt(point); }
@@ -56,10 +56,11 @@ class BoardPainter {
   virtual void paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                              const ColourPalette& palette) const;
 
-  /// Column and row as the notation of the game writes them, such as "b" and "2". Rows are counted from below, starting at 0.
+  /// Return column and row as the notation of the game writes them, such as "b" and "2". Rows are counted from below, starting at
+  /// 0.
   virtual QString columnName(int column) const { return QString(QChar(u'a' + column)); }
   virtual QString rowName(const BoardLayout&, int row) const { return QString::number(row + 1); }
-  /// Name for screen readers, such as "b2" or "exit above b".
+  /// Returns the name for screen readers, such as "b2" or "exit above b".
   virtual QString squareName(const BoardLayout& layout, Square square) const;
   virtual QString pieceName(const PieceOnBoard& piece) const = 0;
   virtual QString handName(Side owner) const;

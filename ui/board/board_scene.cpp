@@ -44,7 +44,7 @@ void paintStep(QPainter& painter, const BoardLayout& layout, const BoardScene& s
   painter.restore();
 }
 
-/// Leaving pieces are painted below arriving ones. Pieces change their look (promoted, captured) on arrival.
+/// Paints the moving pieces, the leaving ones below the arriving ones. Pieces change their look (promoted, captured) on arrival.
 void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   for (const bool leaving : {true, false})
     for (const Transition::Step& step : scene.transition->steps)
@@ -77,7 +77,7 @@ int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, cons
                     [&](const PieceOnBoard& other) { return other.square == below.square && game.standsOnSquare(other.kind); }));
 }
 
-/// The winner's pieces hop three times, each a little later than its left neighbour.
+/// Lets the winner's pieces hop three times, each a little later than its left neighbour.
 double hopHeight(const BoardScene& scene, const PieceOnBoard& piece) {
   if (scene.celebrated != piece.owner || !boardPainterFor(*scene.variant).hasOwner(piece.kind)) return 0;
   constexpr double latestStart = 0.2, hops = 3, highestHop = 0.2;

@@ -87,7 +87,7 @@ class BoardLayer {
   virtual bool showsDragged() const { return false; }
 };
 
-/// The board as a picture for files, the clipboard and printing.
+/// Returns the board as a picture for files, the clipboard and printing.
 Picture pictureOf(const BoardScene& scene);
 
 }  // namespace kotai::ui

@@ -95,7 +95,7 @@ void BoardView::markWrong(const std::optional<MoveSquares>& move, bool made) {
   update();
 }
 
-/// Initial keyboard cursor: a piece that can move, otherwise a corner.
+/// Returns the initial place of the keyboard cursor: a piece that can move, otherwise a corner.
 Square BoardView::firstMovable() const {
   if (!m_document->hasGame()) return {};
   const BoardLayout layout = currentLayout();
@@ -172,7 +172,7 @@ void BoardView::startAnimation(const AnyPosition& before, AnyMove move, bool bac
   m_animation.start();
 }
 
-/// A draw is not celebrated, nor is an end while the board is hidden.
+/// Celebrates a win. A draw is not celebrated, nor is an end while the board is hidden.
 void BoardView::celebrate() {
   constexpr int timesMove = 6;
   const int milliseconds = m_settings->animationMs();

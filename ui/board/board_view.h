@@ -16,7 +16,7 @@ class BoardView : public PlayedBoard {
  public:
   BoardView(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
 
-  /// The current picture without cursor and held piece, for export.
+  /// Returns the current picture without cursor and held piece, for export.
   BoardScene exportScene(BoardMoment moment = BoardMoment::Still) const;
   void paint(QPainter& painter, const QRectF& area) const;
   BoardLayout currentLayout() const override;

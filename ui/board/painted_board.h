@@ -44,7 +44,7 @@ class PaintedBoard : public QWidget, public DescribedBoard {
 
  protected:
   explicit PaintedBoard(QWidget* parent);
-  /// All squares that the cursor can reach, those on the board first.
+  /// Returns all squares that the cursor can reach, those on the board first.
   virtual std::vector<Square> squares() const;
   Square squareOf(int place) const { return squares().at(static_cast<std::size_t>(place)); }
   std::optional<Square> cellAt(const QPointF& point) const;  ///< a square on the board

@@ -17,7 +17,7 @@ constexpr double ringCells = 0.28;
 constexpr double letterCells = 0.28;
 constexpr int letterCount = 26;
 
-/// Drawn as an outline, so that exported drawings need no font.
+/// Paints a letter as an outline, so that exported drawings need no font.
 void paintLetter(QPainter& painter, const QRectF& cell, const QString& text, const QColor& colour) {
   QFont font = painter.font();
   font.setPixelSize(100);

@@ -99,7 +99,7 @@ void BarChart::relabel() {
   update();
 }
 
-/// The key is beside the title, or below it if there is no room.
+/// Returns the area of the key: beside the title, or below it if there is no room.
 QRectF BarChart::keyArea() const {
   if (!m_data.hasKey || m_data.kinds.size() < 2) return QRectF();
   const QFontMetricsF small(smallFont(font()));

@@ -320,7 +320,7 @@ QString HeatMap::scaleText(double strength) const {
   return withPercentSign(QLocale().toString(100 * strengthShare(strength, m_strongest, m_scale), 'g', 3));
 }
 
-/// Scale from zero at the bottom to all or most at the top.
+/// Paints the scale from zero at the bottom to all or most at the top.
 void HeatMap::paintScale(QPainter& painter, const Geometry& g) const {
   const ColourPalette& palette = Theme::instance().palette();
   const double high = g.cell * m_cells.rows();

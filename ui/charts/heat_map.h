@@ -15,10 +15,11 @@ namespace kotai::ui {
 
 using AggregateTablePtr = std::shared_ptr<const AggregateTable>;
 
-/// Number of positions in a cell, with any outcome.
+/// Returns the number of positions in a cell, with any outcome.
 std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover);
 
-/// Number of positions in a cell with one outcome or any. Without a key, the sum over a column, a row or the whole table.
+/// Returns the number of positions in a cell with one outcome or any. Without a key, the sum over a column, a row or the whole
+/// table.
 std::uint64_t countOf(const AggregateTable& table, std::optional<Outcome> outcome, std::optional<int> opponent,
                       std::optional<int> mover);
 
@@ -44,10 +45,10 @@ CellRange usedCells(const AggregateTable& table);
 /// then.
 bool isOneDimensional(const AggregateTable& table);
 
-/// Largest count of one outcome over all cells.
+/// Returns the largest count of one outcome over all cells.
 std::uint64_t largestCount(const AggregateTable& table, Outcome outcome);
 
-/// Largest share of a cell's positions that have one outcome, from 0 to 1.
+/// Returns the largest share of a cell's positions that have one outcome, from 0 to 1.
 double largestShare(const AggregateTable& table, Outcome outcome);
 
 /// Meaning of a map's strongest colour.
@@ -83,8 +84,8 @@ class HeatMap : public PlaceChart {
   /// Returns the rectangle of a cell; empty if the cell is not drawn.
   QRect cellRect(int opponent, int mover) const;
   double cellIn(const QSizeF& size) const;  ///< width and height of a cell in a map of this size
-  /// Description of a cell, such as "Draw · mover's remaining steps 12 · opponent's remaining steps 12: 34 of 500 positions
-  /// (6.8 %)".
+  /// Returns a description such as "Draw · mover's remaining steps 12 · opponent's remaining steps 12: 34 of 500 positions (6.8
+  /// %)".
   QString cellText(int opponent, int mover) const;
 
   QSize sizeHint() const override;

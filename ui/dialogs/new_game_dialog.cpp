@@ -60,7 +60,7 @@ std::optional<KnownVariant> knownVariant(const std::string& id, const AtOncePart
   return KnownVariant{(*variant)->id(), variantTitle(**variant)};
 }
 
-/// All known variants of a game, in the game's own order.
+/// Returns all known variants of a game, in the game's own order.
 std::vector<KnownVariant> variantsOf(const QString& gameId, const AtOnceParts* atOnce) {
   std::vector<KnownVariant> variants;
   for (const GameInfo& game : allGames())
@@ -356,7 +356,7 @@ void NewGameDialog::chooseVariant() {
   setVariant(id);
 }
 
-/// Any board can be chosen, even one that is not in the list.
+/// Chooses the options. Any board can be chosen, even one that is not in the list.
 void NewGameDialog::chooseOptions() {
   const std::string id = variantChoice()->variantId();
   {

@@ -37,7 +37,7 @@ class EngineDialog : public QDialog {
   /// \p address is its initial text. If empty, an example is shown.
   explicit EngineDialog(const QString& address, QWidget* parent = nullptr);
 
-  /// The format is described in core/engine/engine_address.h.
+  /// Returns the address in the format of core/engine/engine_address.h.
   QString address() const;
 
  private:

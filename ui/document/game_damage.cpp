@@ -48,7 +48,7 @@ QString reasonText(const GameDamage& damage) {
   return {};
 }
 
-/// Location such as "Move 7 in the file (ply 3 of a variation, after c1c2)".
+/// Returns a location such as "Move 7 in the file (ply 3 of a variation, after c1c2)".
 QString moveText(const GameDamage& damage) {
   if (damage.ply == 0) return DamageStrings::tr("Move %1 in the file").arg(damage.number);
   if (damage.after.empty())

@@ -38,7 +38,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   bool isTry(NodeId node) const override { return TreeDocument::isTry(node) || m_tree.node(node).isTry; }
   std::vector<AnyPosition> positionsTo(NodeId node) const;  ///< from the start to the node, both included
 
-  /// Solution for lists and tables. Null if only values are available.
+  /// Returns the solution for lists and tables. Null if only values are available.
   SolutionPtr wholeSolution() const { return m_solution && !m_solution->valuesOnly() ? m_solution : nullptr; }
   bool valuesKnown() const { return m_value.has_value(); }
   const std::optional<Value>& value() const { return m_value; }              ///< value of position(), for the side to move

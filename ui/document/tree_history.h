@@ -53,7 +53,7 @@ class TreeHistory {
     const auto last = undoable();
     return (last == TreeChange::Move || last == TreeChange::End) && commandAt(m_stack.index() - 1)->shownAfter() == node;
   }
-  /// Later typing becomes a separate step.
+  /// Makes later typing a separate step.
   void endTyping() { m_typing = false; }
 
  protected:

@@ -21,7 +21,7 @@ struct WorkWords {
   Q_DECLARE_TR_FUNCTIONS(WorkWords)
 };
 
-/// Text below a board of the search tree. The id consists of a word, the moves and the value.
+/// Returns the text below a board of the search tree. The id consists of a word, the moves and the value.
 QString treeName(const QStringList& parts) {
   const QString& kind = parts[0];
   if (kind == QLatin1String("tree-root")) return WorkWords::tr("Position");

@@ -48,9 +48,9 @@ class EditedPosition {
   bool remove(EditPlace place);
   /// Switches the piece to its next form: promoted, then the other side's.
   bool cycle(EditPlace place);
-  /// Number of pieces of this kind that are not placed yet. Negative if there are too many.
+  /// Returns the number of pieces of this kind that are not placed yet. Negative if there are too many.
   int left(const StockItem& item, Side side) const;
-  /// Number of pieces that take() can still put on the board.
+  /// Returns the number of pieces that take() can still put on the board.
   int available(const StockItem& item, Side side) const;
   const StockItem* stockOf(int kind) const;
 

@@ -114,7 +114,7 @@ QByteArray shortNumber(quint16 value) {
   return bytes;
 }
 
-/// CRC-32 as in section 5.5 of the PNG specification.
+/// Returns the CRC-32 as in section 5.5 of the PNG specification.
 quint32 checksum(const QByteArray& bytes) {
   static const std::array<quint32, 256> table = [] {
     std::array<quint32, 256> made{};

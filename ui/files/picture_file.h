@@ -47,7 +47,7 @@ void paintWhole(QPainter& painter, const Picture& picture);
 /// Returns the contents of a file with this suffix: SVG, PDF, otherwise PNG. A PDF is one page of the size of the picture without
 /// margins, for inclusion in documents. Printing uses Paper instead.
 QByteArray pictureBytes(const Picture& picture, const QString& suffix);
-/// File name suffixes that savePicture() supports, "png" first.
+/// Returns the file name suffixes that savePicture() supports, "png" first.
 QStringList pictureSuffixes();
 /// Rejects file names with any other suffix, so that the suffix always matches the contents.
 std::optional<FileFailure> unknownEnding(const QString& fileName, const QStringList& suffixes);

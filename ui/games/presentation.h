@@ -187,7 +187,7 @@ struct Presentation {
   std::shared_ptr<const AtOnceParts> atOnce;  ///< null if the players alternate
 };
 
-/// All games of the window. Games in which both players move at once provide only texts and `atOnce`.
+/// Returns all games of the window. Games in which both players move at once provide only texts and `atOnce`.
 const std::vector<Presentation>& presentations();
 
 /// Adds games after the others. Takes effect only before the first call of presentations(), so call it during static

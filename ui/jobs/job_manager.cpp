@@ -97,7 +97,7 @@ int JobManager::start(const SimultaneousVariantPtr& variant, JobOrigin origin) {
   return work ? start(*work, origin) : 0;
 }
 
-/// A proof search moves only its own files aside, so there may be no solution.
+/// Moves damaged files aside. A proof search moves only its own files, so there may be no solution.
 QString JobManager::repair(JobWork work) {
   JobState started;
   started.work = std::move(work);

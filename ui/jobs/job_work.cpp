@@ -96,7 +96,8 @@ JobWork workOn(const Leftover& leftover) {
   return ExactWork{*board, {}, {}};
 }
 
-/// kotai-cli may have completely solved boards for which the window only offers a proof.
+/// Returns the work that repairs a solution. kotai-cli may have completely solved boards for which the window only offers a
+/// proof.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder) {
   if (workFor(*variant) == SimultaneousWork::Prove && !SimultaneousSolution::exists(folder, *variant))
     return ProofWork{variant, {}, {}};

@@ -55,7 +55,7 @@ struct SolveWork {
   bool isStale(const Progress& arrived) const { return arrived.elapsedSeconds < progress.elapsedSeconds; }
   double doneShare() const;    ///< from 0 to 1, by time if the time of the stages is known
   double secondsLeft() const;  ///< remaining time; negative if unknown
-  /// Reason why the latest results could not be written. Empty on success.
+  /// Returns the reason why the latest results could not be written. Empty on success.
   const std::optional<SolutionError>& unsaved() const { return progress.unsaved; }
 };
 

@@ -68,7 +68,7 @@ class PageFrame : public QWidget {
   /// Call this once in a subclass's constructor. \p choices: below the legend of the board.
   void build(BoardHeader* header, QWidget* board, QWidget* choices = nullptr);
   virtual QString legend() const = 0;  ///< explains the values on the board; empty if there is nothing to explain
-  /// Rectangle of the board with everything that belongs to it, including hands. Invalid if there is no board.
+  /// Returns the rectangle of the board with everything that belongs to it, including hands. Invalid if there is no board.
   virtual QRect boardRect() const = 0;
   bool hasRoomForMessages() const;  ///< messages beside the board or in the panel
   void resizeEvent(QResizeEvent* event) override;

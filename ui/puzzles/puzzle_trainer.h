@@ -58,7 +58,7 @@ class PuzzleTrainer : public QObject {
   const PuzzleStanding& standing() const { return m_standing; }
   /// Kinds to choose from; without draws if the variant has none.
   const std::vector<PuzzleKind>& kinds() const { return m_kinds; }
-  /// Lengths of wins that occur, in plies; empty if unknown.
+  /// Returns the lengths of wins that occur, in plies; empty if unknown.
   const std::vector<std::uint32_t>& winLengths() const { return m_winLengths; }
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< change of the rating, once the result is stored
   bool isKept() const { return m_kept; }                                  ///< false if the result could not be written
@@ -75,14 +75,14 @@ class PuzzleTrainer : public QObject {
   bool wrongOnBoard() const;               ///< the wrong move is on the board and not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   bool plays(const std::string& variantId) const { return boardFor(variantId) != nullptr; }
-  /// Results of the puzzles of the day, while the user solves them.
+  /// Returns the results of the puzzles of the day, while the user solves them.
   const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }
   /// Returns whether there are moves to step through: the solution, a refutation, or the solved puzzle.
   bool isShowing() const { return m_state == State::Refuted || m_state == State::Shown || m_state == State::Solved; }
-  /// Number of all shown moves, from the beginning of the puzzle. 0 if none are shown.
+  /// Returns the number of all shown moves, from the beginning of the puzzle. 0 if none are shown.
   int shownPlies() const { return isShowing() ? static_cast<int>(m_line.size()) : 0; }
   const std::vector<AnyMove>& shownMoves() const { return m_line; }
-  /// Number of moves up to and including the wrong one.
+  /// Returns the number of moves up to and including the wrong one.
   int refutationFrom() const { return static_cast<int>(m_place.size()) + 1; }
   int shownAt() const { return isShowing() ? static_cast<int>(m_onBoard.size()) : 0; }  ///< number of moves on the board
   std::optional<AnyMove> hintedMove() const;

@@ -43,7 +43,7 @@ class PuzzlesPage : public QWidget {
   MessageBar* messages() const { return m_messages; }
   PastPuzzles* past() const { return m_past; }
   QPushButton* pastButton() const { return m_pastButton; }
-  /// Key in the settings for the variant opened last.
+  /// Returns the key in the settings for the variant opened last.
   static QString variantChoice() { return QStringLiteral("puzzleVariant"); }
   QString title() const;
   QString standing() const;

@@ -67,7 +67,7 @@ class SessionView : public QObject {
   virtual void refreshActions(bool game) = 0;
   virtual StatusTexts statusTexts() const = 0;  ///< texts for the status bar
   QString playersNote() const;                  ///< such as "you against Level 3"
-  /// Text such as "You play First player ▲ and move first, against Level 3". Empty if nobody plays against the program.
+  /// Returns a text such as "You play First player ▲ and move first, against Level 3". Empty if nobody plays against the program.
   virtual QString sidesNote() const = 0;
   virtual QString turnNote() const = 0;  ///< such as "move 9, your turn", or how the game ended
   virtual Paint smallBoard() const = 0;  ///< picture of the current position, without values
@@ -122,7 +122,7 @@ class SessionView : public QObject {
   bool undoLastMove();
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< opens a position of the open variant
-  /// Text such as "Values in about 20 s". \p secondsLeft: negative if unknown.
+  /// Returns a text such as "Values in about 20 s". \p secondsLeft: negative if unknown.
   static QString valuesOnTheWay(double secondsLeft);
   static void showDock(QDockWidget* dock);
   GameDock* movesOfGame() const { return m_docks.moves; }

@@ -70,17 +70,18 @@ class Settings : public QObject {
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
   int animationMs() const;                                     ///< duration of animations; 0 disables them
   static constexpr const char* newcomersStrength = "level=3";  ///< a level that beginners can beat
-  /// Text for makePlayer(), such as "perfect", "level=3" or "random", or the address of an engine. Each game has its own.
+  /// Returns a text for makePlayer(), such as "perfect", "level=3" or "random", or the address of an engine. Each game has its
+  /// own.
   QString opponentStrength() const;  ///< value for the open game
   QString opponentStrengthIn(std::string_view gameId) const;
-  /// The person's level against the program, estimated from games in the library. Nothing if there are too few games.
+  /// Returns the person's level against the program, estimated from games in the library. Nothing if there are too few games.
   std::optional<int> ownLevelIn(std::string_view gameId) const;
   void setOwnLevelIn(std::string_view gameId, std::optional<int> level);
   QString opponentEngine() const;  ///< address of the last external engine; empty if there is none yet
   void setOpponentEngine(const QString& address);
   OpponentSides opponentSides() const;
   QString playerName(Side side) const;  ///< name of one of two people at this computer; empty if there is none
-  /// The last side that only the program played; initially the second.
+  /// Returns the last side that only the program played; initially the second.
   OpponentSides lastProgramSide() const;
   std::optional<Side> personSide() const;  ///< the person's side against the computer; empty if the person plays both or neither
   int opponentDelayMs() const;
@@ -89,11 +90,11 @@ class Settings : public QObject {
   int solveThreads() const;           ///< 0 stands for all threads of the machine
   int solveMemoryMb() const;          ///< in megabytes; 0 stands for all free memory
   bool solvesWhatIsPlayed() const;    ///< solves in the background, if it takes less than a minute
-  /// Strength of the program in each seat of a game in which both sides move at once.
+  /// Returns the strength of the program in each seat of a game in which both sides move at once.
   QString seatStrength(Side side) const;
   bool soundsOn() const;
   bool revealsAtOnce() const;  ///< whether both choices are revealed as soon as the second is made
-  /// The user's shortcuts for an action: portable text separated by '|'. Empty: the default shortcuts.
+  /// Returns the user's shortcuts for an action: portable text separated by '|'. Empty: the default shortcuts.
   std::optional<QString> shortcuts(const QString& action) const;
   bool explainsNewGames() const;                             ///< explains a game when it is played for the first time
   bool firstStepsDone() const;                               ///< the user has finished or skipped the first steps
@@ -103,10 +104,11 @@ class Settings : public QObject {
   /// Queries run in a game, latest first.
   QStringList queries(std::string_view gameId) const;
   QByteArray windowGeometry() const;
-  /// State of the docks in a layout, such as "state" or "playState". Other kinds of games have other layouts.
+  /// Returns the state of the docks in a layout, such as "state" or "playState". Other kinds of games have other layouts.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< stored choice of a combo box; empty if there is none
-  /// The play layout is shown, otherwise the study layout; initially true if the person plays against the program.
+  /// Returns whether the play layout is shown, otherwise the study layout. Initially true if the person plays against the
+  /// program.
   bool playLayout() const;
 
  public slots:

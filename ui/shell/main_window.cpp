@@ -128,7 +128,7 @@ void MainWindow::showCourse(const QString& file, const Course& course) { m_pages
 
 void MainWindow::setPlayLayout(bool play) { m_settings->setPlayLayout(play); }
 
-/// Each view connects the actions that differ between kinds of games.
+/// Lets each view connect the actions that differ between kinds of games.
 void MainWindow::connectActions() {
   using enum ActionId;
   const auto on = [this](ActionId id, auto receiver) { connect((*m_actions)[id], &QAction::triggered, this, receiver); };

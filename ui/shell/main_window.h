@@ -36,7 +36,7 @@ class MainWindow : public QMainWindow {
 
   const Actions& actionsOfProgram() const { return *m_actions; }
   JobsDock* jobsDock() const { return m_jobsDock; }
-  /// One view for each kind of games, in the order of the workspace's sessions.
+  /// Returns one view for each kind of games, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const;
   SessionView* shownView() const;  ///< null on a page without a board
   FirstSteps* firstSteps() const { return m_firstSteps; }

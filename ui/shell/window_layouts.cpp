@@ -75,7 +75,7 @@ QString stateName(const SessionView& view, bool play, bool low) {
 constexpr int leftMargin = 14;
 constexpr int titleHeight = 34;
 
-/// The font of dock titles and dock tabs.
+/// Returns the font of dock titles and dock tabs.
 QFont dockTitleFont(const QFont& base) {
   QFont font = base;
   font.setPointSizeF(base.pointSizeF() * 0.84);

@@ -46,7 +46,7 @@ std::optional<SavedGame> firstPlayed(const QString& text) {
 
 std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
 
-/// Recognised by its name, so that a damaged one counts too, or by its content.
+/// Returns whether a file is a solution by its name, so that a damaged one counts too, or by its content.
 bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
 }

@@ -16,7 +16,7 @@ namespace kotai::ui {
 QString reasonText(const KnownReason& reason);
 /// Explains what is known about the position after a step in which its value is still unknown. Empty if it is known.
 QString progressText(const KnownReason& reason, std::uint32_t step);
-/// A move of the position, and the step in which the value of the next position became known.
+/// Returns the text of a move and the step in which the value of the next position became known.
 QString reachedText(const MoveValue& move);
 QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< text about a step; draws remain after the last one
 

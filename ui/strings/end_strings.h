@@ -15,9 +15,9 @@ Outcome outcomeFor(const GameEnd& end, std::optional<Side> person);
 QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person = {});
 /// Capitalises the first letter, for use of a text on its own.
 QString asSentence(const QString& words);
-/// Text such as "The second player has won: the lion was taken".
+/// Returns a text such as "The second player has won: the lion was taken".
 QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end);
-/// Note beside a number of plies: play stops earlier than the end to which the values count.
+/// Returns a note beside a number of plies: play stops earlier than the end to which the values count.
 QString valuesCountMoreText();
 /// Returns the value as players count it, on the play page: plies until somebody has won. \p value: value of the position.
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value);
@@ -25,7 +25,7 @@ Value playedValue(const Variant& variant, const AnyPosition& position, Value val
 Value playedMoveValue(const Variant& variant, const AnyPosition& after, Value value);
 /// Returns a text such as "Blue wins in 5 moves", as players count.
 QString playedSentence(const Variant& variant, Side toMove, Value played);
-/// Text such as "Second player wins in 78 plies". If the game is over, names the winner.
+/// Returns a text such as "Second player wins in 78 plies". If the game is over, names the winner.
 QString standingSentence(const Variant& variant, const AnyPosition& position, Value value);
 
 }  // namespace kotai::ui

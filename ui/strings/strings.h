@@ -21,7 +21,7 @@ QString gameName(std::string_view gameId);
 QString gameSentence(std::string_view gameId);  ///< the game in one sentence
 QString variantName(const Variant& variant);    ///< such as "Dodgem 4×4"
 QString variantTitle(const Variant& variant);   ///< "4 × 4", if the game is clear from the context
-/// Name of a NamedStart, such as "Chicks in front of the giraffes".
+/// Returns the name of a NamedStart, such as "Chicks in front of the giraffes".
 QString startName(std::string_view gameId, std::string_view startId);
 QString notationHint(std::string_view gameId);          ///< describes the notation of positions
 QString sideSymbol(const Variant& variant, Side side);  ///< such as "▲"; empty if a game has none
@@ -32,7 +32,7 @@ QString outcomeName(Outcome outcome);                 ///< such as "Win"
 QString outcomeLetter(Outcome outcome);               ///< one letter: "W", "D" or "L" (Japanese: 勝 / 分 / 負)
 QString valueText(Value value);                       ///< such as "Win 9"
 QString badgeText(Value value);                       ///< "W 9"
-/// Text such as "Blue wins" or "Draw": the result of best play, if no person is playing.
+/// Returns a text such as "Blue wins" or "Draw": the result of best play, if no person is playing.
 QString resultBadge(const Variant& variant, Side toMove, Outcome outcome);
 QString resultSentence(const Variant& variant, Side toMove, Value value);  ///< such as "Second player wins in 78 plies"
 QString errorText(const TextError& error);                                 ///< position in the text, and expected input
@@ -59,7 +59,7 @@ QString knownSummary(const Variant& variant);
 /// Days and times in the user's locale.
 QString dayText(const QDate& day);
 QString momentText(const QDateTime& moment);  ///< the day and the time of day
-/// Date of a game's header, such as "2026-11-22 14:05" or "2026-11-22". Unchanged if it has another format.
+/// Returns the date of a game's header, such as "2026-11-22 14:05" or "2026-11-22". Unchanged if it has another format.
 QString gameDateText(const std::string& date);
 /// Returns the time of such a date. Invalid if the date has no time of day.
 QDateTime gameMoment(const std::string& date);

@@ -6,7 +6,8 @@
 
 namespace kotai::ui {
 
-/// `name` without folder and suffix, for example "take-back". The icon updates automatically when the theme changes.
+/// Returns the icon with this name, which has no folder and suffix, for example "take-back". The icon updates automatically when
+/// the theme changes.
 QIcon themedIcon(const QString& name);
 
 }  // namespace kotai::ui

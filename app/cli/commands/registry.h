@@ -10,7 +10,7 @@
 
 namespace kotai::cli {
 
-/// One table for each kind of games, in the order of listing.
+/// Returns one table for each kind of games, in the order of listing.
 const std::vector<const CommandTable*>& commandTables();
 
 /// Returns the commands for the game named at the beginning of a variant's text. The first table refuses texts that name no game.

@@ -28,8 +28,8 @@ class EngineLines {
  public:
   EngineLines(SolutionPtr solution, EngineNotationPtr notation);
 
-  /// The best \p count of the given moves of a position, best first. Precondition: all are legal by both sets of rules. Throws
-  /// SolutionError.
+  /// Returns the best \p count of the given moves of a position, best first. Precondition: all are legal by both sets of rules.
+  /// Throws SolutionError.
   std::vector<EngineLine> best(const AnyPosition& position, const std::vector<AnyMove>& moves, std::size_t count);
 
  private:

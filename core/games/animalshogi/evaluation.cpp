@@ -48,7 +48,7 @@ double cheapestTaker(const Position& position, Side side, int target, const Hand
   return cheapest;
 }
 
-/// Best gain of a side from one capture, counting the recapture on the same square.
+/// Returns the best gain of a side from one capture, counting the recapture on the same square.
 double bestCapture(const Position& position, Side side, const HandWorth& inHand) {
   const SquareSet own = Rules::attacks(position, side);
   const SquareSet guarded = Rules::attacks(position, other(side));

@@ -34,7 +34,7 @@ WorkFigure listOf(std::string id, const std::vector<std::string>& figures, std::
   return figure;
 }
 
-/// Places the pieces on the board, one kind after the other, with nothing in hand.
+/// Returns the estimate of the slides: the pieces are placed on the board, one kind after the other, with nothing in hand.
 WorkFigure estimate() {
   WorkFigure figure{.id = "estimate", .place = {WorkPlace::Part::Slides}};
   figure.tables = {{.cells = {{.id = "placements-lions", .published = "132"},
@@ -187,7 +187,7 @@ std::string bestReplies(const Solution& solution, std::string_view move) {
   return fmt::format("{}", fmt::join(best, ", "));
 }
 
-/// The image of a board with files exchanged is the same set-up, but both are looked up.
+/// Looks up the set-ups. The image of a board with files exchanged is the same set-up, but both are looked up.
 void fillSetUps(WorkTable& table, const Solution& solution) {
   constexpr std::string_view ownChick[] = {"C2", "1C1", "2C"};
   constexpr std::string_view otherChick[] = {"2c", "1c1", "c2"};

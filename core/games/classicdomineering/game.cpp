@@ -10,7 +10,8 @@ namespace {
 
 Rules::Position unpacked(const AnyPosition& position) { return Rules::unpack(position); }
 
-/// Returns the evaluation by dominoes that still fit and dominoes that nobody can prevent, as for the simultaneous game.
+/// Returns the evaluation by dominoes that still fit and dominoes that the other side cannot prevent, as for the simultaneous
+/// game.
 double evaluate(const Variant& variant, const AnyPosition& packed) {
   const Rules::Position position = unpacked(packed);
   return domineering::evaluation({variant.columns(), variant.rows()}, position.covered, position.toMove);
@@ -23,7 +24,7 @@ int dominoesOf(const Variant& variant, const AnyPosition& packed, Side side) {
   return (dominoes + (side == variant.sideToMove(packed) ? 0 : 1)) / 2;
 }
 
-/// Returns whether a square is covered. A covered square belongs to nobody.
+/// Returns whether a square is covered. A covered square has no owner.
 bool stands(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& sought) {
   return !sought.owner && ((unpacked(position).covered >> (square.row * variant.columns() + square.column)) & 1U) != 0;
 }

@@ -85,7 +85,7 @@ class Rules {
       visit(Position{position.covered & ~(bit(from) | bit(from + stepOf(mover))), mover});
     });
   }
-  /// A player without a move has lost.
+  /// Returns a loss if the side to move has no move, otherwise nothing.
   std::optional<Value> finishedValue(const Position& position) const {
     return places(position.covered, position.toMove) == 0 ? std::optional(Value::loss(0)) : std::nullopt;
   }
@@ -114,7 +114,7 @@ class Rules {
   /// Reads only the notation. The caller checks legality.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
-  /// Returns the covered squares, each as a piece that belongs to nobody.
+  /// Returns the covered squares, each as a piece without an owner.
   std::vector<PieceOnBoard> pieces(const Position& position) const;
   std::vector<StockItem> stock() const { return {{{CoveredSquare}, m_columns * m_rows, false}}; }
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;

@@ -128,7 +128,7 @@ class MoveMotifs {
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std::optional<AnyMove> move) {
   const Rules& rules = static_cast<const DodgemVariant&>(variant).rules();
   const Rules::Position position = Rules::unpack(packed);
-  // The misère game has no motifs, because they are about leaving the board, which no side wants.
+  // The misère game has no motifs, because they are about leaving the board, which is bad in this game.
   if (move && rules.ending() == misereEnding) return {};
   if (move) return MoveMotifs(rules, position, DodgemVariant::unpackMove(*move)).all();
   const Cars cars(rules.size(), position);

@@ -28,8 +28,8 @@ constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
 constexpr std::string_view exampleParents[] = {"3^/^>2/>3/1^2 >", "1>1^/^3/1>2/1^2 >", "3^/^>1>/1>2/1^2 >", "3^/^>2/1>1>/1^2 >",
                                                "3^/^>2/1>2/1^1> >"};
 
-/// Three tables, one below the other. The second player's number decreases downwards, and the first player's increases to the
-/// right.
+/// Returns three tables, one below the other. The second player's number decreases downwards, and the first player's increases to
+/// the right.
 WorkFigure tablesOf(std::string id, int number, int size, std::string key, std::span<const std::uint32_t> printed) {
   WorkFigure figure{.id = std::move(id), .place = {WorkPlace::Part::Figure, number}, .variants = {boardName(size)}, .key = key};
   figure.commands = {fmt::format("kotai-cli table {} --by {} --as-published", boardName(size), key)};
@@ -138,7 +138,8 @@ void fillMovesBack(std::span<PublishedFigure> cells, std::string_view moverPatte
     for (const auto& [pattern, count] : kinds[kind]) cells[kind].computed = fmt::format("{}, {}", count, pattern);
 }
 
-/// The paper draws the parents in which the first player has just moved (RULES.md), so the second is to move.
+/// Computes the example. The paper draws the parents in which the first player has just moved (RULES.md), so the second is to
+/// move.
 void fillExample(WorkTable& table) {
   const VariantPtr variant = makeVariant(":4x4", 1).value();
   const TierGraph& tiers = variant->tierGraph();

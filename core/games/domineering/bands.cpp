@@ -113,7 +113,7 @@ bool BandForms<Bits>::putSideBySide(Places& places) const {
   return true;
 }
 
-/// The regions of a band stay together, and the bands are sorted.
+/// Keeps the regions of a band together, and sorts the bands.
 template <class Bits>
 void BandForms<Bits>::keepBandsTogether(Places& places) const {
   struct Band {

@@ -5,19 +5,19 @@
 
 namespace kotai::gobblet {
 
-/// Evaluation of a simple player of Gobblet Gobblers: lines and covered pieces.
+/// Returns the evaluation of a simple player of Gobblet Gobblers: lines and covered pieces.
 Judgement judgement();
 
-/// The motifs of a position or a move. See MotifsOf.
+/// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 
-/// Query words of Gobblet Gobblers.
+/// Returns the query words of Gobblet Gobblers.
 QueryWords queryWords();
 
 /// Texts of `stats` about Gobblet Gobblers.
 StatisticsWords statisticsWords();
 
-/// The article about Gobblet Gobblers, number by number.
+/// Returns the article about Gobblet Gobblers, number by number.
 Work publishedWork();
 
 }  // namespace kotai::gobblet

@@ -37,14 +37,14 @@ class Index {
   };
   const Row& row(int number) const { return m_rows[static_cast<std::size_t>(number)]; }
   std::uint32_t rowFirst(int row) const { return m_rowFirst[static_cast<std::size_t>(row)]; }
-  /// The first row of a class of small layers. rowOfClass(layerClassCount) is the end.
+  /// Returns the first row of a class of small layers. rowOfClass(layerClassCount) is the end.
   int rowOfClass(int layerClass) const { return m_rowOfClass[static_cast<std::size_t>(layerClass)]; }
-  /// The row of a pair whose small layer is the smallest of its class and whose medium layer is suitable, otherwise -1.
+  /// Returns the row of a pair whose small layer is the smallest of its class and whose medium layer is suitable, otherwise -1.
   int rowOf(int smallClass, int medium) const {
     return m_rowOf[static_cast<std::size_t>(smallClass)][static_cast<std::size_t>(medium)];
   }
   int foldCount() const { return static_cast<int>(m_large.size()); }
-  /// The large layers of a row, ascending.
+  /// Returns the large layers of a row, ascending.
   const std::vector<std::int16_t>& largeLayers(int fold) const { return m_large[static_cast<std::size_t>(fold)]; }
   /// Fold 0 is that of rows with all large layers.
   static constexpr int noFold = 0;
@@ -68,7 +68,7 @@ class Index {
   std::uint32_t rank(const Arrangement& arrangement) const {
     return placesOf(arrangement.small, arrangement.medium).of(arrangement.large);
   }
-  /// The image of an arrangement that rank() counts.
+  /// Returns the image of an arrangement that rank() counts.
   Arrangement canonicalImage(const Arrangement& arrangement) const;
   /// Inverse of rank() on smallest images.
   Arrangement unrank(std::uint32_t index) const;

@@ -30,7 +30,7 @@ class Layers {
   SquareSet set(int number) const { return m_sets[static_cast<std::size_t>(number)]; }
   /// Precondition: at most two squares.
   int numberOfSet(SquareSet squares) const { return m_setNumber[squares]; }
-  /// Number of the layer with these two sets, or -1 if they share a square.
+  /// Returns the number of the layer with these two sets, or -1 if they share a square.
   int numberOf(int ownSet, int otherSet) const {
     return m_number[static_cast<std::size_t>(ownSet)][static_cast<std::size_t>(otherSet)];
   }
@@ -39,12 +39,12 @@ class Layers {
   int image(int symmetry, int number) const {
     return m_image[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(number)];
   }
-  /// Number of the same layer as the other side sees it.
+  /// Returns the number of the same layer as the other side sees it.
   int swapped(int number) const { return m_swapped[static_cast<std::size_t>(number)]; }
 
-  /// Class of a layer under the symmetries. The classes are in the order of their smallest members.
+  /// Returns the class of a layer under the symmetries. The classes are in the order of their smallest members.
   int classOf(int number) const { return m_class[static_cast<std::size_t>(number)]; }
-  /// Number of the smallest layer of a class.
+  /// Returns the number of the smallest layer of a class.
   int smallestOf(int layerClass) const { return m_smallest[static_cast<std::size_t>(layerClass)]; }
   /// Symmetries that map a layer to the smallest of its class, as bits.
   unsigned toSmallest(int number) const { return m_toSmallest[static_cast<std::size_t>(number)]; }

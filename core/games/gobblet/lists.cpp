@@ -9,7 +9,7 @@ namespace {
 
 FlagTest flag(std::uint8_t mask, std::optional<int> notable = std::nullopt) { return {flagPlane, mask, notable}; }
 
-/// No other positions are lost in one ply.
+/// Returns whether a position is a stalemate. No other positions are lost in one ply.
 bool isStalemate(Value value, const LongestPlies&) { return value == Value::loss(1); }
 
 }  // namespace

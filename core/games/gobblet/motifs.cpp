@@ -33,7 +33,7 @@ bool completesLine(const Rules& rules, const Position& position, Move move) {
   return !rules.isLosingLift(position, move) && hasLine(Rules::visible(rules.play(position, move), position.toMove));
 }
 
-/// The squares on which the side to move can complete a line at once.
+/// Returns the squares on which the side to move can complete a line at once.
 SquareSet completions(const Rules& rules, const Position& position) {
   unsigned squares = 0;
   rules.forEachMove(position, [&](Move move) {
@@ -42,7 +42,7 @@ SquareSet completions(const Rules& rules, const Position& position) {
   return static_cast<SquareSet>(squares);
 }
 
-/// The top pieces that the side to move must not lift.
+/// Returns the top pieces that the side to move must not lift.
 SquareSet pinned(const Rules& rules, const Position& position) {
   unsigned squares = 0;
   forEachSquare(Rules::visible(position, position.toMove), [&](int square) {

@@ -70,7 +70,7 @@ class PositionReader {
  private:
   bool atCellEnd() const { return m_cursor.nextIs(",/ "); }
 
-  /// The cells of a row, followed by `/`, or by a space after the last row.
+  /// Reads the cells of a row, followed by `/`, or by a space after the last row.
   bool readRow(int row) {
     const bool last = row == 0;
     for (int column = 0; column < columnCount; ++column) {

@@ -10,7 +10,7 @@ namespace {
 /// "ゴブレットゴブラーズの必勝法解析を C++ でやってみた" and its program gobb_analyzer, 2022.
 constexpr std::string_view gobbAnalyzer = "gobb_analyzer 2022";
 
-/// Number of placements of up to two pieces of each side on nine squares, counted one by one.
+/// Returns the number of placements of up to two pieces of each side on nine squares, counted one by one.
 std::uint64_t arrangementsOfOneSize() {
   const Layers& layers = Layers::get();
   std::uint64_t count = 0;

@@ -10,7 +10,8 @@ constexpr std::array<Side, 2> bothSides{Side::First, Side::Second};
 constexpr int bitsPerSet = squareCount;
 constexpr unsigned noLift = 0;
 
-/// The first side's reserve is to the right of the board, large pieces on top. The second's is to the left, rotated.
+/// Returns the place in the reserve. The first side's reserve is to the right of the board, large pieces on top. The second's is
+/// to the left, rotated.
 Square reserveSquare(Side side, Size size) {
   const int place = static_cast<int>(size);
   return side == Side::First ? Square{columnCount, place} : Square{-1, rowCount - 1 - place};

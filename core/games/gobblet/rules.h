@@ -40,7 +40,7 @@ class Rules {
 
     SquareSet& pieces(Side side, Size size) { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)]; }
     SquareSet pieces(Side side, Size size) const { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)]; }
-    /// Squares with a piece of a size of either side.
+    /// Returns the squares with a piece of a size of either side.
     SquareSet of(Size size) const { return static_cast<SquareSet>(pieces(Side::First, size) | pieces(Side::Second, size)); }
     int inReserve(Side side, Size size) const { return piecesPerSize - std::popcount(pieces(side, size)); }
   };
@@ -66,7 +66,7 @@ class Rules {
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   std::size_t moveCount(const Position& position) const;
-  /// A losing lift ends the game. The piece is still placed, and `losingLift` is set.
+  /// Plays a move. A losing lift ends the game; the piece is still placed, and `losingLift` is set.
   Position play(const Position& position, Move move) const;
   /// Calls visit(Position) for every position with a legal move to this one.
   template <class Visit>
@@ -81,34 +81,34 @@ class Rules {
 
   // Queries for views and figures besides the moves.
 
-  /// Squares whose topmost piece belongs to this side.
+  /// Returns the squares whose topmost piece belongs to this side.
   static SquareSet visible(const Position& position, Side side);
   static std::optional<Piece> top(const Position& position, int square);
-  /// The pieces on a square from bottom to top.
+  /// Returns the pieces on a square from bottom to top.
   static std::vector<Piece> stack(const Position& position, int square);
-  /// The squares of the other side's lines that appear when the side to move lifts its top piece from a square. 0 if the lift
-  /// is harmless or there is no such piece.
+  /// Returns the squares of the other side's lines that appear when the side to move lifts its top piece from a square. 0 if the
+  /// lift is harmless or there is no such piece.
   static SquareSet revealedByLift(const Position& position, int from);
-  /// Whether the other side wins by this move: the lift reveals a line, and covering it is forbidden or does not happen.
+  /// Returns whether the other side wins by this move: the lift reveals a line, and covering it is forbidden or does not happen.
   bool isLosingLift(const Position& position, Move move) const {
     return !move.isPlacing() && loses(revealedByLift(position, move.from), move.to);
   }
-  /// Whether every move of the top piece on a square is a losing lift, and there is such a move.
+  /// Returns whether every move of the top piece on a square is a losing lift, and there is such a move.
   bool mustNotLift(const Position& position, int from) const;
-  /// The squares of the winner's lines in a finished position (after a losing lift: the lines that made it lose), or 0 if the
-  /// game is not over.
+  /// Returns the squares of the winner's lines in a finished position (after a losing lift: the lines that made it lose), or 0 if
+  /// the game is not over.
   SquareSet winningLines(const Position& position) const;
-  /// Whether the game is not over, no piece can be placed, and every lift loses: `loss 1`.
+  /// Returns whether the game is not over, no piece can be placed, and every lift loses: `loss 1`.
   bool isStalemate(const Position& position) const;
-  /// Whether a move completes a line at once: `win 1`.
+  /// Returns whether a move completes a line at once: `win 1`.
   bool isWonInOne(const Position& position) const;
 
-  /// Whether the game is not over.
+  /// Returns whether the game is not over.
   bool isStored(const Position& position) const { return !isOver(position); }
   TierId tierOf(const Position&) const { return {0}; }
   PositionIndex rank(const Position& position) const { return {Index::get().rank(arrangement(position))}; }
   Position unrank(TierId tier, PositionIndex index) const;
-  /// The layers as the side to move sees them.
+  /// Returns the layers as the side to move sees them.
   static Arrangement arrangement(const Position& position);
   /// Returns the position of an arrangement, with the first side to move.
   static Position positionOf(const Arrangement& arrangement);
@@ -119,29 +119,29 @@ class Rules {
   /// Reads only the notation. The caller checks legality.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
-  /// Every piece on the board, including covered ones: square by square, each from bottom to top.
+  /// Returns every piece on the board, including covered ones: square by square, each from bottom to top.
   std::vector<PieceOnBoard> pieces(const Position& position) const;
-  /// Places of all sizes in both reserves, including empty ones: the first side's to the right of the board, the second's to
-  /// the left.
+  /// Returns the places of all sizes in both reserves, including empty ones: the first side's to the right of the board, the
+  /// second's to the left.
   std::vector<HandSlot> hands(const Position& position) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
-  /// Two pieces of each size for each side.
+  /// Returns the stock: two pieces of each size for each side.
   std::vector<StockItem> stock() const;
   /// Builds a position from a set-up, with all other pieces in the hands. The column of an error is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  private:
-  /// Whether a lift that revealed these lines loses if the piece goes to this square.
+  /// Returns whether a lift that revealed these lines loses if the piece goes to this square.
   bool loses(SquareSet revealed, int to) const {
     return m_reveal == Reveal::Cover ? hasLine(revealed & ~squareBit(to)) : revealed != 0;
   }
   static bool isOver(const Position& position) {
     return position.losingLift || hasLine(visible(position, Side::First)) || hasLine(visible(position, Side::Second));
   }
-  /// Squares where a piece of a size can be placed: empty, or with a smaller piece on top.
+  /// Returns the squares where a piece of a size can be placed: empty, or with a smaller piece on top.
   static SquareSet open(const Position& position, Size size);
-  /// Topmost pieces of a size.
+  /// Returns the squares with a topmost piece of a size.
   static SquareSet liftable(const Position& position, Side side, Size size);
   static void put(Position& position, Side side, Size size, int square) {
     SquareSet& set = position.pieces(side, size);
@@ -156,7 +156,7 @@ class Rules {
   Tiers m_tiers;
 };
 
-/// Name such as "b2", as in moves.
+/// Returns a name such as "b2", as in moves.
 std::string squareText(int square);
 /// Returns the fault of a position that does not follow a losing lift: the side to move already has a line.
 std::optional<TextError> lineFault(const Rules::Position& position, std::size_t column);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int piecesPerSide = sizeCount * piecesPerSize;
 
-/// The pieces of every layer.
+/// Returns the pieces of every layer.
 std::vector<CellPlace> countLayers() {
   std::vector<CellPlace> cells;
   for (int number = 0; number < layerCount; ++number) {

@@ -11,7 +11,7 @@ namespace kotai::gobblet {
 
 using GobbletVariant = VariantAdapter<Rules>;
 
-/// The registry entry of the game.
+/// Returns the registry entry of the game.
 const Game& game();
 inline constexpr std::string_view coveringRule = "gobblet:reveal=cover";  ///< a revealed line may be covered
 

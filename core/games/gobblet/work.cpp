@@ -90,7 +90,7 @@ constexpr const char* plainGame = "gobblet";
 constexpr int boardSquares = 9;
 constexpr int mostOfASize = 2;
 
-/// Number of placements of pieces of one size, by the numbers of orange and blue ones.
+/// Returns the number of placements of pieces of one size, by the numbers of orange and blue ones.
 WorkFigure sizesTable() {
   constexpr std::string_view printed[] = {"1", "9", "36", "9", "72", "252", "36", "252", "756"};
   WorkFigure figure{.id = "one-size", .place = {WorkPlace::Part::Article}};
@@ -123,7 +123,7 @@ WorkFigure winner() {
   return figure;
 }
 
-/// Number of stalemates. The article shows one of them, and a solution lists them all.
+/// Returns the number of stalemates. The article shows one of them, and a solution lists them all.
 WorkFigure stalemates() {
   WorkFigure figure{.id = "stalemates", .place = {WorkPlace::Part::Article}, .variants = {plainGame}};
   figure.commands = {"kotai-cli find gobblet --kind stalemate"};
@@ -146,7 +146,7 @@ std::vector<WorkFigure> printedWork() {
   return {sizesTable(), countsOfPositions(), impossiblePositions(), winner(), stalemates()};
 }
 
-/// Number of layers with these numbers of pieces of each side, counted one by one.
+/// Returns the number of layers with these numbers of pieces of each side, counted one by one.
 std::uint64_t layersWith(int ownPieces, int otherPieces) {
   const Layers& layers = Layers::get();
   std::uint64_t count = 0;

@@ -52,7 +52,7 @@ struct Board {
 
   FenceSet mirrored(const FenceSet& set) const { return {mirroredBits(set.horizontal), mirroredBits(set.vertical)}; }
   FenceSet rotated(const FenceSet& set) const { return {reversed(set.horizontal), reversed(set.vertical)}; }
-  /// Whether the fence neither crosses another one nor overlaps one in line.
+  /// Returns whether the fence neither crosses another one nor overlaps one in line.
   bool fits(const FenceSet& set, Fence fence) const;
 
  private:
@@ -70,7 +70,7 @@ struct Passages {
   Bits neighbours(Bits from) const {
     return ((from & east) << 1) | ((from >> 1) & east) | ((from & north) << columns) | ((from >> columns) & north);
   }
-  /// All squares reachable by single steps, including the starting ones.
+  /// Returns all squares reachable by single steps, including the starting ones.
   Bits reach(Bits from) const {
     for (Bits now = from | neighbours(from); now != from; now = from | neighbours(from)) from = now;
     return from;

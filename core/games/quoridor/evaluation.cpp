@@ -26,8 +26,8 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
   return lead + fenceInHand * (position.hand(own) - position.hand(other(own)));
 }
 
-/// A fence that does not lengthen the other pawn's path, or lengthens one's own path equally; or a step that does not shorten
-/// the path although another one would.
+/// Returns whether a move is aimless: a fence that does not lengthen the other pawn's path, or lengthens one's own path equally;
+/// or a step that does not shorten the path although another one would.
 bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove packedMove) {
   const Rules& rules = static_cast<const QuoridorVariant&>(variant).rules();
   const Position before = Rules::unpack(packed);

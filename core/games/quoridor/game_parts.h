@@ -5,22 +5,22 @@
 
 namespace kotai::quoridor {
 
-/// Evaluation of a simple player of Quoridor: the lengths of the shortest paths and the fences left.
+/// Returns the evaluation of a simple player of Quoridor: the lengths of the shortest paths and the fences left.
 Judgement judgement();
 
-/// The motifs of a position or a move. See MotifsOf.
+/// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 
-/// Query words of Quoridor.
+/// Returns the query words of Quoridor.
 QueryWords queryWords();
 
 /// Texts of `stats` about Quoridor.
 StatisticsWords statisticsWords();
 
-/// Games in notations of other programs and people (RULES.md).
+/// Reads games in notations of other programs and people (RULES.md).
 std::vector<ImportedGame> readForeignNotation(std::string_view text);
 
-/// The analysis of Quoridor by Iwanaga and others, figure by figure, and the outcome of its expectation.
+/// Returns the analysis of Quoridor by Iwanaga and others, figure by figure, and the outcome of its expectation.
 Work publishedWork();
 
 }  // namespace kotai::quoridor

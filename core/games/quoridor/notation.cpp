@@ -11,13 +11,13 @@ namespace kotai::quoridor {
 
 namespace {
 
-/// There are nine rows at most.
+/// Appends a square. There are nine rows at most.
 void appendSquare(std::string& text, Square square) {
   text += static_cast<char>('a' + square.column);
   text += static_cast<char>('1' + square.row);
 }
 
-/// A number below a hundred.
+/// Appends a number below a hundred.
 void appendNumber(std::string& text, int number) {
   if (number >= 10) text += static_cast<char>('0' + number / 10);
   text += static_cast<char>('0' + number % 10);
@@ -42,7 +42,7 @@ void readBoardSize(TextCursor& cursor, const Board& board) {
     if (!cursor.take(letter)) cursor.failExpected(Expected::BoardSize, size);
 }
 
-/// A number of one or two digits.
+/// Reads a number of one or two digits.
 std::uint8_t readHand(TextCursor& cursor) {
   int value = 0;
   const std::size_t begin = cursor.place();
@@ -89,7 +89,7 @@ struct Places {
 
 std::string numberOf(Side side) { return side == Side::First ? "1" : "2"; }
 
-/// The fence that crosses or overlaps `fence`. Precondition: such a fence exists.
+/// Returns the fence that crosses or overlaps `fence`. Precondition: such a fence exists.
 Fence inTheWay(const Board& board, const FenceSet& set, Fence fence) {
   for (int corner = 0; corner < board.corners(); ++corner)
     for (const bool vertical : {false, true}) {

@@ -51,9 +51,9 @@ class Pairs {
       return {lowestBit(partners), second};
     }
   }
-  /// Counted squares of the first pawn for any square of the second. Empty if the second pawn may not be there.
+  /// Returns the counted squares of the first pawn for any square of the second. Empty if the second pawn may not be there.
   Bits partnersOf(int second) const { return ((m_where.second >> second) & 1U) != 0 ? firsts(second) : Bits{0}; }
-  /// Counted squares of the first pawn for this square of the second. Precondition: the second pawn may be there.
+  /// Returns the counted squares of the first pawn for this square of the second. Precondition: the second pawn may be there.
   Bits firsts(int second) const {
     const Bits squares = m_where.first & ~(Bits{1} << second);
     if (!m_symmetric) return squares;

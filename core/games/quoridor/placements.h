@@ -16,11 +16,11 @@ class Placements {
   /// Counts the ways to place up to `maxFences` fences.
   Placements(const Board& board, int maxFences);
 
-  /// Number of ways to place exactly k fences, or `tooMany` if there are that many or more.
+  /// Returns the number of ways to place exactly k fences, or `tooMany` if there are that many or more.
   std::uint64_t count(int fences) const;
   static constexpr std::uint64_t tooMany = 1ULL << 60;
 
-  /// Number of a set among those with the same number of fences. O(fences). Precondition: no fences cross or overlap.
+  /// Returns the number of a set among those with the same number of fences. O(fences). Precondition: no fences cross or overlap.
   std::uint64_t rank(const FenceSet& set, int fences) const;
   /// Inverse of rank(). O(corners).
   FenceSet unrank(std::uint64_t number, int fences) const;
@@ -33,7 +33,7 @@ class Placements {
       if (number + 1 < count) set = next(set, fences);
     }
   }
-  /// The next set. Precondition: such a set exists. O(corners) at most, usually O(1).
+  /// Returns the next set. Precondition: such a set exists. O(corners) at most, usually O(1).
   FenceSet next(const FenceSet& set, int fences) const;
 
  private:

@@ -11,7 +11,7 @@ enum MoveBit : std::uint32_t { FenceMove = 1, StepMove = 2, JumpMove = 4 };
 
 const Board& boardOf(const Variant& variant) { return static_cast<const QuoridorVariant&>(variant).rules().board(); }
 
-/// A jump, straight or to the side, covers a distance of two squares.
+/// Returns the kinds of a move. A jump, straight or to the side, covers a distance of two squares.
 std::uint32_t kindsOfMove(const Variant& variant, const AnyPosition& packedBefore, const AnyPosition& packedAfter) {
   const Rules::Position before = Rules::unpack(packedBefore);
   const int from = before.pawn(before.toMove);
@@ -25,7 +25,7 @@ std::uint32_t kindsOfMove(const Variant& variant, const AnyPosition& packedBefor
 /// Counts only pawns, because fences have no owner.
 int onBoard(const Variant&, const AnyPosition&, Side) { return 1; }
 
-/// A fence counts as standing on its lower left square. A pawn on the same square determines the owner.
+/// Returns whether such a piece is on a square. A fence counts as standing on its lower left square and has no owner.
 bool stands(const Variant& variant, const AnyPosition& packed, Square square, const PieceSought& sought) {
   const Rules::Position position = Rules::unpack(packed);
   const Board& board = boardOf(variant);

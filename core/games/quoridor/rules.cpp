@@ -53,7 +53,7 @@ struct Walk {
   Bits goal = 0;
 };
 
-/// The passages of one shortest path, or all passages if there is none. A fence that closes none of them leaves a path.
+/// Returns the passages of one shortest path, or all passages if there is none. A fence that closes none of them leaves a path.
 template <class Bits>
 Passages<Bits> shortestWay(const Passages<Bits>& open, const Walk<Bits>& walk) {
   std::array<Bits, maxSide * maxSide> reached;
@@ -73,7 +73,7 @@ Passages<Bits> shortestWay(const Passages<Bits>& open, const Walk<Bits>& walk) {
   return way;
 }
 
-/// The two passages that a fence closes.
+/// Returns the two passages that a fence closes.
 template <class Bits>
 Passages<Bits> cutBy(const Board& board, Fence fence) {
   const int width = board.cornerColumns();

@@ -110,23 +110,23 @@ class Rules {
   std::vector<StockItem> stock() const;
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
-  /// Squares to which the pawn of the side to move may go.
+  /// Returns the squares to which the pawn of the side to move may go.
   Bits128 pawnTargets(const Position& position) const;
   /// Returns the jumps over the other pawn, straight or to the side.
   Bits128 jumpTargets(const Position& position) const;
   /// Returns nothing if the side to move may place the fence.
   std::optional<FenceFault> whyNot(const Position& position, Fence fence) const;
-  /// The shortest path of a side's pawn to its goal in single steps, ignoring the other pawn. Its own square comes first.
+  /// Returns the shortest path of a side's pawn to its goal in single steps, ignoring the other pawn. Its own square comes first.
   std::vector<Square> shortestPath(const Position& position, Side side) const;
 
  private:
   bool isGoal(int square, Side side) const { return board().rowOf(square) == (side == Side::First ? board().rows - 1 : 0); }
-  /// The fences the side to move may place.
+  /// Returns the fences the side to move may place.
   FenceSet legalFences(const Position& position) const;
   Square squareOf(int index) const { return {board().columnOf(index), board().rowOf(index)}; }
   Square cornerSquare(int corner) const { return {corner % board().cornerColumns(), corner / board().cornerColumns()}; }
   Square handSquare(Side side) const;
-  /// The faults of pawns and fences in a typed or hand-made position.
+  /// Returns the faults of pawns and fences in a typed or hand-made position.
   std::optional<TextError> positionFault(const Position& position) const;
   std::optional<TextError> fenceFault(const FenceSet& set, Fence fence) const;
   void readFences(TextCursor& cursor, FenceSet& set) const;

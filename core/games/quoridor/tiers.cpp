@@ -111,7 +111,8 @@ Tiers::IndexPtr Tiers::makeIndex(TierId tier) const {
   return index;
 }
 
-/// Two generations: when the younger one is full, it replaces the older one, so that unused entries disappear.
+/// Returns the index of a tier from one of two generations of the cache: when the younger one is full, it replaces the older one,
+/// so that unused entries disappear.
 Tiers::IndexPtr Tiers::index(TierId tier) const {
   IndexPtr found;
   {
@@ -238,7 +239,7 @@ AggregateCell Tiers::cellOf(Location location, const AggregateKey& key) const {
   });
 }
 
-/// All parts of a tier have the same sets and pairs, so the part does not matter.
+/// Counts the cells of a part. All parts of a tier have the same sets and pairs, so the result does not depend on the part.
 std::vector<CellPlace> Tiers::partCells(TierId tier, int part, const AggregateKey& key) const {
   if (!key.withinParts) return TierGraph::partCells(tier, part, key);
   const IndexPtr kept = index(tier);
@@ -279,7 +280,7 @@ void Tiers::addCells(const FenceSet& set, std::vector<CellPlace>& cells) const {
   });
 }
 
-/// Counting the positions of the earlier sets takes much longer than the rest of the look-up.
+/// Returns the cached neighbours. Counting the positions of the earlier sets takes much longer than the rest of the look-up.
 const Tiers::Neighbours& Tiers::neighbours(TierId tier, std::uint64_t word) const {
   thread_local std::array<Neighbours, rememberedWords> remembered;
   Neighbours& slot = remembered[(tier.value * 0x9e3779b97f4a7c15ULL + word + m_number) % rememberedWords];

@@ -38,7 +38,7 @@ struct GroupIndex {
   std::uint64_t bytes() const {
     return sizeof *this + own.size() * (sizeof own[0] + sizeof setsBefore[0] + sizeof positionsBefore[0]);
   }
-  /// Number of an own set among the own sets. \p number counts from firstNumber.
+  /// Returns the number of an own set among the own sets. \p number counts from firstNumber.
   std::uint64_t setAt(std::uint64_t number) const {
     return setsBefore[number / 64] + static_cast<std::uint64_t>(std::popcount(own[number / 64] & ((1ULL << (number % 64)) - 1)));
   }
@@ -55,26 +55,26 @@ class Tiers final : public TierGraph {
   Tiers(const Board& board, int firstFences, int secondFences);
 
   const Board& board() const { return m_board; }
-  /// Whether all placements can be counted and so have places. On a large board with too many fences they cannot.
+  /// Returns whether all placements can be counted and so have places. On a large board with too many fences they cannot.
   bool areNumbered() const { return m_areNumbered; }
   const Placements& placements() const { return m_placements; }
   int allFences() const { return m_allFences; }
   int fencesOf(int layer) const { return m_allFences - layer; }
-  /// Whether this division of the fences in hand is possible from either player's point of view.
+  /// Returns whether this division of the fences in hand is possible from either player's point of view.
   bool allowsHands(const Hands& hands) const;
-  /// Whether the first and the second player can have this many fences left.
+  /// Returns whether the first and the second player can have this many fences left.
   bool areHands(int first, int second) const { return first <= m_firstFences && second <= m_secondFences; }
   /// Hands by part, the same in all tiers with this many fences on the board.
   const std::vector<Hands>& handsWith(int fences) const { return m_hands[static_cast<std::size_t>(fences)]; }
 
-  /// The tier of the set with this number among sets with the same number of fences.
+  /// Returns the tier of the set with this number among sets with the same number of fences.
   TierId tierOf(std::uint64_t number, int fences) const;
   int fencesOf(TierId tier) const { return fencesOf(layerOf(tier)); }
-  /// Computed on demand. The most recent ones are cached.
+  /// Returns the index of a tier, computed on demand. The most recent ones are cached.
   std::shared_ptr<const GroupIndex> index(TierId tier) const;
-  /// Maximum size of the cached indices in bytes.
+  /// Returns the maximum size of the cached indices in bytes.
   std::uint64_t keptIndexBytes() const;
-  /// Number of sets, own or not, in a tier with this many fences on the board.
+  /// Returns the number of sets, own or not, in a tier with this many fences on the board.
   std::uint64_t numbersPerTier(int fences) const {
     return std::min(m_groupSize[static_cast<std::size_t>(m_allFences - fences)], m_placements.count(fences));
   }
@@ -108,9 +108,9 @@ class Tiers final : public TierGraph {
     std::uint64_t pair = 0;
   };
   Spot spotOf(Location location) const;
-  /// The smallest image of a set.
+  /// Returns the smallest image of a set.
   FenceSet canonicalSet(const FenceSet& set) const { return std::min(upright(set), upright(m_board.rotated(set))); }
-  /// The smaller of a set and its mirror image.
+  /// Returns the smaller of a set and its mirror image.
   FenceSet upright(const FenceSet& set) const { return std::min(set, m_board.mirrored(set)); }
   /// Number of pairs on an own set, 0 on others. `turned`: its rotated image has the same number of positions of its own.
   struct Content {
@@ -140,7 +140,7 @@ class Tiers final : public TierGraph {
     std::uint64_t partPositions = 0;
     std::vector<OwnSet> sets;
 
-    /// Whether a position of the tier, counted from the first of its part, belongs to these sets.
+    /// Returns whether a position of the tier, counted from the first of its part, belongs to these sets.
     bool hold(std::uint64_t position) const {
       return !sets.empty() && position >= sets.front().firstPosition &&
              position < sets.back().firstPosition + sets.back().content.positions();
@@ -152,7 +152,7 @@ class Tiers final : public TierGraph {
 
   IndexPtr makeIndex(TierId tier) const;
   std::uint64_t sampledPositions() const;
-  /// The tiers of the sets with one more fence. On request, only those on which pawns can stand.
+  /// Adds the tiers of the sets with one more fence. On request, only those on which pawns can stand.
   void addChildren(const FenceSet& set, bool onlyWithPairs, std::set<TierId>& children) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
@@ -178,7 +178,7 @@ class Tiers final : public TierGraph {
   mutable std::uint64_t m_approximatePositions = 0;
 };
 
-/// Single steps to the goal row, ignoring the other pawn. -1 if there is no path.
+/// Returns the number of single steps to the goal row, ignoring the other pawn. -1 if there is no path.
 int shortestPath(const Board& board, const FenceSet& set, int square, bool upwards);
 
 }  // namespace kotai::quoridor

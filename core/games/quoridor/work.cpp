@@ -21,10 +21,10 @@ std::string boardName(int columns, int rows, int fences) {
   return fmt::format("quoridor:{}x{},fences={}", columns, rows, fences);
 }
 
-/// The paper says that the second player wins with an odd number of rows, the first with an even number.
+/// Returns the result according to the paper: the second player wins with an odd number of rows, the first with an even number.
 std::string printedWinner(int rows) { return std::string(toText(rows % 2 != 0 ? Outcome::Loss : Outcome::Win)); }
 
-/// The cell of a board is named by its variant.
+/// Returns the winner on a board as a figure, named after the variant.
 PublishedFigure winnerOf(int columns, int rows, int fences) {
   return {.id = boardName(columns, rows, fences), .published = printedWinner(rows)};
 }
@@ -49,7 +49,7 @@ WorkFigure figure11() {
   return figure;
 }
 
-/// The boards whose perfect play is shown.
+/// Returns the boards whose perfect play is shown.
 WorkFigure shownLines() {
   WorkFigure figure{.id = "figures-7-10", .place = {WorkPlace::Part::Section, 5}};
   WorkTable& table = figure.tables.emplace_back();
@@ -93,8 +93,8 @@ WorkFigure expectation() {
 
 std::vector<WorkFigure> printedWork() { return {figure11(), positions(), shownLines(), expectation()}; }
 
-/// Counted as in the cited work (Respall, Brown and Aslam, 2018): pawns on any two squares, and up to 20 fences, each of which
-/// takes four of the 128 places from the next.
+/// Returns the bound as counted in the cited work (Respall, Brown and Aslam, 2018): pawns on any two squares, and up to 20
+/// fences, each of which takes four of the 128 places from the next.
 std::string boundOfWholeGame() {
   double arrangements = 0;
   double ways = 1;
@@ -115,7 +115,7 @@ void fillPositions(WorkTable& table, const SolutionPtr& solution) {
       if (cell.id == known.id) cell.computed = std::move(known.computed);
 }
 
-/// Results that this program found earlier and ships, for boards that take too long to solve here.
+/// Fills in results that this program found earlier and ships, for boards that take too long to solve here.
 void fillKnown(WorkTable& table) {
   for (PublishedFigure& cell : table.cells)
     if (const KnownResult* const known = knownResult(cell.id); known && cell.computed.empty() && known->isByThisProgram()) {

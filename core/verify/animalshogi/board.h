@@ -65,7 +65,7 @@ struct Rules {
 enum class Seen : std::uint8_t { Own, Across };
 
 Squares lionSteps(int square);
-/// Whether the side to move can capture the lion. Faster than a View.
+/// Returns whether the side to move can capture the lion. Faster than a View.
 bool takesLion(const Board& board);
 /// Returns the same board with the other side to move.
 Board seenFromAcross(const Board& board);
@@ -182,7 +182,7 @@ inline const StateFacts& facts(const Board& board, int piece) {
 }
 inline std::uint8_t ownHand(int piece) { return isChick(piece) ? 4 : 2; }
 
-/// Squares attacked by one of the mover's six pieces.
+/// Returns the squares attacked by one of the mover's six pieces.
 Squares ownSteps(const Board& board, int piece);
 
 template <class Action>

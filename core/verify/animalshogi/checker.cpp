@@ -19,12 +19,12 @@ constexpr std::uint8_t drawCode = 0;
 constexpr std::uint8_t lossAtOnce = 1;
 constexpr std::uint8_t winAtOnce = 2;
 
-/// Rating of a child with this code for the player who moved to it. The best child has the largest number.
+/// Returns the rating of a child with this code for the player who moved to it. The best child has the largest number.
 constexpr int worthOf(std::uint8_t code) {
   if (code == drawCode) return 256;
   return code % 2 == 1 ? 512 - code : code;
 }
-/// The code that the rules require for the best child's rating.
+/// Returns the code that the rules require for the best child's rating.
 constexpr std::uint8_t codeFromBest(int worth) {
   if (worth == 256) return drawCode;
   return static_cast<std::uint8_t>((worth > 256 ? 512 - worth : worth) + 1);
@@ -38,7 +38,7 @@ constexpr std::uint8_t codeFromBest(int worth) {
 
 std::uint64_t AnimalShogiChecker::positionCount() const { return m_order.positionCount(); }
 
-/// Values, notices, two kinds of mates, and the exploration.
+/// Counts the values, the notices, two kinds of mates, and the exploration.
 double AnimalShogiChecker::workPositions() const { return 4.4 * static_cast<double>(positionCount()); }
 
 AnimalShogiChecker::Code AnimalShogiChecker::codeOf(Value value) {

@@ -34,7 +34,7 @@ Mismatch markMismatch(std::string position, std::string mark, std::uint64_t stor
   return {std::move(position), Value::draw(), Value::draw(), std::move(mark), stored, derived};
 }
 
-/// Whether the enemy, if it were to move, would capture the lion or (if that counts) make a safe try.
+/// Returns whether the enemy, if it were to move, would capture the lion or (if that counts) make a safe try.
 bool isInCheck(const Board& board, const View& view, bool triesAreChecks) {
   if ((view.enemyAttacks >> board.lions[0] & 1U) != 0) return true;
   return triesAreChecks && (shogi::lionSteps(board.lions[1]) & shogi::homeRow & ~view.enemy & ~view.ownAttacks) != 0;

@@ -38,7 +38,7 @@ ClassicDomineeringChecker::SetsBySize ClassicDomineeringChecker::setsOf(int squa
   return sets;
 }
 
-/// The number of ways to choose as many dark as light squares is that of choosing half of all squares.
+/// There are as many ways to choose equally many dark and light squares as to choose half of all squares.
 std::uint64_t ClassicDomineeringChecker::positionCount() const {
   const auto squares = static_cast<std::uint64_t>(m_columns * m_rows);
   std::uint64_t boards = 1;
@@ -64,7 +64,7 @@ std::size_t ClassicDomineeringChecker::beginStage(std::size_t stage, const Solut
   return m_darkSets[m_tier].size();
 }
 
-/// A set on the board whose rows are the columns.
+/// Returns a set on the board whose rows are the columns.
 ClassicDomineeringChecker::Set ClassicDomineeringChecker::mirrored(Set set, std::size_t colour) const {
   Set result = 0;
   for (std::size_t number = 0; number < m_mirrored[colour].size(); ++number)
@@ -72,7 +72,7 @@ ClassicDomineeringChecker::Set ClassicDomineeringChecker::mirrored(Set set, std:
   return result;
 }
 
-/// The stored value of a position with one more domino.
+/// Returns the stored value of a position with one more domino.
 Value ClassicDomineeringChecker::valueAfter(Set dark, Set light, std::size_t mover) const {
   if (mover == 1 && m_movers == 1) {
     dark = mirrored(dark, 0);

@@ -29,7 +29,7 @@ Rating ratingForPlayerWhoMoved(Value value) {
   return quickestWinRating - value.distancePlies;
 }
 
-/// The value that the rules require for a position whose best child has this rating (noPosition if there is no child).
+/// Returns the value that the rules require for a position whose best child has this rating (noPosition if there is no child).
 Value valueFromBestChild(Rating best, Value withoutMove) {
   if (best == noPosition) return withoutMove;
   if (best < drawRating) return Value::win(best + 1);
@@ -237,8 +237,8 @@ class DodgemChecker::Unit {
     }
   }
 
-  /// The best child of every position with pattern q to move against pattern p, as [arrangement of q][arrangement of p]. A move
-  /// onto a square of the opponent leads to noPosition, the worst rating, so it never counts.
+  /// Returns the best child of every position with pattern q to move against pattern p, as [arrangement of q][arrangement of p].
+  /// A move onto a square of the opponent leads to noPosition, the worst rating, so it never counts.
   Table bestChildren(std::size_t q) {
     const auto& moves = m_checker.m_moves[q];
     const std::size_t width = m_standing.size();

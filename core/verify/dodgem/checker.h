@@ -16,7 +16,7 @@ struct DodgemEnds {
   Value blocked = Value::win(0);
   Value gone = Value::win(0);
 };
-/// The text after the size in a variant.
+/// Returns the text after the size in a variant.
 DodgemEnds readDodgemEnds(std::string_view variantId);
 
 /// Arrangements of a side's pieces in its own direction of travel: cell (row, column) is bit row * n + column, and row 0 is the
@@ -37,9 +37,9 @@ class DodgemArrangements {
   std::size_t patternCount() const { return m_patterns.size(); }
   const std::vector<Bits>& arrangements(std::size_t pattern) const { return m_patterns[pattern]; }
   Place find(Bits bits) const;
-  /// The same pieces on the board as the opponent's pieces see it: (row, column) becomes (column, row).
+  /// Returns the same pieces on the board as the opponent's pieces see it: (row, column) becomes (column, row).
   Bits seenFromAcross(Bits bits) const;
-  /// All moves of one piece without opponents in the way.
+  /// Returns all moves of one piece without opponents in the way.
   std::vector<Bits> movesIgnoringOpponent(Bits bits) const;
 
  private:

@@ -43,14 +43,14 @@ std::uint64_t DomineeringBoard::numberOf(const Rows& open) const {
 
 int DomineeringBoard::coveredCells(std::uint64_t number) const { return std::popcount(number); }
 
-/// The left cells of the lying dominoes that fit into a row.
+/// Returns the left cells of the lying dominoes that fit into a row.
 unsigned DomineeringBoard::lyingIn(unsigned row) const {
   unsigned left = row;
   for (int cell = 1; cell < m_dominoCells; ++cell) left &= row >> cell;
   return left;
 }
 
-/// The columns in which an upright domino fits that begins in a row. Precondition: it ends on the board.
+/// Returns the columns in which an upright domino fits that begins in a row. Precondition: it ends on the board.
 unsigned DomineeringBoard::uprightFrom(const Rows& open, std::size_t row) const {
   unsigned columns = open[row];
   for (int cell = 1; cell < m_dominoCells; ++cell) columns &= open[row + static_cast<std::size_t>(cell)];

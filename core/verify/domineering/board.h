@@ -28,7 +28,7 @@ class DomineeringBoard {
   /// A domino covers this many cells in a row.
   DomineeringBoard(int columns, int rows, int dominoCells);
 
-  /// A position's number has a bit for each covered cell: row * columns + column, from the bottom.
+  /// Returns the open cells of a position. Its number has a bit for each covered cell: row * columns + column, from the bottom.
   Rows rowsOf(std::uint64_t number) const;
   std::uint64_t numberOf(const Rows& open) const;
   int coveredCells(std::uint64_t number) const;

@@ -29,7 +29,7 @@ struct Strategies {
   std::vector<double> columns;
 };
 
-/// The column player's linear program: the smallest t such that no row gets more than t against the probabilities y of the
+/// Solves the column player's linear program: the smallest t such that no row gets more than t against the probabilities y of the
 /// columns.
 Strategies byLinearProgram(const PayoffMatrix& matrix) {
   prepareLinearPrograms();

@@ -36,7 +36,7 @@ template <class Bits>
 struct ToldByBoard {
   using Key = Bits;
 
-  /// Whether a vertical domino may cover a row and the next.
+  /// Returns whether a vertical domino may cover a row and the next.
   static bool joins(int /*row*/) { return true; }
   static Key keyOf(const Grid& grid, int columns, int rows) {
     std::array<Bits, 4> images{};
@@ -92,7 +92,8 @@ struct ToldByBands {
   }
 
  private:
-  /// A column is 1 (its lower cell is free), 2 (the upper one) or 3 (both). Columns are digits in base 4, after a 1.
+  /// Returns the smallest number of a band's images. A column is 1 (its lower cell is free), 2 (the upper one) or 3 (both).
+  /// Columns are digits in base 4, after a 1.
   static std::uint32_t smallestNumber(const std::vector<std::uint32_t>& columns) {
     std::array<std::uint32_t, 4> numbers{1, 1, 1, 1};
     for (std::size_t place = 0; place < columns.size(); ++place) {
@@ -164,7 +165,7 @@ class StrategyChecker {
 
   static State stateOf(const Strategy::Entry& entry) { return {entry.contested, entry.ownStore, entry.otherStore}; }
   static bool isFree(const Grid& grid, int place) { return grid.free[static_cast<std::size_t>(place)] != 0; }
-  /// Places a vertical domino with its lower cell here.
+  /// Returns whether a vertical domino fits with its lower cell here.
   static bool canBeCovered(const Grid& grid, int place) {
     return Told::joins(place / Grid::width - 1) && isFree(grid, place) && isFree(grid, place + Grid::width);
   }
@@ -179,7 +180,7 @@ class StrategyChecker {
     return grid;
   }
 
-  /// Whether the promise is kept here or by another entry.
+  /// Returns whether the promise is kept here or by another entry.
   Outcome holds(Grid& grid, int own, int other) const {
     putIntoStores(grid, own, other);
     int ownSafe = own;

@@ -31,7 +31,7 @@ Cells movedAll(std::size_t symmetry, Cells cells) {
   return result;
 }
 
-/// Sets of zero, one or two cells: fewer first, then by the lower, then by the higher cell.
+/// Returns the sets of zero, one or two cells: fewer first, then by the lower, then by the higher cell.
 std::vector<Cells> fewCells() {
   std::vector<Cells> sets;
   for (Cells cells = 0; cells < 1U << cellCount; ++cells)

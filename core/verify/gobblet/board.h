@@ -43,7 +43,7 @@ constexpr std::array<bool, 1U << cellCount> makeLines() {
 inline constexpr std::array<bool, 1U << cellCount> lines = makeLines();
 inline bool isLine(Cells cells) { return lines[cells]; }
 
-/// Cells whose top piece belongs to a side.
+/// Returns the cells whose top piece belongs to a side.
 inline Cells shown(const Board& board, std::size_t side) {
   Cells cells = board.pieces[0][side];
   for (std::size_t size = 1; size < sizeCount; ++size) cells = (cells & ~board.pieces[size][1 - side]) | board.pieces[size][side];
@@ -147,7 +147,7 @@ class Order {
   Board board(int small, int medium, int large) const;
   /// From across, the result is that of seenFromAcross() without building that board.
   std::uint32_t rank(const Board& board, Seen seen = Seen::Own) const;
-  /// Number of images under the symmetries, from the fixed points of each.
+  /// Returns the number of images under the symmetries, from the fixed points of each.
   static std::uint64_t countByBurnside();
 
  private:

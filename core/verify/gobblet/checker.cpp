@@ -17,7 +17,7 @@ constexpr std::uint8_t drawCode = 0;
 constexpr std::uint8_t lostInOne = 4;
 constexpr std::uint8_t mostCode = 250;
 
-/// Rating of a child with this code for the player who moved to it. The best child has the largest number.
+/// Returns the rating of a child with this code for the player who moved to it. The best child has the largest number.
 constexpr int worthOf(std::uint8_t code) {
   if (code == drawCode) return 256;
   const int distance = (code - 1) / 2;
@@ -47,7 +47,7 @@ Value GobbletChecker::valueOf(Code code) {
   return code % 2 == 0 ? Value::loss(distance) : Value::win(distance);
 }
 
-/// Pieces never leave the board, so positions with fewer pieces are explored first.
+/// Returns the next phase. Pieces never leave the board, so positions with fewer pieces are explored first.
 GobbletChecker::Phase GobbletChecker::phaseAfter() {
   if (m_phase == Phase::DeriveValues && m_wrongValue) return Phase::Done;
   if (m_phase == Phase::ExploreReachable && (m_foundMore || ++m_pieces <= mostPieces)) return Phase::ExploreReachable;
@@ -131,7 +131,7 @@ bool GobbletChecker::isReached(std::uint32_t index) const {
   return (word.load(std::memory_order_relaxed) >> (index % 64) & 1U) != 0;
 }
 
-/// The board after a losing lift is not counted as a position.
+/// Returns whether a move leads here from a reached position. The board after a losing lift is not counted as a position.
 bool GobbletChecker::comesFromReached(const Board& board) const {
   return anyOrigin(seenFromAcross(board), m_reveal, [this](const Board& before) { return isReached(m_order.rank(before)); });
 }

@@ -34,7 +34,7 @@ using Counts = std::array<int, 2>;
 Counts countsOf(const Board& board, std::size_t size) {
   return {std::popcount(board.pieces[size][0]), std::popcount(board.pieces[size][1])};
 }
-/// Name of a cell of a table, such as "pieces 3 4".
+/// Returns the name of a cell of a table, such as "pieces 3 4".
 std::string cellName(const char* key, const Counts& counts) {
   return std::string(key) + ' ' + std::to_string(counts[0]) + ' ' + std::to_string(counts[1]);
 }

@@ -67,15 +67,15 @@ class Field {
   Fences turned(const Fences& fences) const;
   int mirroredCorner(int corner) const { return m_mirroredCorners[static_cast<std::size_t>(corner)]; }
   int turnedCorner(int corner) const { return corners() - 1 - corner; }
-  /// Whether the corner of the fence is free and no fence in line overlaps it.
+  /// Returns whether the corner of the fence is free and no fence in line overlaps it.
   bool fits(const Fences& fences, int corner, Lie lie) const;
 
   Ways waysWith(const Fences& fences) const;
   void close(Ways& ways, int corner, Lie lie) const;
-  /// Steps to the top row or to the bottom row.
+  /// Returns the steps to the top row or to the bottom row.
   Steps stepsTo(bool top, const Ways& ways) const;
 
-  /// Number of sets of this many fences, even if they close a path.
+  /// Returns the number of sets of this many fences, even if they close a path.
   std::uint64_t setCount(int fences) const;
   /// Calls visit(fences) for all of them in the order of their spelling.
   template <class Visit>
@@ -101,7 +101,7 @@ class Field {
   Ways m_free{};
 };
 
-/// Text such as `5x5 c1 c5 1 1 b2h,d3v 1`: the position with player 1 to move.
+/// Returns a text such as `5x5 c1 c5 1 1 b2h,d3v 1`: the position with player 1 to move.
 std::string positionText(const Field& field, const Fences& fences, int first, int second, int firstHand, int secondHand);
 
 }  // namespace kotai::verify::quoridor

@@ -22,7 +22,7 @@ inline constexpr Rating noPosition = 255;
 
 Rating ratingOf(Value value);
 Value valueOf(Rating rating);
-/// The value that the rules require for a position whose best child has this rating.
+/// Returns the value that the rules require for a position whose best child has this rating.
 Value valueFromBest(Rating best);
 
 /// Fences in hand of the side to move and of the other one.
@@ -37,10 +37,10 @@ struct Rulebook {
   Rulebook(int columns, int rows, int firstFences, int secondFences);
 
   int allFences() const { return firstFences + secondFences; }
-  /// The parts of a tier with this many fences on the board: each division of the others, the mover's fewest first. No side has
-  /// more than one of the players had at the start, whichever of the two that is.
+  /// Returns the parts of a tier with this many fences on the board: each division of the others, the mover's fewest first. No
+  /// side has more than one of the players had at the start, whichever of the two that is.
   std::vector<Hands> handsWith(int placed) const;
-  /// Number of consecutive sets in a tier: the largest power of two that makes about a million positions.
+  /// Returns the number of consecutive sets in a tier: the largest power of two that makes about a million positions.
   std::uint64_t setsPerTier(int placed) const;
   std::uint64_t tiersWith(int placed) const;
   std::uint64_t allTiers() const;
@@ -56,7 +56,7 @@ struct Rulebook {
 class LegalSquares {
  public:
   LegalSquares(const Field& field, const Steps& toTop, const Steps& toBottom, bool symmetric);
-  /// The same board rotated, with the players swapped, and also mirrored if `mirror`. `symmetric` is as before.
+  /// Returns the same board rotated, with the players swapped, and also mirrored if `mirror`. `symmetric` is as before.
   LegalSquares seenFromAcross(const Field& field, bool mirror) const;
 
   bool symmetric() const { return m_symmetric; }
@@ -75,7 +75,7 @@ class LegalSquares {
  private:
   using Squares = std::array<std::uint8_t, maxSquares>;
   LegalSquares() = default;
-  /// Whether the set represents itself, not its mirror image.
+  /// Returns whether the set represents itself, not its mirror image.
   bool stands(int first, int second) const {
     const int side = 2 * (first % m_columns) - (m_columns - 1);
     return side < 0 || (side == 0 && 2 * (second % m_columns) <= m_columns - 1);
@@ -106,9 +106,9 @@ struct TierValues {
   const OwnSet* find(const Spelling& spelling) const;
 };
 
-/// for the first part; null if there is no such set, or one without positions
+/// Stored values of one set in all parts of its tier.
 struct SetValues {
-  const Rating* ratings = nullptr;  ///< for the first part; null if there is no such set, or one without positions
+  const Rating* ratings = nullptr;  ///< Stored values of one set in all parts of its tier.
   std::uint64_t partStride = 0;
   std::uint32_t pairs = 0;  ///< number of pairs of the set, followed by those of its turned image
 };
@@ -127,11 +127,11 @@ class Layer {
   std::uint64_t load(std::size_t number, TierId id, const Solution& solution);
   SetValues find(const Spelling& spelling) const;
 
-  /// The number of the tier that contains a set, if there is such a set.
+  /// Returns the number of the tier that contains a set, if there is such a set.
   std::optional<std::size_t> tierOf(const Spelling& spelling) const;
-  /// A tier with counted pairs but without values, which loads nothing.
+  /// Returns a tier with counted pairs but without values, which loads nothing.
   TierValues counted(std::size_t number) const;
-  /// A tier with counted pairs and its values. Throws SolutionError like load().
+  /// Returns a tier with counted pairs and its values. Throws SolutionError like load().
   TierValues read(std::size_t number, TierId id, const Solution& solution) const;
 
  private:
@@ -144,9 +144,9 @@ class Layer {
 
 /// Returns the number of these hands among the divisions of the fences.
 std::size_t partOf(const std::vector<Hands>& ways, Hands hands);
-/// The smallest of a set and its images.
+/// Returns the smallest of a set and its images.
 Fences ownOf(const Field& field, const Fences& fences);
-/// The smaller of a set and its mirror image.
+/// Returns the smaller of a set and its mirror image.
 Fences mirrorCanonical(const Field& field, const Fences& fences);
 
 }  // namespace kotai::verify::quoridor

@@ -57,7 +57,8 @@ class SetsBelow {
   std::map<Spelling, std::vector<Rating>> m_ratings;
 };
 
-/// Approximate number of sets of fences in all layers that are not images of a smaller one. Most sets have four images.
+/// Returns the approximate number of sets of fences in all layers that are not images of a smaller one. Most sets have four
+/// images.
 double aboutOwnSets(const quoridor::Rulebook& rules) {
   double sets = 0;
   for (int placed = 0; placed <= rules.allFences(); ++placed) sets += static_cast<double>(rules.field.setCount(placed));

@@ -45,7 +45,7 @@ void compareCounts(const TierSummary& stored, TierCounts& derived, TierId tier, 
 /// point of view.
 class TierCheck {
  public:
-  /// The values of a set with one more fence.
+  /// Returns the values of a set with one more fence.
   using FindBelow = std::function<SetValues(const Spelling&)>;
 
   /// \p placed: fences on the board. \p tier and \p solution must outlive it.
@@ -53,7 +53,7 @@ class TierCheck {
 
   /// Derives all sets, then their counts.
   void run(const UnitControl& control, UnitResult& result);
-  /// The values of one set of the tier and of its turned image.
+  /// Derives the values of one set of the tier and of its turned image.
   void checkSet(const OwnSet& set, UnitResult& result);
 
  private:

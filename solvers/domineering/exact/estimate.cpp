@@ -39,8 +39,8 @@ double measuredSeconds(const domineering::Board<std::uint64_t>& board) {
   return least;
 }
 
-/// Measured once per program run for each length of dominoes, because each has a solver of its own. The board for long dominoes
-/// has 3,251 positions.
+/// Returns the seconds per position. Measured once per program run for each length of dominoes, because each has a solver of its
+/// own. The board for long dominoes has 3,251 positions.
 double secondsPerPosition(int dominoCells) {
   if (dominoCells != usualDominoCells) {
     static const double withLongDominoes = measuredSeconds(domineering::Board<std::uint64_t>(7, 4, longDominoCells));

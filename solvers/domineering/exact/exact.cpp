@@ -58,7 +58,7 @@ BoardLayers found(const Board<std::uint64_t>& board, const ExactOptions& options
 /// A position in the table, which is between a third and three quarters full, and in its layer.
 constexpr std::uint64_t boardBytes = 3 * sizeof(PositionTable<std::uint64_t>::Slot) + listedBytes;
 
-/// For dominoes of three cells, whose positions are not made of the parts that reachableBoards() and FormEngine know.
+/// Solves boards with dominoes of three cells, which reachableBoards() and FormEngine do not support.
 std::optional<std::uint64_t> solveBoardByBoard(const Board<std::uint64_t>& board, const ExactOptions& options,
                                                const std::stop_token& stop) {
   Reporter reporter(options);

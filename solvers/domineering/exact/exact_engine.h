@@ -53,7 +53,7 @@ class ExactEngine {
     return true;
   }
   std::size_t layerCount() const { return m_layers.size(); }
-  /// The canonical positions with this many covered cells, ascending.
+  /// Returns the canonical positions with this many covered cells, ascending.
   const std::vector<Bits>& positions(std::size_t covered) const { return m_layers[covered]; }
   void forget(std::size_t covered) { m_layers[covered] = {}; }
   /// Precondition: all layers with more covered cells have values. Unfinished if stopped.
@@ -67,7 +67,7 @@ class ExactEngine {
   void take(std::size_t covered, std::span<const GameValue> values) {
     for (std::size_t place = 0; place < values.size(); ++place) m_table.set(m_layers[covered][place], values[place]);
   }
-  /// The values of a layer that has them, in the order of positions().
+  /// Returns the values of a layer that has them, in the order of positions().
   std::vector<GameValue> values(std::size_t covered) const {
     std::vector<GameValue> result;
     result.reserve(m_layers[covered].size());
@@ -149,7 +149,7 @@ class ExactEngine {
     return !m_stop.stop_requested();
   }
 
-  /// Children wait in each shard until there are enough to prefetch their places together.
+  /// Collects the children by shard until there are enough of them to prefetch their places together.
   void expand(std::span<const Bits> positions) {
     thread_local std::array<std::vector<Bits>, Table::shardCount> waiting;
     for (std::vector<Bits>& list : waiting) list.clear();  // an error may have left entries of another board

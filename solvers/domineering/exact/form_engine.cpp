@@ -41,8 +41,8 @@ class FormEngine::Turn {
     call(usualReply(column), column);
   }
 
-  /// One move of each side decides most positions, often the best moves of the previous position. Otherwise examines only rows
-  /// and columns that can still change what a side forces.
+  /// Returns the value. One move of each side decides most positions, often the best moves of the previous position. Otherwise
+  /// examines only rows and columns that can still change what a side forces.
   GameValue value() {
     const std::size_t row = guessedRow();
     const std::size_t column = guessedColumn();
@@ -163,8 +163,8 @@ class FormEngine::Turn {
     return false;
   }
 
-  /// Both sides choose among a few moves. As long as there is a better reply, the best one is added. So only the relevant rows
-  /// and columns are examined.
+  /// Computes the value of a game in which both sides choose among a few moves. While there is a better reply, adds the best one.
+  /// So only the relevant rows and columns are examined.
   GameValue mixedValue() {
     Choices rows{guessedRow()};
     Choices columns{guessedColumn()};
@@ -294,7 +294,8 @@ void FormEngine::take(const std::vector<std::uint64_t>& boards, const std::vecto
   });
 }
 
-/// Several turns are in progress at the same time: the first look-ups of one are prefetched while others are computed.
+/// Evaluates boards. Several turns are in progress at the same time: the first look-ups of one are prefetched while others are
+/// computed.
 void FormEngine::valueAwaited(const std::vector<std::uint64_t>& boards, const OpenPart& part) {
   constexpr std::size_t slotsAhead = 16;
   struct Begun {

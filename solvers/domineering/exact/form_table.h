@@ -64,7 +64,7 @@ class FormTable {
     const Shard& shard = m_shards[shardOf(hashed)];
     __builtin_prefetch(&shard.table[shard.place(hashed)]);
   }
-  /// Whether the value of a form must be computed from this board. Precondition, here and below: the form was inserted.
+  /// Returns whether the value of a form must be computed from this board. Precondition, here and below: the form was inserted.
   bool awaits(Bits128 key, std::uint64_t board) const {
     const Slot& slot = slotOf(key);
     return !slot.isKnown() && load(slot.content) == board;
@@ -117,7 +117,7 @@ class FormTable {
     std::vector<Slot, HugePageAllocator<Slot>> table;
     std::size_t used = 0;
 
-    /// The bits that do not select the shard, spread evenly over any number of entries.
+    /// Returns the bits that do not select the shard, spread evenly over any number of entries.
     std::size_t place(std::uint64_t hashed) const {
       return static_cast<std::size_t>((Bits128{hashed << shardBits} * table.size()) >> 64);
     }

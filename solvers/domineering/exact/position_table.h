@@ -71,7 +71,7 @@ class PositionTable {
     const Shard& shard = m_shards[shardOf(hashed)];
     __builtin_prefetch(&shard.table[shard.place(hashed)]);
   }
-  /// Null if the position was never added. Not to be called while positions are being added.
+  /// Returns null if the position was never added. Not to be called while positions are being added.
   const Slot* find(Bits position) const {
     const Slot& slot = m_shards[shardOf(hash(position))].find(position);
     return slot.key == vacant ? nullptr : &slot;

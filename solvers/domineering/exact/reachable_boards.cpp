@@ -79,7 +79,7 @@ class Reachable {
     return result;
   }
 
-  /// All lower halves, from the lower edge upwards.
+  /// Finds all lower halves, from the lower edge upwards.
   void findLower() {
     const std::size_t count = std::size_t{1} << (m_lowerRows * m_columns);
     const int restBits = (m_lowerRows - 1) * m_columns;
@@ -130,7 +130,7 @@ class Reachable {
     return layers;
   }
 
-  /// The lower halves with this last row that match some way to build the upper half.
+  /// Finds the lower halves with this last row that match some way to build the upper half. Returns whether there are any.
   bool findFitting(const HalfTilings::Half& upper, const std::vector<Tiling>& tilings, std::uint32_t row,
                    std::vector<std::uint64_t>& fitting) const {
     bool any = false;

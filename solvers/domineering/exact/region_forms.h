@@ -82,11 +82,11 @@ class RegionForms {
     }
   };
 
-  /// The place of the highest bit, plus 1.
+  /// Returns the place of the highest bit, plus 1.
   static int widthOf(Bits bits) { return static_cast<int>(std::bit_width(bits)); }
 
-  /// The region of a cell, given the places where dominoes fit. A single addition fills runs to the right by its carry. In
-  /// other directions the region grows by one cell at a time.
+  /// Returns the region of a cell, given the places where dominoes fit. A single addition fills runs to the right by its carry.
+  /// In other directions the region grows by one cell at a time.
   Bits around(Bits region, Bits upright, Bits lying) const {
     for (Bits before = 0; before != region;) {
       before = region;
@@ -119,7 +119,8 @@ class RegionForms {
                                  right * m_board.columns + above}));
   }
 
-  /// Too many regions for a number: the board itself, as one of its images. Never another position's key.
+  /// Returns the key of a position with too many regions for a number: the board itself, as one of its images. No other position
+  /// has this key.
   RegionForm whole(Bits covered) const {
     const auto image = m_symmetry.smallest(covered);
     return {Bits128{1} << 123 | image.covered, image.swapped};

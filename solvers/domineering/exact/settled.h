@@ -31,8 +31,8 @@ class SettledPositions {
   const BothOrders& verticalDomino(int cell) const { return m_verticalDominoes[static_cast<std::size_t>(cell)]; }
   const BothOrders& horizontalDomino(int cell) const { return m_horizontalDominoes[static_cast<std::size_t>(cell)]; }
 
-  /// The payoff if the game is over, or if the players' safe moves decide it, which no other move can prevent: a player with
-  /// more safe moves than the other player's dominoes fit on the board wins, and if both have equally many, neither loses.
+  /// Returns the payoff if the game is over, or if the players' safe moves decide it, which no other move can prevent: a player
+  /// with more safe moves than the other player's dominoes fit on the board wins, and if both have equally many, neither loses.
   template <class Machine = AnyMachine>
   std::optional<int> payoff(const BothOrders& covered) const {
     const std::uint64_t openRows = m_horizontal.open(covered.rows);

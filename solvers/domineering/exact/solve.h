@@ -32,11 +32,11 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
 
 /// Boards up to this size are solved within minutes. For larger ones a proof search finds the start's outcome much sooner.
 inline constexpr int largestExactCells = 30;
-/// Boards up to this size can be solved completely with enough time and memory (RULES.md: "What it costs"): of 36 cells, or of 49
-/// with dominoes of three cells.
+/// Returns the largest number of cells of a board that can be solved completely with enough time and memory (RULES.md: "What it
+/// costs"): 36 cells, or 49 with dominoes of three cells.
 int largestSolvableCells(const SimultaneousVariant& variant);
-/// Whether a board is solved completely without being asked to: one of up to largestExactCells, and with dominoes of three cells,
-/// for which there is no proof search, one of up to largestSolvableCells().
+/// Returns whether a board is solved completely by default: a board of up to largestExactCells, and with dominoes of three cells,
+/// for which there is no proof search, a board of up to largestSolvableCells().
 bool isSolvedWhole(const SimultaneousVariant& variant);
 
 }  // namespace kotai::domineering

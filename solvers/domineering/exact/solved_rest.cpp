@@ -38,7 +38,7 @@ class Window {
   int columns() const { return m_columns; }
   int rows() const { return m_rows; }
 
-  /// The covered cells of the smaller board. Returns nothing if other cells are open.
+  /// Returns the covered cells of the smaller board. Returns nothing if other cells are open.
   template <class Bits>
   std::optional<Bits> inside(Bits128 covered) const {
     const Bits128 open = openCells(covered);

@@ -8,7 +8,7 @@
 
 namespace kotai::domineering {
 
-/// Null if more than `positionLimit` positions would be needed, or if a stop was requested.
+/// Returns null if more than `positionLimit` positions would be needed, or if a stop was requested.
 PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
                             std::stop_token stop = {});
 

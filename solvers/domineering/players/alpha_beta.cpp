@@ -14,7 +14,7 @@ AlphaBetaCorePtr<Bits> makePortableAlphaBeta(const Field<Bits>& field, int winSc
 
 namespace {
 
-/// Shallow searches need no large table.
+/// Returns the size of the table as a power of two. Shallow searches need no large table.
 int entryBitsFor(int depthPlies) { return depthPlies <= 4 ? 4 : depthPlies <= 6 ? 16 : 20; }
 
 /// Deepens by whole turns, so that each search starts with the best moves of the one before.

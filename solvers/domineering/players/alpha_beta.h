@@ -30,7 +30,7 @@ struct AlphaBetaChoice {
 class AlphaBeta {
  public:
   virtual ~AlphaBeta() = default;
-  /// All moves that share the best score. Precondition: both sides can move.
+  /// Returns all moves that share the best score. Precondition: both sides can move.
   virtual AlphaBetaChoice search(const AnyPosition& position, std::stop_token stop = {}) = 0;
 };
 

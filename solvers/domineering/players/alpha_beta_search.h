@@ -98,7 +98,8 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
     return best;
   }
 
-  /// Both dominoes, then the horizon: almost all the time is spent here. The reply that refuted the last move is tried first.
+  /// Searches the last turn before the horizon, which takes almost all the time. Tries the reply first that refuted the last
+  /// move.
   int lastTurn(Covered<Bits> covered, Bits own, Bits others, int alpha, int beta) const {
     Moves replies = movesOf(others);
     int best = -scoreInfinity;
@@ -177,7 +178,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
   void orderReplies(Covered<Bits> covered, Moves& replies) const {
     order(replies, [&](std::uint8_t cell) { return evaluate(covered | m_field.othersDomino(cell)); });
   }
-  /// Stable insertion sort, lowest keys first.
+  /// Sorts the moves, lowest keys first, by a stable insertion sort.
   template <class Key>
   static void order(Moves& moves, Key&& keyOf) {
     std::array<int, mostMoves> keys;

@@ -14,7 +14,7 @@ struct PortableMachine {
   }
   static int count(std::uint64_t bits) { return static_cast<int>(countsUpToBytes(bits) >> 56); }
 
-  /// Index of the set bit with this many set bits below it. Precondition: such a bit exists.
+  /// Returns the index of the set bit with this many set bits below it. Precondition: such a bit exists.
   static int select(std::uint64_t bits, int number) {
     const std::uint64_t upTo = countsUpToBytes(bits);
     // The high bit of each byte up to which there are at most this many set bits. The bit we look for comes after it.
@@ -29,7 +29,7 @@ struct PortableMachine {
   static constexpr std::uint64_t everyByte = 0x0101010101010101ULL;
   static constexpr std::uint64_t highBits = 0x8080808080808080ULL;
 
-  /// In each byte the number of set bits in it and those below.
+  /// Returns in each byte the number of set bits in that byte and the lower ones.
   static std::uint64_t countsUpToBytes(std::uint64_t bits) {
     bits -= (bits >> 1) & 0x5555555555555555ULL;
     bits = (bits & 0x3333333333333333ULL) + ((bits >> 2) & 0x3333333333333333ULL);
@@ -53,7 +53,7 @@ struct Bmi2Machine {
 };
 #endif
 
-/// select() for boards in one word or two.
+/// Extends select() to boards in one word or two.
 template <class Machine, class Bits>
 int selectBit(Bits bits, int number) {
   if constexpr (sizeof(Bits) <= 8) {

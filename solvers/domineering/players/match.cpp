@@ -28,7 +28,7 @@ tl::expected<Players, TextError> makePlayers(const MatchOptions& options, std::u
   return players;
 }
 
-/// Returns false if stopped, and the game then does not count.
+/// Plays one game. Returns false if stopped; the game then does not count.
 bool playGame(const MatchOptions& options, Players& players, MatchGame& game, const std::stop_token& stop) {
   AnyPosition position = options.variant->start();
   std::optional<Payoff> result;

@@ -1,4 +1,4 @@
-// Flat Monte Carlo: random playouts after each own move. Chooses the best mean score.
+// Flat Monte Carlo: random playouts after each move of the searching side. Chooses the best mean score.
 #pragma once
 
 #include <cstdint>
@@ -18,14 +18,14 @@ struct PlayoutScores {
   int loss = -1;
 };
 
-/// Distribution of a decision's playouts over the own moves.
+/// Distribution of a decision's playouts over the moves of the searching side.
 enum class PlayoutSpread {
   Even,  ///< the same for all moves, or one more for the first moves
   Ucb,   ///< chosen by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in portions, more for promising moves
 };
 
 struct MonteCarloOptions {
-  std::uint64_t playouts = 10000;  ///< per decision; at least one per own move
+  std::uint64_t playouts = 10000;  ///< per decision; at least one per move of the searching side
   PlayoutScores scores;
   PlayoutSpread spread = PlayoutSpread::Even;
 };
@@ -36,7 +36,7 @@ struct MonteCarloMove {
   PlayoutTally tally;
 };
 
-/// All own moves in the order of their codes. Incomplete if stopped. Precondition: both sides can move.
+/// Returns all moves of the searching side in the order of their codes. Incomplete if stopped. Precondition: both sides can move.
 std::vector<MonteCarloMove> monteCarlo(const domineering::DomineeringVariant& variant, const AnyPosition& position, Side side,
                                        const MonteCarloOptions& options, RandomStream& random, std::stop_token stop = {},
                                        bool portable = false);

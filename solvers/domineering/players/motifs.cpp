@@ -12,12 +12,12 @@ constexpr std::size_t indexOf(Side side) { return static_cast<std::size_t>(side)
 std::string safeText(const DominoCounts& counts) { return std::to_string(counts.safe); }
 std::string roomText(const DominoCounts& counts) { return std::to_string(counts.remaining); }
 
-/// A side with more safe dominoes than the other has room for wins by placing only these.
+/// Returns whether a side has more safe dominoes than the other has room for. Such a side wins by placing only these.
 bool outlasts(const std::array<DominoCounts, 2>& counts, Side side) {
   return counts[indexOf(side)].safe > counts[indexOf(other(side))].remaining;
 }
 
-/// How much the counts changed in favour of the side.
+/// Returns the change of the counts in favour of the side.
 int gained(Side side, int firstBefore, int secondBefore, int firstAfter, int secondAfter) {
   const int first = (firstAfter - secondAfter) - (firstBefore - secondBefore);
   return side == Side::First ? first : -first;
@@ -37,7 +37,7 @@ DominoMotifs::DominoMotifs(const DomineeringVariant& variant)
       m_counters{DominoCounter({variant.columns(), variant.rows()}, Side::First, variant.pieceSquares()),
                  DominoCounter({variant.columns(), variant.rows()}, Side::Second, variant.pieceSquares())} {}
 
-/// Squares are never freed: a side can never cover a square that it cannot cover now.
+/// Returns the motifs of a position. Squares are never freed: a side can never cover a square that it cannot cover now.
 std::vector<Motif> DominoMotifs::ofPosition(const AnyPosition& position) const {
   const Board<Bits128>& board = m_variant.board();
   const Bits128 covered = DomineeringVariant::coveredBits(position);
@@ -97,7 +97,7 @@ void DominoMotifs::addCounts(const Comparison& comparison, const BothCounts& mad
   }
 }
 
-/// A domino that the player wasted, that the reply made safe, or that the better choice would have made safe.
+/// Adds a domino that the player wasted, that the reply made safe, or that the better choice would have made safe.
 void DominoMotifs::addKeyDomino(Bits128 covered, const Comparison& comparison, std::vector<Motif>& found) const {
   const Board<Bits128>& board = m_variant.board();
   const Side own = comparison.side, opponent = other(own);

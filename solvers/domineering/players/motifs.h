@@ -61,7 +61,7 @@ class DominoMotifs final : public TurnMotifs {
   explicit DominoMotifs(const DomineeringVariant& variant);
 
   std::vector<Motif> ofPosition(const AnyPosition& position) const override;
-  /// As if the domino were the only one placed. None if the safe dominoes stay the same.
+  /// Returns the motifs of a choice as if its domino were the only one placed. None if the safe dominoes stay the same.
   std::vector<Motif> ofChoice(const AnyPosition& position, Side side, AnyMove move) const override;
   std::vector<Motif> ofComparison(const AnyPosition& position, const Comparison& comparison) const override;
   int clarity(const AnyPosition& position, const Comparison& comparison) const override;
@@ -71,7 +71,7 @@ class DominoMotifs final : public TurnMotifs {
 
   BothCounts countsAfter(Bits128 covered) const { return {m_counters[0].of(covered), m_counters[1].of(covered)}; }
   Bits128 dominoOf(Side side, AnyMove move) const;
-  /// Covered cells after a choice and the reply of the comparison.
+  /// Returns the covered cells after a choice and the reply of the comparison.
   Bits128 afterTurn(Bits128 covered, const Comparison& comparison, AnyMove choice) const;
   void addCounts(const Comparison& comparison, const BothCounts& made, const BothCounts& better, std::vector<Motif>& found) const;
   void addKeyDomino(Bits128 covered, const Comparison& comparison, std::vector<Motif>& found) const;

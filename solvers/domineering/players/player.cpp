@@ -140,8 +140,8 @@ std::unique_ptr<Player> makeEquilibriumPlayer(KnownValues values, Side side, std
   return std::make_unique<EquilibriumPlayer>(std::move(values), side, seed, std::move(fallback));
 }
 
-/// Plays the move with the best result that can be forced when the other side knows it. Among several, prefers the largest
-/// minimal value, then chooses at random. Plays like \p fallback if the values are unknown.
+/// Plays the move with the best result that can be forced if the other side replies with knowledge of the move. Among several,
+/// prefers the largest minimal value, then chooses at random. Plays like \p fallback if the values are unknown.
 std::unique_ptr<Player> makeSecurePlayer(KnownValues values, Side side, std::uint64_t seed, std::unique_ptr<Player> fallback) {
   return std::make_unique<SecurePlayer>(std::move(values), side, seed, std::move(fallback));
 }
@@ -301,7 +301,8 @@ Making::Result makeTreeSearchPlayer(Making& making) {
   return making.finish([&] { return std::make_unique<TreeSearchPlayer>(*making.variant, making.setup, options); });
 }
 
-/// Players that know the values play the paper's alpha-beta until the rest of the game can be solved.
+/// Makes the player for positions without values. Players that use values play the paper's alpha-beta until the rest of the game
+/// can be solved.
 std::unique_ptr<Player> makeFallback(const Making& making) {
   return std::make_unique<AlphaBetaPlayer>(*making.variant, making.setup, AlphaBetaOptions{}, true);
 }

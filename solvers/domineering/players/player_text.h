@@ -18,12 +18,12 @@ class PlayerText {
   explicit PlayerText(std::string_view text);
 
   const std::string& name() const { return m_name; }
-  /// A whole number from \p low to \p high. If the option is missing, \p target does not change.
+  /// Reads a whole number from \p low to \p high. If the option is missing, \p target does not change.
   template <class Number>
   void number(std::string_view option, Number& target, std::int64_t low, std::int64_t high) {
     if (const auto found = readNumberOption(option, low, high)) target = static_cast<Number>(*found);
   }
-  /// The index of one of \p choices.
+  /// Reads one of \p choices as its index.
   void choice(std::string_view option, std::size_t& target, const std::vector<std::string>& choices);
   /// Call this last, because remaining options are faults, too. An UnknownOption lists the valid options after the one found.
   std::optional<TextError> fault() const;

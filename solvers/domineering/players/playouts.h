@@ -24,15 +24,15 @@ struct PlayoutTally {
   }
 };
 
-/// Compiled for this machine. The same seed gives the same playouts on every machine.
+/// Code compiled for this machine. The same seed gives the same playouts on every machine.
 template <class Bits>
 class Playouts {
  public:
   virtual ~Playouts() = default;
-  /// Starts with the own domino of the first turn (its lower or left cell). The reply is random. Precondition: the other side
-  /// can move and count > 0.
+  /// Starts with the searching side's domino of the first turn (its lower or left cell). The reply is random. Precondition: the
+  /// other side can move and count > 0.
   virtual PlayoutTally afterMove(Bits covered, Side side, int ownCell, std::uint64_t count, RandomStream& random) const = 0;
-  /// One playout: the payoff for the first side.
+  /// Runs one playout. Returns the payoff for the first side.
   virtual int one(Bits covered, RandomStream& random) const = 0;
 };
 
@@ -41,7 +41,7 @@ using PlayoutsPtr = std::unique_ptr<Playouts<Bits>>;
 
 template <class Bits>
 PlayoutsPtr<Bits> makePortablePlayouts(const domineering::Board<Bits>& board);
-/// Null if the program was built without such code. Precondition: mayUseAvx2().
+/// Returns null if the program was built without such code. Precondition: mayUseAvx2().
 template <class Bits>
 PlayoutsPtr<Bits> makeBmi2Playouts(const domineering::Board<Bits>& board);
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int publishedPlayouts = 10000;
 
-/// The value of the player's main option if no other option is given.
+/// Returns the value of the player's main option if no other option is given.
 int mainNumber(const std::string& player, std::string_view name, std::string_view option, int defaultNumber) {
   PlayerText text(player);
   int number = defaultNumber;

@@ -9,7 +9,7 @@
 
 namespace kotai::domineering {
 
-/// The set-up with these players, by Side. Null if there is none. Typed defaults count as omitted.
+/// Returns the set-up with these players, by Side. Null if there is none. Typed defaults count as omitted.
 const PublishedMatch* publishedMatch(std::string_view variant, const std::array<std::string, 2>& players);
 
 }  // namespace kotai::domineering

@@ -17,8 +17,8 @@ class RandomStream {
     mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111ebULL;
     return mixed ^ (mixed >> 31);
   }
-  /// A number from 0 to bound-1 from 32 random bits. The probabilities differ by less than bound / 2^32. Precondition: 0 <
-  /// bound < 2^31.
+  /// Returns a number from 0 to bound-1 from 32 random bits. The probabilities differ by less than bound / 2^32. Precondition: 0
+  /// < bound < 2^31.
   static int scaled(std::uint32_t bits, int bound) {
     return static_cast<int>((std::uint64_t{bits} * static_cast<std::uint64_t>(bound)) >> 32);
   }

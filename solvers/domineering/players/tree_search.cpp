@@ -15,7 +15,7 @@ struct Arm {
   std::uint32_t visits = 0;
 };
 
-/// Arms of the first side come first.
+/// A position of the tree. The arms of the first side come first.
 struct Node {
   std::uint32_t firstArm = 0;
   std::uint32_t visits = 0;
@@ -40,7 +40,7 @@ class TreeSearchOf final : public TreeSearch {
     const auto scaled = [low = least, width = std::max(1, most - least)](int score) {
       return static_cast<float>(score - low) / static_cast<float>(width);
     };
-    // Indexed by payoff for the first side. Both sides learn from the searching side's scores.
+    // Indexed by payoff for the first side. Both sides' statistics use the searching side's scores.
     const bool first = side == Side::First;
     m_scoreOf = {scaled(first ? scores.loss : scores.win), scaled(scores.draw), scaled(first ? scores.win : scores.loss)};
   }
@@ -94,7 +94,7 @@ class TreeSearchOf final : public TreeSearch {
     return slot.node;
   }
 
-  /// Descends the tree, adds one node, runs a playout, and adds the score to all arms on the way.
+  /// Runs one playout: descends the tree, adds one node, plays the game to the end, and adds the score to all arms passed.
   void playOnce(std::uint32_t node, Bits covered, RandomStream& random) {
     std::array<Step, 50> steps;  // a turn covers at least two cells
     std::size_t length = 0;
@@ -140,8 +140,8 @@ class TreeSearchOf final : public TreeSearch {
     return lowestBit(bits);
   }
 
-  /// Untried moves come first, in random order. Otherwise the move with the largest upper bound. Ties are broken from a random
-  /// start.
+  /// Returns the arm to try. Untried moves come first, in random order. Otherwise the move with the largest upper bound. Ties are
+  /// broken from a random start.
   std::uint32_t bestArm(std::uint32_t begin, std::uint32_t count, std::uint32_t nodeVisits, bool minimising,
                         RandomStream& random) const {
     const Arm* const arms = m_arms.data() + begin;

@@ -29,7 +29,7 @@ struct TreeSearchMove {
 class TreeSearch {
  public:
   virtual ~TreeSearch() = default;
-  /// All own moves in the order of their codes. Precondition: both sides can move.
+  /// Returns all moves of the searching side in the order of their codes. Precondition: both sides can move.
   virtual std::vector<TreeSearchMove> search(const AnyPosition& position, RandomStream& random, std::stop_token stop = {}) = 0;
 };
 

@@ -16,7 +16,7 @@
 
 namespace kotai::domineering {
 
-/// One board at a time, on any processor.
+/// Processes one board at a time, on any processor.
 template <class Bits>
 struct OneWord;
 template <>
@@ -60,7 +60,7 @@ struct Lanes {
     const Word smaller = less(left, right);
     return (right & smaller) | (left & ~smaller);
   }
-  /// The same number in all lanes.
+  /// Returns the same number in all lanes.
   static Word number(int value) { return Word{} + static_cast<Bits>(std::int64_t{value}); }
   /// Returns one bit for each truth value.
   static std::uint32_t bitsOf(Word truths) {
@@ -199,11 +199,11 @@ class BoardWords {
     else
       return cells >> m_columns;
   }
-  /// Every other column or row: the even ones (0) or the odd ones (1).
+  /// Returns every other column or row: the even ones (0) or the odd ones (1).
   Mask columnsOf(std::size_t parity) const { return m_columnsOf[parity]; }
   Mask rowsOf(std::size_t parity) const { return m_rowsOf[parity]; }
 
-  /// The cells connected to one of `seeds` by a row of `cells`. Precondition: seeds are cells.
+  /// Returns the cells connected to one of `seeds` by a row of `cells`. Precondition: seeds are cells.
   Word spreadInRows(Word seeds, Word cells) const {
     return towardsLast(seeds, cells & m_notFirstColumn, 1, m_columns) |
            towardsFirst(seeds, cells & m_notLastColumn, 1, m_columns);
@@ -214,10 +214,10 @@ class BoardWords {
     return vertical & ~(towardsLast(horizontal, free, m_columns, m_rows) | towardsFirst(horizontal, free, m_columns, m_rows));
   }
 
-  /// Lower cells of the vertical dominoes that fit.
+  /// Returns the lower cells of the vertical dominoes that fit.
   Word lowerCells(Word cells) const { return cells & down(cells) & m_lowest; }
 
-  /// The lower or left cells of as many dominoes as possible on these cells, packed from below or from the left.
+  /// Returns the lower or left cells of as many dominoes as possible on these cells, packed from below or from the left.
   Word packVertical(Word cells) const {
     if (m_inBands) return lowerCells(cells);
     const Word first = cells & ~up(cells);

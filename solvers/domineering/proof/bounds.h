@@ -40,14 +40,14 @@ class Bounds {
     const Word here = free & m_board.left(free);
     const Word vertical = m_board.verticalCells(lower);
     const Word horizontal = m_board.horizontalCells(here);
-    // Cuts off a column of free cells that Horizontal touches nowhere, and a row that Vertical touches nowhere.
+    // Cuts off columns of free cells on which Horizontal has no move, and rows on which Vertical has none.
     const Word ofVertical = m_board.ofVerticalAlone(vertical, horizontal, free);
     const Word ofHorizontal = horizontal & ~m_board.spreadInRows(vertical, free);
     return {(vertical | horizontal) & ~(ofVertical | ofHorizontal), verticalStore + count(m_board.packVertical(ofVertical)),
             horizontalStore + count(m_board.packHorizontal(ofHorizontal))};
   }
 
-  /// The simplest bound: Vertical has more safe moves than Horizontal has moves, or equally many if a draw is enough.
+  /// Evaluates the simplest bound: Vertical has more safe moves than Horizontal has moves, or equally many if a draw is enough.
   Word safeMovesSuffice(const PositionWords<Word>& position) const {
     const Word usable = m_board.horizontalCells(position.contested & m_board.left(position.contested));
     const Word safe = count(m_board.packVertical(position.contested & ~usable)) + position.verticalStore;
@@ -108,7 +108,7 @@ class Bounds {
     return {Lanes<Machine>::greatest(one.lead, two.lead), Lanes<Machine>::greatest(one.dominoes, two.dominoes)};
   }
 
-  /// Vertical's plan and its value: RULES.md, "Larger boards", bound 2.
+  /// Returns Vertical's plan and its value: RULES.md, "Larger boards", bound 2.
   Plan planIfFirst(Word cells, Word usable, Word safeCells, Word sureMoves, Word otherStore) const {
     const Word rest = cells & ~safeCells;
     const auto plan = [&](std::size_t parity) {
@@ -122,7 +122,7 @@ class Bounds {
     return better(plan(0), plan(1));
   }
 
-  /// Horizontal's plan as the second player: bound 3.
+  /// Returns Horizontal's plan as the second player: bound 3.
   Plan planIfSecond(Word cells, Word safeCells, Word sureMoves, Word otherStore) const {
     const Word rest = cells & ~safeCells;
     const auto plan = [&](std::size_t parity) {

@@ -74,8 +74,8 @@ Verdict NodeOpener<Bits>::open(const Position& position, Frame& frame) {
   return lookUp(frame);
 }
 
-/// Whether the bounds decide every reply to one of the moves, as in most positions. Otherwise sorts the replies, those that
-/// leave most moves open first.
+/// Returns whether the bounds decide every reply to one of the moves, as in most positions. Otherwise sorts the replies, those
+/// that leave most moves open first.
 template <class Bits>
 bool NodeOpener<Bits>::hasSureMove(const Position& position) {
   std::size_t candidates = judgeFirstAnswer(position, 0, m_moves.count);
@@ -151,7 +151,7 @@ std::uint32_t NodeOpener<Bits>::judgeAnswers(const Position& position, std::size
   return (1U << std::min(Batch::size, m_answers.count - first)) - 1;
 }
 
-/// The first reply to a move that the bounds do not decide for Vertical, or the number of replies.
+/// Returns the first reply to a move that the bounds do not decide for Vertical, or the number of replies.
 template <class Bits>
 std::size_t NodeOpener<Bits>::firstDoubtful(const Position& position, std::size_t row) {
   for (std::size_t first = 0; first < m_answers.count; first += Batch::size) {

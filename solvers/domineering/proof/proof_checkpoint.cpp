@@ -32,7 +32,7 @@ constexpr SealedKind proofKind{0x46504941544f4bULL, 1, largestCheckpointEntries 
 /// The maximum for a board of 64 cells. The table of the search stores no larger number.
 constexpr std::uint8_t largestStore = 31;
 
-/// Positions with fewer cells are omitted.
+/// Returns the minimum number of contested cells of the positions to save. Positions with fewer cells are omitted.
 int fewestCells(const Table& table) {
   std::array<std::uint64_t, 65> counts{};
   table.forEach([&](const Position& position, ProofNumbers) {

@@ -23,7 +23,7 @@ struct ProofPosition {
   friend constexpr auto operator<=>(const ProofPosition&, const ProofPosition&) = default;
 };
 
-/// The cells as one word for hashing.
+/// Returns the cells as one word for hashing.
 template <class Bits>
 constexpr std::uint64_t folded(Bits cells) {
   if constexpr (sizeof(Bits) > sizeof(std::uint64_t))
@@ -41,8 +41,8 @@ struct Judgement {
   int shortOfNo = 1;
 };
 
-/// `target`: 0 asks whether Vertical can avoid losing, 1 whether Vertical can win. If Vertical keeps to bands, a yes also holds
-/// for all play, but a no does not. Immutable and thread-safe.
+/// `target`: 0 for the question whether Vertical can avoid losing, 1 whether Vertical can win. If Vertical keeps to bands, a yes
+/// also holds for all play, but a no does not. Immutable and thread-safe.
 template <class Bits>
 class ProofRules {
  public:
@@ -53,19 +53,19 @@ class ProofRules {
   const domineering::Board<Bits>& board() const { return m_board; }
   int target() const { return m_target; }
   Upright upright() const { return m_bandForms ? Upright::InBands : Upright::Anywhere; }
-  /// Set if Vertical keeps to bands.
+  /// Returns the forms if Vertical keeps to bands.
   const std::optional<BandForms<Bits>>& bandForms() const { return m_bandForms; }
 
-  /// The normal form: the smallest image of the contested cells, or on request the form of their bands (BandForms).
+  /// Returns the normal form: the smallest image of the contested cells, or on request the form of their bands (BandForms).
   Position canonical(Bits free, int verticalStore, int horizontalStore) const;
   Position canonical(Position position) const;
   Position start() const { return canonical(canonical(m_board.all, 0, 0)); }
 
   Judgement judge(const Position& position) const;
-  /// The simplest bound: Vertical has more safe moves than Horizontal has moves, or equally many if a draw is enough.
+  /// Returns the simplest bound: Vertical has more safe moves than Horizontal has moves, or equally many if a draw is enough.
   bool safeMovesSuffice(const Position& position) const;
 
-  /// Lower or left cells of the dominoes on contested cells.
+  /// Return the lower or left cells of the dominoes on contested cells.
   Bits verticalMoves(const Position& position) const { return m_board.vertical(m_board.all & ~position.contested) & m_lowest; }
   Bits horizontalMoves(const Position& position) const { return m_board.horizontal(m_board.all & ~position.contested); }
 

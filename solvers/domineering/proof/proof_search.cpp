@@ -92,8 +92,8 @@ class ProofSearch<Bits>::Worker {
     return {};
   }
 
-  /// All children of a row must be proved, and one refuted child refutes it. (Taking only the hardest child instead of the
-  /// sum does not prefer rows whose replies are mostly proved: twice as many positions on 8x7.)
+  /// Adds up the numbers of a row. All children of a row must be proved, and one refuted child refutes it. (Taking only the
+  /// hardest child instead of the sum does not prefer rows whose replies are mostly proved: twice as many positions on 8x7.)
   static void sumUp(const Frame& frame, ProofRow& row) {
     row.numbers = {0, ProofNumbers::never};
     for (std::uint32_t place = row.begin; place < row.end; ++place) {
@@ -137,7 +137,7 @@ class ProofSearch<Bits>::Worker {
     return numbers;
   }
 
-  /// The child nearest to a refutation. With several threads, preferably one that no other thread is searching.
+  /// Returns the child nearest to a refutation. With several threads, preferably one that no other thread is searching.
   Child& chosen(Frame& frame, const ProofRow& row) {
     const auto better = [](const Child& one, const Child& two) {
       return one.numbers.no != two.numbers.no ? one.numbers.no < two.numbers.no : one.numbers.yes > two.numbers.yes;

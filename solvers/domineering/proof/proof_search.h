@@ -36,7 +36,7 @@ class ProofSearch {
     std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  ///< limit for this run
   };
-  /// Undecided if stopped or at a limit. The results are in the table, and the next run continues.
+  /// Returns Undecided if stopped or at a limit. The results are in the table, and the next run continues.
   Verdict run(const Position& root, const Limits& limits, const std::stop_token& stop = {},
               const std::function<void(const SearchProgress&)>& progress = {});
   std::uint64_t nodes() const { return m_nodes; }

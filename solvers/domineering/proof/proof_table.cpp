@@ -31,7 +31,7 @@ ProofNumbers numbersOf(std::uint64_t data) {
   return {number(static_cast<std::uint32_t>(data >> 32)), number(static_cast<std::uint32_t>(data))};
 }
 
-/// Entries with lower values are replaced sooner.
+/// Returns the worth of an entry. Entries with lower values are replaced sooner.
 template <class Bits>
 float worth(Bits cells, std::uint64_t data) {
   const ProofNumbers numbers = numbersOf(data);
@@ -39,7 +39,8 @@ float worth(Bits cells, std::uint64_t data) {
   return (numbers.isSettled() ? settled : std::min(numbers.yes, numbers.no)) + 10.0F * static_cast<float>(countBits(cells));
 }
 
-/// Mask of a cell's second word, because torn entries mostly have the same numbers.
+/// Returns the mask of a cell's second word. The mask depends on both arguments, because torn entries mostly have the same
+/// numbers.
 std::uint64_t mask(std::uint64_t first, std::uint64_t data) {
   const std::uint64_t mixed = (first ^ std::rotl(data, 32)) * 0xd6e8feb86659fd93ULL;
   return (mixed ^ mixed >> 32) * 0xd6e8feb86659fd93ULL;

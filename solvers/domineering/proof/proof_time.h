@@ -10,7 +10,7 @@ namespace kotai::domineering {
 
 enum class ProofTime : std::uint8_t { Seconds, LessThanAMinute, MinutesToAnHour, HoursOrMore };
 
-/// Measured durations (core/games/domineering/RULES.md), in rough steps, because boards of the same size differ.
+/// Returns the measured duration (core/games/domineering/RULES.md), in rough steps, because boards of the same size differ.
 inline ProofTime proofTime(const SimultaneousVariant& variant) {
   const int cells = variant.columns() * variant.rows();
   const bool inBands = canKeepToBands(variant);
@@ -19,7 +19,7 @@ inline ProofTime proofTime(const SimultaneousVariant& variant) {
   return inBands ? ProofTime::MinutesToAnHour : ProofTime::HoursOrMore;
 }
 
-/// Longest such proof so far, or a day if unknown.
+/// Returns the duration of the longest such proof so far, or a day if unknown.
 inline double secondsToProve(const SimultaneousVariant& variant) {
   switch (proofTime(variant)) {
     case ProofTime::Seconds: return 20;

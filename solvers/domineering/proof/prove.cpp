@@ -74,7 +74,7 @@ fs::path beside(const fs::path& directory, const SimultaneousVariant& variant, c
   return provedOutcomeFile(directory, variant).replace_extension(ending);
 }
 
-/// Throws SolutionError (DoesNotFit) if more is requested than available.
+/// Returns the memory of the table in bytes. Throws SolutionError (DoesNotFit) if more is requested than available.
 std::uint64_t tableBytes(const SimultaneousVariant& variant, const ProofOptions& options) {
   const auto free = static_cast<std::uint64_t>(availableMemoryBytes());
   if (options.memoryBytes > free)
@@ -91,7 +91,8 @@ fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant
   return beside(directory, variant, textOf(question) + ".proof");
 }
 
-/// Otherwise one row would remain, on which only the other side can move.
+/// Returns whether the side can keep to bands. With an odd number of rows, one row would remain, on which only the other side can
+/// move.
 bool canKeepToBands(const SimultaneousVariant& variant, Side side) {
   return variant.pieceSquares() == usualDominoCells && toldBoard(variant, side).rows % 2 == 0;
 }
@@ -107,7 +108,7 @@ class BandProof {
         m_search(m_rules, m_table, threadCount(options.threads)),
         m_mostNodes(canSearchAllPlay(variant) ? mostNodesInBands : mostNodesOnLargeBoards) {}
 
-  /// A failure says nothing about play outside bands.
+  /// Returns whether the search succeeds. In bands, a failure proves nothing about other play.
   bool succeeds(const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress) {
     return m_search.run(m_rules.start(), {.nodes = m_mostNodes}, stop, progress) == Verdict::Yes;
   }
@@ -121,7 +122,7 @@ class BandProof {
   std::uint64_t m_mostNodes;
 };
 
-/// Calls visit with a proof in bands, with words as wide as the board needs.
+/// Calls visit with a proof in bands. Its words are as wide as the board needs.
 template <class Visit>
 auto withBandProof(const SimultaneousVariant& variant, const ProofOptions& options, Question question, Visit&& visit) {
   if (canSearchAllPlay(variant)) {
@@ -162,7 +163,7 @@ class Proof {
   }
   ProofSearch<Bits>& search() { return m_search; }
   const ProofTable<Bits>& table() const { return m_table; }
-  /// New place of an unreadable file of an earlier run.
+  /// Returns the new place of an unreadable file of an earlier run.
   const std::optional<fs::path>& movedAside() const { return m_movedAside; }
 
  private:
@@ -192,7 +193,7 @@ void removeNeedlessProofs(const fs::path& directory, const SimultaneousVariant& 
     }
 }
 
-/// Keeps a damaged file under another name than that of its replacement.
+/// Calls read(), and moves the file aside if it is damaged, so that its replacement can have its name.
 template <class Read>
 void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside, Read&& read) {
   try {
@@ -202,7 +203,7 @@ void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside,
   }
 }
 
-/// Whether this is the next question about this side.
+/// Returns whether this is the next question about this side.
 bool isNext(const ProvedOutcome& known, Question question) {
   const bool first = question.side == Side::First;
   const int least = first ? known.firstAtLeast : -known.secondAtMost;

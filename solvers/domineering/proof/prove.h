@@ -1,4 +1,5 @@
-// The pure outcome of large empty boards by proof search: what each side can force if the other side knows its moves.
+// The pure outcome of large empty boards by proof search: what each side can force if the other side replies with knowledge of
+// its moves.
 #pragma once
 
 #include <cstdint>
@@ -40,11 +41,13 @@ struct ProofReport {
   std::vector<std::filesystem::path> movedAside;  ///< unreadable files, with their new names
 };
 
-/// Memory of the table: enough for all positions that the search is likely to visit, and at most half of the free memory.
+/// Returns the memory of the table: enough for all positions that the search is likely to visit, and at most half of the free
+/// memory.
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options);
 
-/// Precondition: canBeProved(). Every two minutes, and when stopped, results are stored beside the outcome (`*.proof`). Damaged
-/// outcomes and proofs are moved aside and recreated. Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable).
+/// Proves the outcome of the start. Precondition: canBeProved(). Every two minutes, and when stopped, results are stored beside
+/// the outcome (`*.proof`). Damaged outcomes and proofs are moved aside and recreated. Throws SolutionError (Locked, DiskFull,
+/// DoesNotFit, NotSolvable).
 ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {});
 
 struct StrategyReport {
@@ -70,11 +73,11 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
 /// bands.
 inline constexpr int largestProofCells = 64;
 
-/// Whether a side can keep to bands, which requires an even number of rows from its point of view. No search is possible with
-/// dominoes of three cells.
+/// Returns whether a side can keep to bands, which requires an even number of rows from its point of view. No search is possible
+/// with dominoes of three cells.
 bool canKeepToBands(const SimultaneousVariant& variant);
 bool canSearchAllPlay(const SimultaneousVariant& variant);
-/// Whether a search is possible at all, of all play or in bands.
+/// Returns whether a search is possible at all, of all play or in bands.
 bool canBeProved(const SimultaneousVariant& variant);
 
 }  // namespace kotai::domineering

@@ -55,7 +55,7 @@ class StrategyMaker {
   }
 
  private:
-  /// Canonical positions, each once. Omits positions that need no entry.
+  /// Returns the canonical positions after a move, each once. Omits positions that need no entry.
   std::vector<Position> childrenOf(const Position& position, int move) const {
     const Moves answers = m_search.movesOf(m_rules.horizontalMoves(position), position.horizontalStore);
     std::vector<Position> children;

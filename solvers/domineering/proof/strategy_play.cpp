@@ -43,7 +43,8 @@ StrategyPlay::Cells StrategyPlay::cellsOf(AnyMove move) const {
   return {toldCell(m_strategy, squares[0]), toldCell(m_strategy, squares[1])};
 }
 
-/// If the opponent has wasted stored moves, an entry for a position that is worse for this side is sufficient.
+/// Returns the entry for a position. If the opponent has wasted stored moves, an entry for a position that is worse for this side
+/// is sufficient.
 const Strategy::Entry* StrategyPlay::entryFor(const Told& told) const {
   const Strategy::Entry* best = nullptr;
   const auto consider = [&](const Strategy::Entry& entry) {

@@ -41,11 +41,11 @@ class StrategyPlay {
   using Told = ProofPosition<Bits>;
   using Cells = std::array<int, 2>;
   Bits freeCells(const AnyPosition& position) const;
-  Cells cellsOf(AnyMove move) const;  ///< in the orientation used by the side
+  Cells cellsOf(AnyMove move) const;  ///< returns the cells in the orientation used by the side
   const Strategy::Entry* entryFor(const Told& told) const;
   std::optional<AnyMove> moveOf(const Strategy::Entry& entry, const AnyPosition& position, const Told& told) const;
   bool isStoreMove(Cells cells, Bits free, const Told& told) const;
-  /// The dominoes, as cells, that the move of an entry may represent.
+  /// Returns the dominoes, as cells, that the move of an entry may represent.
   std::vector<Bits> movesOf(const Strategy::Entry& entry, const Told& told) const;
 
   SimultaneousVariantPtr m_variant;

@@ -38,12 +38,12 @@ class TurnJudge {
 std::unique_ptr<TurnJudge<std::uint64_t>> makeTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<Bits128>> makeTurnJudge(const Board<Bits128>& board, int target, Upright upright);
 
-/// The version for this machine, or null. Used by makeTurnJudge() and its test.
+/// Return the version for this machine, or null. Used by makeTurnJudge() and its test.
 std::unique_ptr<TurnJudge<std::uint64_t>> makePlainTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx2TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx512TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 
-/// The same for boards of more than 64 cells. Vectors are used only in bands.
+/// Returns the same for boards of more than 64 cells. Vectors are used only in bands.
 std::unique_ptr<TurnJudge<Bits128>> makePlainTurnJudge(const Board<Bits128>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<Bits128>> makeAvx2TurnJudge(const Board<Bits128>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<Bits128>> makeAvx512TurnJudge(const Board<Bits128>& board, int target, Upright upright);

@@ -11,7 +11,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Positions of a row that are their own mirror image, and positions stored before their mirror image.
+/// Finds the positions of a row that are their own mirror image, and those stored before their mirror image.
 template <class Bits>
 struct RowImages {
   RowBits own;

@@ -95,8 +95,9 @@ struct SearchState {
   };
   std::uint64_t* reached = nullptr;   ///< stored positions, including wins in one
   std::uint64_t* searched = nullptr;  ///< those of them that have been searched
-  std::uint64_t* seen = nullptr;      ///< reached by moves after which the lions form a stored pair; seen by the side that moved
-  std::uint64_t* outside = nullptr;   ///< positions of OutsidePairs; seen by the side that moved
+  /// Positions reached by moves after which the lions form a stored pair; as the side that moved sees them.
+  std::uint64_t* seen = nullptr;
+  std::uint64_t* outside = nullptr;               ///< positions of OutsidePairs, as the side that moved sees them
   std::atomic<std::uint32_t>* waiting = nullptr;  ///< by block: positions reached since its last search
   std::vector<NewRow> rows;  ///< the current block uses the first `rowCount`; there is room for the rows of any block
   std::size_t rowCount = 0;
@@ -109,15 +110,15 @@ struct CountState {
   const std::uint8_t* values = nullptr;
   const std::uint64_t* reached = nullptr;
   const std::uint64_t* outside = nullptr;
-  std::uint64_t* lost = nullptr;     ///< over all stored positions; seen by the side that is not to move
-  std::uint64_t* drawn = nullptr;    ///< same order as `lost`
+  std::uint64_t* lost = nullptr;     ///< lost ones of all stored positions, as the side that is not to move sees them
+  std::uint64_t* drawn = nullptr;    ///< drawn ones, in the same order
   std::uint64_t* counted = nullptr;  ///< not terminal, and the canonical one of two mirror images
   std::uint64_t* onlyMoves = nullptr;
   ClassTally* tallies = nullptr;   ///< by class
   EntryList* zugzwangs = nullptr;  ///< lost for both sides: `index`, and in `block` the index after passing
   EntryList* farDrops = nullptr;   ///< the only good move is a chick drop on the far row: `index`
-  std::uint64_t lionTakableHalves =
-      0;  ///< twice the number of terminal positions, because mirror images stored separately count one each
+  /// Twice the number of terminal positions, because mirror images stored separately count one each.
+  std::uint64_t lionTakableHalves = 0;
   std::uint64_t lostHalves = 0;
 };
 inline std::uint64_t firstWordOf(const ClassLayout& layout, int pair, int pairCount) {
@@ -143,7 +144,7 @@ class BlockKernel {
   virtual void beginMates(BlockId block, const std::uint8_t* values, std::uint8_t* mates) const = 0;
   /// Calls visit with the index of every stored successor of a position.
   virtual void forEachSuccessor(std::uint32_t index, const std::function<void(std::uint32_t)>& visit) const = 0;
-  /// Whether the lion can be captured.
+  /// Returns whether the lion can be captured.
   virtual bool isTerminal(std::uint32_t index) const = 0;
   /// Continues the search from reached positions of a block that have not been searched.
   virtual void searchBlock(BlockId block, SearchState& search) const = 0;

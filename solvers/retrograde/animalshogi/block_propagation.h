@@ -33,7 +33,7 @@ class PendingMoves {
   using Lanes = typename Bits::Lanes;
   using Mask = typename Bits::Mask;
 
-  /// One slot for each change of material, and one for each step of a lion and each captured piece.
+  /// There is one slot for each change of material, and one for each step of a lion and each captured piece.
   static constexpr std::size_t takenCount = promotion;
   static constexpr std::size_t slotCount = changeCount + 8 * takenCount;
   static constexpr std::size_t queueCount = 5;
@@ -81,7 +81,7 @@ class PendingMoves {
     EntryList& list =
         m_propagate.decided[m_space.lionGroups()[static_cast<std::size_t>(m_space.blockAt(waiting.target.block).pair)]];
     if (list.capacity - list.size < waiting.size)
-      list.overflown = true;  // assumes room for all, though some may be decided already
+      list.overflown = true;  // too large an estimate, because some may be decided already
     const std::uint32_t* const moves = m_moves.data() + slot * slotRoom;
     std::uint64_t decided = 0;
     if (list.overflown)

@@ -45,8 +45,8 @@ class BlockSearch {
     const SetTable* image = nullptr;  ///< set if the mirror images are reached, too
     unsigned freeOfLions = 0;
     int pair = 0;
-    int pairSeen = -1;  ///< the stored pair whose placement the lions have from the point of view of the side that moved; -1 if
-                        ///< there is none
+    /// The stored pair whose placement the lions have from the point of view of the side that moved, or -1 if there is none.
+    int pairSeen = -1;
   };
 
   /// Generates moves only from positions in which the lion cannot be captured.

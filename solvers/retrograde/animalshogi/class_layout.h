@@ -35,7 +35,7 @@ struct ClassLayout {
   std::uint32_t rowLength = 0;
   std::uint32_t rows = 0;
   std::array<std::uint32_t, groupCount> weights{};
-  std::array<std::uint16_t, groupCount> partWeights{};  ///< weight in the number of a row, or in the place in a row
+  std::array<std::uint16_t, groupCount> partWeights{};  ///< weight of a group in the number of a row, or in the place in a row
   Material material;
   std::array<std::uint8_t, groupCount> present{};  ///< groups with pieces on the board; `presentCount` of them
   std::uint8_t presentCount = 0;

@@ -116,7 +116,7 @@ class Stages {
     m_report.finished = true;
     return m_report;
   }
-  /// Reads bytes that must be below a limit. The file may come from a stranger.
+  /// Reads bytes that must be below a limit, because the file may come from an untrusted source.
   void readFrom(const RecordSource& solved, std::uint16_t plane, std::uint8_t limit) {
     const TierRecordView record = solved.record({onlyTier, plane});
     if (!record.readInto(m_values.asBytes(), m_variant.tierGraph().positionsPerBlock(), m_loop)) damaged(solved.path());
@@ -427,7 +427,7 @@ double AnimalShogiEngine::memoryBytes() const {
   // In the last stage two bytes and two bits per position, before that one byte and about six bits. Also lists, tallies, and
   // collected moves.
   const double positions = Index::get(m_variant->rules().options().tries).positionCount();
-  // A start of one's own never builds the mate tables.
+  // A solve for a start chosen by the user builds no mate tables.
   const double bytesEach = m_variant->usual() ? 1 + 6.0 / 8 : mate::tables + 2.0 / 8;
   return bytesEach * positions + 130e6;
 }

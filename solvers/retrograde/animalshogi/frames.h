@@ -22,7 +22,7 @@ struct BlockPlace {
   std::uint32_t rank = 0;
 };
 
-/// Whether both lions are in the middle column. Such a block contains the mirror image of each of its positions.
+/// Returns whether both lions are in the middle column. Such a block contains the mirror image of each of its positions.
 inline bool isSymmetric(const LionPair& lions) { return lions.own % columnCount == 1 && lions.enemy % columnCount == 1; }
 
 /// A step of the mover's lion to another square.

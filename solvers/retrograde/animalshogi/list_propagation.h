@@ -6,7 +6,7 @@
 
 namespace kotai::animalshogi::engine {
 
-// Other threads read these bytes while they look for positions of a level. Whatever they read, it is not that level.
+// Other threads may read these bytes while they look for positions of a level. They never read that level here.
 static inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
 static inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_store_n(byte, value, __ATOMIC_RELAXED); }
 

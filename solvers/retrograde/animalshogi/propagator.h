@@ -27,7 +27,7 @@ class Propagator {
   };
   /// Propagates from all positions of a level. Returns the number of decided positions, or nothing if stopped.
   std::optional<std::uint64_t> propagate(std::uint8_t level, Rules rules);
-  /// Whether too many positions were decided for lists, so that the next call looks for its level in all touched blocks.
+  /// Returns whether too many positions were decided for lists, so that the next call looks for its level in all touched blocks.
   bool nextNeedsBlocks() const { return !m_useLists; }
   std::uint64_t unmoves() const { return m_unmoves; }
 

@@ -23,8 +23,8 @@ struct Reach {
   std::vector<std::uint32_t> symmetricZugzwangs;  ///< the symmetric ones among them
   std::vector<std::uint32_t> farDrops;
   TierSummary values;  ///< summary of the tier: counted positions by class
-  TierSummary marks;   ///< summary of the plane of marks: for each class zugzwangs, symmetric ones and far drops as the first
-                       ///< three notables
+  /// Summary of the plane of marks: for each class zugzwangs, symmetric ones and far drops as the first three notables.
+  TierSummary marks;
 };
 
 /// Searches and counts all reachable positions. Precondition: `values` holds final codes. One of the threads first runs `beside`.

@@ -56,7 +56,7 @@ class Replies {
     m_rowTakesLion =
         ((downwardMoves[0][place(m_enemy)] & m_row.sets[0]) | (downwardMoves[1][place(m_enemy)] & m_row.sets[2])) != 0;
   }
-  /// Whether a giraffe or an elephant can capture the lion, wherever the chicks are.
+  /// Returns whether a giraffe or an elephant can capture the lion, wherever the chicks are.
   bool rowTakesLion() const { return m_rowTakesLion; }
 
   /// Returns the number of places of the row from `first` on, limited by the number of lanes.
@@ -76,7 +76,7 @@ class Replies {
       m_checkers |= chicks(secondGroup[kind]) & Bits::all(upwardMoves[kind][place(m_own)]);
   }
 
-  /// Whether a chick or a hen can capture the lion.
+  /// Returns whether a chick or a hen can capture the lion.
   Mask chickTakesLion() const {
     Lanes attackers{};
     for (std::size_t kind = 2; kind < 4; ++kind) {

@@ -54,7 +54,7 @@ class RowMap {
   }
 
  private:
-  /// Whether the two chicks belong to different groups whose order changes in the other block.
+  /// Returns whether the two chicks belong to different groups whose order changes in the other block.
   static bool groupsSwap(const ClassLayout& layout) {
     constexpr std::array<std::size_t, groupCount> turned{1, 0, 3, 2, 6, 7, 4, 5};
     const std::size_t first = layout.chickGroups[0];

@@ -15,7 +15,7 @@ constexpr std::uint32_t limitPlies(bool wide, Scale scale) {
   return wide ? 32'765 : 125;
 }
 
-/// Whether the limit is the first distance whose turned cell is at the end of the range.
+/// Returns whether the limit is the first distance whose turned cell is at the end of the range.
 template <class Cell>
 constexpr bool limitFits(Scale scale) {
   const auto near = [scale](std::uint32_t plies) {
@@ -37,7 +37,7 @@ inline std::uint32_t longestDistance(const TierSummary& summary) {
   return longest;
 }
 
-/// Whether narrow cells had room for all distances. Throws std::overflow_error if \p wide ones had not.
+/// Returns whether narrow cells had room for all distances. Throws std::overflow_error if \p wide ones had not.
 bool hadRoom(const TierSummary& summary, bool wide, Scale scale = Scale::EvenWins);
 
 }  // namespace kotai::retrograde

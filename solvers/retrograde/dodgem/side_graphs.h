@@ -20,7 +20,7 @@ struct SideGraph {
     std::uint32_t target;  ///< number of the arrangement in that pattern
   };
   /// The possible masks of each row, ascending, the first row first. `boards` has all combinations in the order of the masks.
-  /// Empty if that is not the case.
+  /// Empty if `boards` has not all of them.
   std::vector<std::vector<std::uint64_t>> ways;
   std::vector<std::uint64_t> boards;         ///< arrangements in own orientation, by number
   std::vector<std::uint64_t> transposed;     ///< the same boards as the other side sees them

@@ -34,7 +34,7 @@ constexpr Cell turnedCell(Cell cell, Scale scale = Scale::EvenWins) {
   if (cell < 0) return static_cast<Cell>(~cell);
   return static_cast<Cell>(scale == Scale::EvenWins ? -cell : 1 - cell);
 }
-/// Inverse of turnedCell().
+/// Returns the cell from its turned cell: the inverse of turnedCell().
 template <class Cell>
 constexpr Cell turnedBack(Cell cell, Scale scale = Scale::EvenWins) {
   if (cell == illegalCell<Cell> || cell == 0) return cell;
@@ -42,13 +42,13 @@ constexpr Cell turnedBack(Cell cell, Scale scale = Scale::EvenWins) {
   return static_cast<Cell>(scale == Scale::EvenWins ? -cell : 1 - cell);
 }
 
-/// Whether a distance is so close to the limit of a cell that a longer one might be missed.
+/// Returns whether a distance is so close to the limit of a cell that a longer one might be missed.
 template <class Cell>
 constexpr bool nearLimit(Cell cell) {
   return cell == 1 || cell == -1;
 }
 
-/// out[i] = max(base[i], rows[0][i], rows[1][i], ...). `cells` is a multiple of rowPadding. `out` may be `base`.
+/// Sets out[i] to max(base[i], rows[0][i], rows[1][i], ...). `cells` is a multiple of rowPadding. `out` may be `base`.
 void maxOfRows(std::int8_t* out, const std::int8_t* base, const std::int8_t* const* rows, std::size_t rowCount,
                std::size_t cells);
 void maxOfRows(std::int16_t* out, const std::int16_t* base, const std::int16_t* const* rows, std::size_t rowCount,

@@ -11,7 +11,7 @@ namespace kotai::retrograde {
 
 class GobbletEngine final : public WholeTierEngine {
  public:
-  /// A solve takes seconds, so repeating some work is better than saving often: this is the least time between checkpoints.
+  /// Minimum time between checkpoints. A solve takes seconds, so repeating some work costs less than frequent checkpoints.
   static constexpr std::chrono::milliseconds usualCheckpointInterval{8000};
 
   explicit GobbletEngine(std::shared_ptr<const kotai::gobblet::GobbletVariant> variant,

@@ -80,7 +80,7 @@ class LargeWords {
     }
   }
 
-  /// Pieces placed from the reserve: adds the layers before the move.
+  /// Adds the layers before a move that places a piece from the reserve.
   template <class Tally>
   void addPlaced(Tally& found) const {
     found.addWord(0, Tally::Word::ofAll(m_singles));
@@ -88,7 +88,7 @@ class LargeWords {
       found.addWord(singleNumber(square), Tally::Word::ofAll(m_with[square]));
   }
 
-  /// Pieces placed from the reserve: adds the layers after the move.
+  /// Adds the layers after a move that places a piece from the reserve.
   template <class Tally>
   void addPlacedBack(Tally& found) const {
     using Word = typename Tally::Word;

@@ -29,7 +29,7 @@ struct MediumSource {
 struct SmallMove {
   std::int8_t from = fromReserve;
   std::int8_t to = 0;
-  std::int16_t smallAfter = 0;  ///< before the mapping
+  std::int16_t smallAfter = 0;  ///< the small layer before the mapping
   std::int16_t smallClass = 0;
   std::int8_t symmetry = 0;  ///< maps `smallAfter` to the smallest layer
   std::int8_t back = 0;      ///< the inverse symmetry

@@ -52,7 +52,7 @@ std::uint64_t write(const Row& bits, int indexRow, std::uint8_t code, std::uint8
 
 int piecesOf(const Layer& layer) { return std::popcount(layer.own) + std::popcount(layer.other); }
 
-/// Whether a row that leads to the ground is flagged.
+/// Returns whether a row that leads to the ground is flagged.
 bool comesFromFlag(const Ground& ground, const std::uint8_t* flags) {
   if (flags[rowNumber(ground.smallNumber, ground.mediumNumber)] != 0) return true;
   const MoveTables& moves = MoveTables::get();

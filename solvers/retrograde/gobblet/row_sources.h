@@ -30,7 +30,7 @@ struct Ground {
   SquareSet mediums() const { return static_cast<SquareSet>(medium.own | medium.other); }
 };
 
-/// Whether neither square of a move is covered by a medium piece.
+/// Returns whether neither square of a move is covered by a medium piece.
 inline bool isOpen(const SmallMove& move, SquareSet mediums) {
   return (mediums >> move.to & 1U) == 0 && (move.from == fromReserve || (mediums >> move.from & 1U) == 0);
 }
@@ -117,7 +117,7 @@ class ArraySource {
   const std::uint8_t* m_flags;
 };
 
-/// Lines of the other side after a move: of no interest, or missing, or present.
+/// Condition on the other side after a move: anything, no line, or a line.
 enum class OtherLines { Anyhow, Without, With };
 
 /// The layers of rows that have such lines of the other side.
@@ -135,7 +135,7 @@ class WithOtherLines {
   }
 
  private:
-  static constexpr std::size_t mostRows = squareCount + 1;  ///< for each square, and one more
+  static constexpr std::size_t mostRows = squareCount + 1;  ///< one row for each square, and one more
   const Masks& m_masks = Masks::get();
   mutable std::array<Row, others == OtherLines::Anyhow ? 1 : mostRows> m_rooms;
   mutable std::size_t m_next = 0;

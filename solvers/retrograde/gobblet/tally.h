@@ -100,7 +100,7 @@ class MaskedRows {
   std::size_t m_count = 0;
 };
 
-/// Whether `found` contains all of `wanted`.
+/// Returns whether `found` contains all of `wanted`.
 inline bool covers(const Row& found, const Row& wanted) {
   std::uint64_t rest = 0;
   for (std::size_t word = 0; word < rowWords; ++word) rest |= wanted[word] & ~found[word];

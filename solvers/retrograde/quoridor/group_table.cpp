@@ -58,7 +58,7 @@ void CodePacker::pack(const SetPlace& place, const std::uint8_t* tables, std::by
     const std::uint8_t* table = tables + hands * sideCount * m_shape.bytes();
     m_tables.pack(table, place.pairs, codes + hands * m_positions + m_next);
     if (place.turnsOntoItself) continue;
-    // The other side sees the hands swapped, so the parts are in reverse order.
+    // From the point of view of the other side the hands are swapped, so the parts are in reverse order.
     m_tables.pack(faceUp(place, table + m_shape.bytes()), place.turnedPairs,
                   codes + (m_parts - 1 - hands) * m_positions + m_next + place.pairCount);
   }

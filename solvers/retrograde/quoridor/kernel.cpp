@@ -166,7 +166,7 @@ class ProblemMaker {
   std::stop_token m_stop;
   SetProblem m_problem;
   std::size_t m_childBytes = 0;                           // bytes of the tables of a set in the layer below
-  std::vector<std::shared_ptr<const GroupTable>> m_held;  // owns what the problem's pointers refer to ...
+  std::vector<std::shared_ptr<const GroupTable>> m_held;  // owns the tables that the problem points to ...
   PageVector<std::uint8_t> m_copies;                      // ... unless there is no room for so many tables
 };
 

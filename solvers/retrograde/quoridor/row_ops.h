@@ -54,7 +54,7 @@ struct RowOps {
   static std::byte* pack(const std::uint8_t* row, Lane squares, std::byte* codes) {
     return packRuns<Machine>(row, squares, codes);
   }
-  /// The inverse of pack(). Other squares of the row do not change.
+  /// Returns the inverse of pack(). Other squares of the row do not change.
   static const std::byte* unpack(std::uint8_t* row, Lane squares, const std::byte* codes) {
     return unpackRuns<Machine>(row, squares, codes);
   }

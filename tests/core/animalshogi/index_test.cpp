@@ -39,7 +39,8 @@ std::uint64_t placements(const animalshogi::Material& material) {
   return ways;
 }
 
-/// Whether a position is its own mirror image. Both lions are then in the middle column, and every group is its own mirror image.
+/// Returns whether a position is its own mirror image. Both lions are then in the middle column, and every group is its own
+/// mirror image.
 bool isItsOwnImage(const slow_shogi::Position& drawing) { return slow_shogi::mirrored(drawing) == drawing; }
 
 std::string textAt(const Variant& variant, std::uint64_t index) {

@@ -42,16 +42,16 @@ std::string toText(const Position& position);
 /// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);
 
-/// Whether the side to move has lost: its lion is gone, the enemy lion is on its home row and cannot be captured (if tries win),
-/// or it has no move.
+/// Returns whether the side to move has lost: its lion is gone, the enemy lion is on its home row and cannot be captured (if
+/// tries win), or it has no move.
 bool isLost(const Position& position, Rules rules = {});
-/// Whether the side to move can capture the enemy lion.
+/// Returns whether the side to move can capture the enemy lion.
 bool canTakeLion(const Position& position);
-/// Whether the position is not lost and the side to move cannot capture the lion.
+/// Returns whether the position is not lost and the side to move cannot capture the lion.
 bool isNonTerminal(const Position& position);
 /// Maps the text of each move to the position after it. Empty when the game is over.
 std::map<std::string, Position> moves(const Position& position, Rules rules = {});
-/// Whether the position is won in one ply: by capturing the lion, or by a try that cannot be answered by a capture.
+/// Returns whether the position is won in one ply: by capturing the lion, or by a try that cannot be answered by a capture.
 bool isWonAtOnce(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 

@@ -25,15 +25,15 @@ constexpr std::array<std::uint64_t, 3> publishedOutcomes{40328395, 2682700, 5647
 constexpr std::array<std::uint64_t, 12> publishedMates{11520862, 3579697, 1314521, 495384, 194087, 71563,
                                                        27699,    7487,    2173,    386,    134,    4};
 
-/// Whether the enemy could capture the mover's lion if the mover passed, or make a safe try if tries count as checks.
+/// Returns whether the enemy could capture the mover's lion if the mover passed, or make a safe try if tries count as checks.
 bool isInCheck(const slow_shogi::Position& position, bool triesAreChecks) {
   const slow_shogi::Position passed = slow_shogi::passed(position);
   if (slow_shogi::canTakeLion(passed)) return true;
   return triesAreChecks && !slow_shogi::isLost(passed) && slow_shogi::isWonAtOnce(passed);
 }
 
-/// Whether a position is lost and marked in an even round no later than `round`. Follows the definition of the mate tables by
-/// plain recursion.
+/// Returns whether a position is lost and marked in an even round no later than `round`. Follows the definition of the mate
+/// tables by plain recursion.
 bool isMated(const slow_shogi::Position& position, int round, bool triesAreChecks);
 
 bool hasMate(const slow_shogi::Position& position, int round, bool triesAreChecks) {

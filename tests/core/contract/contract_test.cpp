@@ -45,7 +45,7 @@ std::vector<Location> somePlaces(const Variant& variant) {
 /// need not support.
 bool hasOwnEngine(const Variant& variant) { return !retrograde::solverOf(variant).gameId.empty(); }
 
-/// Whether images of a position share their place. Only a game with an engine of its own may do otherwise.
+/// Returns whether images of a position share their place. Only a game with an engine of its own may do otherwise.
 bool imagesShareAPlace(const Variant& variant) {
   const bool shared = std::ranges::all_of(somePlaces(variant), [&](Location place) {
     const AnyPosition position = variant.positionAt(place);

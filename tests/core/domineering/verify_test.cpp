@@ -31,7 +31,7 @@ SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const char* name) {
 using Tiers = std::vector<std::vector<layout::PayoffEntry>>;
 using Summaries = std::vector<TierSummary>;
 
-/// A modified copy of the solution in another folder, with valid checksums.
+/// Returns a modified copy of the solution in another folder, with valid checksums.
 SimultaneousSolutionPtr changed(const SimultaneousSolution& solution, const QTemporaryDir& folder,
                                 const std::function<void(Tiers&, Summaries&)>& change) {
   Tiers tiers;

@@ -225,7 +225,7 @@ bool FactsTruth::isMotif(const Fact& fact) const {
   return trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(position), move).contains(said);
 }
 
-/// A mistake needs two facts. Any other move needs as many facts as there is room for.
+/// Returns what is wrong with the number of facts. A mistake needs two facts, any other move as many as there is room for.
 std::string FactsTruth::missing(const std::vector<Fact>& facts) const {
   if (facts.size() > 3) return "too many";
   if (m_options.empty()) return facts.empty() ? "" : "the game is over";

@@ -21,7 +21,7 @@ bool isFree(const Drawing& drawing, const std::string& square) {
   return drawing.rows.at(static_cast<std::size_t>(square[1] - '1')).at(static_cast<std::size_t>(square[0] - 'a')) == '.';
 }
 
-/// The largest number of these moves of one line that do not share a square, by trying all ways.
+/// Returns the largest number of these moves of one line that do not share a square, by trying all ways.
 int mostInLine(const std::set<std::string>& moves) {
   if (moves.empty()) return 0;
   const std::string first = *moves.begin();
@@ -47,7 +47,7 @@ std::set<std::string> movesOf(const Drawing& drawing, char side) {
   return found;
 }
 
-/// The moves of a side that stay legal whatever domino the other side places.
+/// Returns the moves of a side that stay legal whatever domino the other side places.
 std::set<std::string> safeMoves(const Drawing& drawing, char side) {
   const auto isSafe = [&](const std::string& move) {
     const auto replies = slow_domineering::moves(withMove(drawing, side == 'v' ? 'h' : 'v'));

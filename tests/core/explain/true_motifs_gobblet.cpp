@@ -13,7 +13,7 @@ namespace {
 
 using slow_gobblet::Position;
 
-/// A position is written from the top row down, but stacks are numbered from a1 up.
+/// Reads a position, which is written from the top row down; stacks are numbered from a1 up.
 Position readGobblet(const std::string& text) {
   Position position;
   std::istringstream rows(text.substr(0, text.find(' ')));
@@ -52,7 +52,7 @@ std::string squaresOf(const Position& position) {
   return all;
 }
 
-/// Whether the other side has a line while the top piece of this square is lifted.
+/// Returns whether the other side has a line while the top piece of this square is lifted.
 bool isPinned(const Position& position, std::size_t square, char side) {
   const std::string& stack = position.stacks[square];
   if (stack.empty() || !isOf(stack.back(), side)) return false;

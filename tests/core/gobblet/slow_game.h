@@ -21,9 +21,9 @@ struct Rules {
 };
 
 std::string toText(const Position& position);
-/// Whether the side has three visible pieces in a row.
+/// Returns whether the side has three visible pieces in a row.
 bool hasLine(const Position& position, char side);
-/// Whether the game is over and the side to move has won, because the other side made a losing lift.
+/// Returns whether the game is over and the side to move has won, because the other side made a losing lift.
 bool isWon(const Position& position);
 bool isLost(const Position& position);
 /// Maps the text of each move to the position after it. Empty if the game is over.

@@ -20,7 +20,7 @@ using PlainMoves = std::function<std::map<std::string, std::string>(const std::s
 
 /// Returns the rules of a slow game of the tests, which shares no code with the program. Null if the game has no slow version.
 PlainMoves plainMoves(std::string_view gameId);
-/// Whether the side to move has lost, for a position in which the game is over.
+/// Returns whether the side to move has lost, for a position in which the game is over.
 bool isPlainLoss(std::string_view gameId, const std::string& position);
 /// Returns the rules of the variant itself, for the other games.
 PlainMoves ownMoves(VariantPtr variant);
@@ -33,7 +33,7 @@ class Referee {
 
   /// Returns the promise that a puzzle breaks. Empty if the puzzle keeps all promises.
   std::string fault(const Variant& variant, const Puzzle& puzzle) const;
-  /// Whether the position satisfies the promise of a kind for the first turn. Does not look further ahead.
+  /// Returns whether the position satisfies the promise of a kind for the first turn. Does not look further ahead.
   bool fitsAtFirst(PuzzleKind kind, const std::string& position) const;
   /// Returns whether every turn of a mate has only one answer, whatever the defender plays.
   bool hasOneMateThroughout(const std::string& position) const;

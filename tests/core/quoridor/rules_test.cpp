@@ -87,7 +87,7 @@ std::set<std::string> textsOf(const quoridor::Board& board, quoridor::Bits128 sq
   return texts;
 }
 
-/// Whether whyNot() names the player whom a fence would shut in, and the place.
+/// Returns whether whyNot() names the player whom a fence would shut in, and the place.
 bool tellsWhoIsShutIn(const slow_quoridor::Position& drawing, const FenceFault& fault, const slow_quoridor::Position& closed) {
   if (!fault.shutIn) return false;
   const auto side = *fault.shutIn == Side::First ? 0U : 1U;
@@ -132,7 +132,7 @@ bool judgedAlike(const Rules& rules, const Rules::Position& position, const slow
   return false;
 }
 
-/// Whether the path takes single open steps from the pawn to its goal and is as short as possible.
+/// Returns whether the path takes single open steps from the pawn to its goal and is as short as possible.
 bool isShortestWalk(const slow_quoridor::Position& drawing, const std::vector<Square>& path, int side) {
   const auto pawn = drawing.pawns[static_cast<std::size_t>(side)];
   if (static_cast<int>(path.size()) != slow_quoridor::stepsToGoal(drawing, side) + 1) return false;

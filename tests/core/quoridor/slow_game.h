@@ -53,9 +53,9 @@ std::string toText(const Position& position);
 /// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);
 
-/// Whether the pawn that moved last is on its goal row.
+/// Returns whether the pawn that moved last is on its goal row.
 bool isLost(const Position& position);
-/// Whether a pawn can step from one square to the other, which must be its neighbour.
+/// Returns whether a pawn can step from one square to the other, which must be its neighbour.
 bool isOpen(const Position& position, Cell from, Cell to);
 /// Numbers of single steps to every square of the board, ignoring pawns. -1 for unreachable squares.
 class Walk {
@@ -71,8 +71,8 @@ class Walk {
 };
 /// Returns the number of steps of a side's pawn to its goal row, or -1 if there is no path.
 int stepsToGoal(const Position& position, int side);
-/// Whether this is a valid position: the pawns are on different squares, both have a path, and the side to move is not on its
-/// goal yet.
+/// Returns whether this is a valid position: the pawns are on different squares, both have a path, and the side to move is not on
+/// its goal yet.
 bool isLegal(const Position& position);
 
 enum class Refusal { Legal, NoneLeft, Crosses, Overlaps, ClosesPath };

@@ -45,7 +45,7 @@ Cells dominoFrom(std::pair<int, int> cell, Side side, int dominoCells) {
   return cells;
 }
 
-/// The most dominoes that a side can place: leaves the first cell open, or covers it and the next ones.
+/// Returns the maximum number of dominoes that a side can place: leaves the first cell open, or covers it and the next ones.
 int mostDominoes(Cells cells, Side side, int dominoCells) {
   if (cells.empty()) return 0;
   const Cells domino = dominoFrom(*cells.begin(), side, dominoCells);

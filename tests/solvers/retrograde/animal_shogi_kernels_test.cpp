@@ -59,7 +59,7 @@ std::vector<Position> successorsOf(const Rules& rules, const Position& position)
   return all;
 }
 
-/// Whether a move wins at once, by the rules alone.
+/// Returns whether a move wins at once, by the rules alone.
 bool isWonAtOnce(const Rules& rules, const Position& position) {
   const auto after = successorsOf(rules, position);
   return std::any_of(after.begin(), after.end(), [&](const Position& each) { return rules.finishedValue(each).has_value(); });

@@ -227,7 +227,7 @@ class AnimalShogiDocksTest : public QObject {
 
  private:
   static std::filesystem::path sharedFolder() { return qgetenv("KOTAI_TEST_SOLUTIONS").toStdString(); }
-  /// All files that solving left in the folder.
+  /// Returns all files that solving left in the folder.
   static std::vector<std::string> filesOfTheGame() {
     std::vector<std::string> names;
     for (const std::filesystem::directory_entry& entry : std::filesystem::directory_iterator(sharedFolder()))

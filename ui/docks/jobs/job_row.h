@@ -74,7 +74,7 @@ class LeftoverRow : public QWidget {
   QPushButton* m_remove = nullptr;
 };
 
-/// A name such as "Dodgem 5×5".
+/// Returns a name such as "Dodgem 5×5".
 QString leftoverName(const Leftover& leftover);
 
 }  // namespace kotai::ui

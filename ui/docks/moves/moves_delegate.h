@@ -15,11 +15,11 @@ class MovesDelegate : public QStyledItemDelegate {
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// The row's background if it is hovered or selected. Shared by the lists of moves.
+/// Paints the row's background if it is hovered or selected. Shared by the lists of moves.
 void paintRowBackground(QPainter& painter, const QStyleOptionViewItem& option);
-/// A bold fixed-width font of the option's size, for moves.
+/// Returns a bold fixed-width font of the option's size, for moves.
 QFont moveFont(const QFont& base);
-/// Width of the pill column in a list whose values are at most this many plies.
+/// Returns the width of the pill column in a list whose values are at most this many plies.
 int pillColumnWidth(const QFont& base, std::uint32_t mostPlies);
 
 }  // namespace kotai::ui

@@ -65,7 +65,7 @@ class CardList {
   /// Finds a position near a number. Returns nothing if counting would be as fast.
   virtual std::optional<Drawn> drawnNear(std::uint64_t, const std::stop_token&) const { return std::nullopt; }
 
-  /// Heading of a saved table, such as "position,outcome,distance". Empty if the list cannot be saved.
+  /// Returns the heading of a saved table, such as "position,outcome,distance". Empty if the list cannot be saved.
   virtual std::string columns() const { return {}; }
   /// Returns some entries from number `first` on as text in the file format: table rows, objects, whole games.
   virtual std::vector<std::string> written(std::uint64_t, std::size_t, ListFormat, const std::stop_token&) const { return {}; }

@@ -208,7 +208,7 @@ ReadLengths lengthsOf(const Solution& solution) {
 
 QString idOf(FindKind kind) { return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())); }
 
-/// The variant with other rules to which a kind compares this one, if any. Its solution is needed, too.
+/// Returns the variant with other rules to which a kind compares this one, if any. Its solution is needed, too.
 VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
   const auto other = parseVariant(positionKind(variant, kind).comparedVariant);
   return other ? *other : nullptr;

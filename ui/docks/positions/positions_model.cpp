@@ -206,7 +206,7 @@ void PositionsModel::drawNear(quint64 number) {
   });
 }
 
-/// The search must examine earlier positions first.
+/// Searches for the number of a drawn position. The search must examine earlier positions first.
 void PositionsModel::findNumber(const CardList::Drawn& drawn) {
   auto work = [list = m_list, drawn, stop = m_drawStop.get_token()] {
     Answer answer;

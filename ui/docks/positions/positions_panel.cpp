@@ -229,7 +229,7 @@ QListView* PositionsPanel::list() const { return m_list; }
 
 QString PositionsPanel::failure() const { return m_failure ? errorText(*m_failure) : QString(); }
 
-/// If the dock reads several solutions, any of them may be damaged.
+/// Returns whether a repair is offered. If the dock reads several solutions, any of them may be damaged.
 bool PositionsPanel::offersRepair() const { return m_failure && isDamaged(*m_failure) && !readsOthers(); }
 
 void PositionsPanel::showSteps(bool shown) {
@@ -279,7 +279,7 @@ void PositionsPanel::open(const QModelIndex& index) {
   emit positionActivated(position);
 }
 
-/// The position appears on the board at once. Its number in the list follows later.
+/// Opens a drawn position on the board at once. Its number in the list follows later.
 void PositionsPanel::openDrawn(const AnyPosition& position) {
   m_current.reset();
   m_numbering = true;

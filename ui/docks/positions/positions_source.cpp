@@ -38,7 +38,7 @@ CardList::Cards cardsOf(const Variant& variant, const std::vector<ListedPosition
   return cards;
 }
 
-/// Positions contain spaces and commas, but no quotation marks.
+/// Formats a row of a list. Positions contain spaces and commas, but no quotation marks.
 std::string row(const std::string& text, Value value, ListFormat format) {
   const std::string distance = value.outcome == Outcome::Draw ? std::string() : std::to_string(value.distancePlies);
   if (format == ListFormat::Csv) return fmt::format("\"{}\",{},{}", text, toText(value.outcome), distance);

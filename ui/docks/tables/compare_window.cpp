@@ -86,8 +86,8 @@ void CompareWindow::layOut() {
   column->addWidget(m_status);
 }
 
-/// The default partner is the variant of the same game whose name has the longest common prefix: the same board with one number
-/// changed.
+/// Chooses the variants. The default partner is the variant of the same game whose name has the longest common prefix: the same
+/// board with one number changed.
 void CompareWindow::chooseVariants(const std::string& first) {
   const std::vector<std::string> ids = m_solved->ids();
   for (QComboBox* box : m_variants)

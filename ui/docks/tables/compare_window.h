@@ -29,12 +29,12 @@ struct ComparedLook {
 class ComparedPair {
  public:
   virtual ~ComparedPair() = default;
-  /// Names of the compared tables, in the current language.
+  /// Returns the names of the compared tables, in the current language.
   virtual QStringList subjects() const = 0;
   /// Returns new charts: one with both variants, or one each.
   virtual std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const = 0;
   virtual TableRows rows(std::size_t subject) const = 0;
-  /// Tables that cannot be compared, with reasons. Empty if all can.
+  /// Names the tables that cannot be compared, with reasons. Empty if all can.
   virtual QString note() const { return {}; }
 };
 

@@ -35,7 +35,7 @@ class FiguresModel : public RetranslatedModel {
   using RetranslatedModel::RetranslatedModel;
   void setRows(std::vector<FigureRow> rows);
   const std::vector<FigureRow>& rows() const { return m_rows; }
-  /// Summary of the figures of this variant, and of those of other variants in the same paper.
+  /// Return a summary of the figures of this variant, and of those of other variants in the same paper.
   Agreement agreement() const { return agreement(false); }
   Agreement agreementElsewhere() const { return agreement(true); }
 

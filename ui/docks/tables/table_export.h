@@ -27,7 +27,7 @@ QByteArray tableJson(const TableRows& table);
 
 /// Renders the widget as on the screen, with a caption below.
 Picture pictureOf(QWidget& widget, const QString& caption);
-/// The picture must not outlive the sheet.
+/// Returns a picture of the sheet, which must not outlive the sheet.
 Picture pictureOf(ChartSheet& sheet);
 
 /// The table that a button exports. The functions are not called while there is no table.
@@ -38,7 +38,7 @@ class ExportedTable {
   virtual QByteArray csv() const = 0;
   virtual QByteArray json() const = 0;
   virtual QString copiedText() const;  ///< message after copying
-  /// Proposed file name, such as "dodgem-4x4-steps-as-published.csv".
+  /// Returns the proposed file name, such as "dodgem-4x4-steps-as-published.csv".
   virtual QString proposedName(const QString& suffix) const = 0;
   /// Passes the current picture to \p use, which must not store it. \p paper: white background in every theme.
   virtual void withPicture(bool paper, const std::function<void(const Picture&)>& use) const = 0;

@@ -35,7 +35,8 @@ struct FiguresRead {
   std::optional<SolutionError> error;
 };
 
-/// Published figures beside the computed ones. Summaries are fast; comparisons of two solutions take seconds. Any thread.
+/// Reads the published figures beside the computed ones. Summaries are fast; comparisons of two solutions take seconds. Any
+/// thread.
 FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop);
 
 /// Reads all tables of a solution: summaries only, a few milliseconds per thousand tiers. Any thread.

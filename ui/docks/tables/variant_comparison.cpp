@@ -110,7 +110,7 @@ std::vector<QWidget*> VariantPair::charts(std::size_t subject, const ComparedLoo
   }
 }
 
-/// One column per variant.
+/// Returns a chart with one column per variant.
 QWidget* VariantPair::outcomeChart(const ComparedLook& look, QWidget* parent) const {
   BarChartData data;
   data.title = Words::tr("Outcomes");

@@ -221,7 +221,7 @@ bool DominoBoardView::placeIsHeld(int place) const {
   return false;
 }
 
-/// Description such as "b2, covered by Vertical in turn 3". A free cell includes the domino that would be placed there.
+/// Returns a description such as "b2, covered by Vertical in turn 3". A free cell includes the domino that would be placed there.
 QString DominoBoardView::describeSquare(Square square) const {
   const SimultaneousVariant& variant = *m_document->variant();
   QStringList parts{squareText(square)};

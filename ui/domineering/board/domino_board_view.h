@@ -18,7 +18,7 @@ class DominoBoardView : public PlayedBoard {
  public:
   DominoBoardView(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QWidget* parent = nullptr);
 
-  /// The current picture without cursor and held domino, for export.
+  /// Returns the current picture without cursor and held domino, for export.
   DominoScene exportScene() const;
   DominoScene scene() const;
   BoardLayout currentLayout() const override;

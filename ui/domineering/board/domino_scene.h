@@ -72,13 +72,13 @@ QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< re
 /// Does not fill the background.
 void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& scene, const ColourPalette& palette);
 
-/// A board of sizePx x sizePx device-independent pixels in the current theme, transparent around it. GUI thread only.
+/// Returns a board of sizePx x sizePx device-independent pixels in the current theme, transparent around it. GUI thread only.
 QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,
                               qreal devicePixelRatio);
 /// Paints any scene as such a picture, without coordinates.
 QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio);
 
-/// The board for files, the clipboard and printing.
+/// Returns the board for files, the clipboard and printing.
 Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene);
 
 /// Returns the one of these moves whose domino begins on a square and extends \p towards the next square up or right (1), or down
@@ -107,9 +107,9 @@ std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPos
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square);
 
-/// Outline of a domino that fills the cells `rect`.
+/// Returns the outline of a domino that fills the cells `rect`.
 QPainterPath dominoOutline(const QRectF& rect);
-/// Face of a domino: its side's tint, with grooves along it.
+/// Paints the face of a domino: its side's tint, with grooves along it.
 void paintDominoFace(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 void paintDominoEdge(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 /// Paints the overlap of two dominoes of one turn with both faces and both edges visible.

@@ -33,7 +33,7 @@ namespace {
 constexpr int valueDecimals = 3;  // values are shown with this precision
 constexpr double halfStep = 0.0005;
 
-/// Positions contain no quotation marks.
+/// Formats a row of a list. Positions contain no quotation marks.
 std::string row(const std::string& text, const GameValue& value, ListFormat format) {
   constexpr double rounded = 5e-7;
   const double mean = std::abs(value.value) < rounded ? 0.0 : value.value;

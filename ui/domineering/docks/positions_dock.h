@@ -17,7 +17,7 @@ namespace kotai::ui {
 class DomineeringDocument;
 class SavedQueriesMenu;
 
-/// Value of a card by role: see PositionCard::value.
+/// Returns the value of a card by role: see PositionCard::value.
 QVariant payoffData(const GameValue& value, int role);
 
 /// Returns a list whose saved columns have the names of `kotai-cli export`.

@@ -171,7 +171,7 @@ class BoardPair : public ComparedPair {
   std::vector<BoardRead> m_boards;
 };
 
-/// One column per board.
+/// Returns a chart with one column per board.
 BarChartData BoardPair::classChart(Measure measure) const {
   BarChartData both;
   for (const BoardRead& board : m_boards) {

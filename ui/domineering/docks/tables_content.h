@@ -25,7 +25,7 @@ struct TableContent {
 
 TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measure);
 TableContent valueContent(const ValueDistribution& distribution, Measure measure);
-/// Description such as "130,830 positions: Vertical wins 45,000 (34%) ...".
+/// Returns a description such as "130,830 positions: Vertical wins 45,000 (34%) ...".
 QString totalsText(const CoveredCounts& totals);
 
 /// Returns the boards that are solved now, to compare two of them: classes of positions, also by covered cells, and values.

@@ -21,7 +21,7 @@ struct ChoiceVerdictStrings {
 
 constexpr double noticeable = 0.0005;  ///< smaller values would be shown as 0
 
-/// An amount without a sign, such as "0.25".
+/// Returns an amount without a sign, such as "0.25".
 QString amount(double value) { return payoffText(value).remove(QLatin1Char('+')); }
 
 /// Returns for example "a draw became a loss".

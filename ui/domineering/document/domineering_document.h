@@ -33,7 +33,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   std::optional<NodeId> endBefore(NodeId node) const override { return endAt(node) ? std::optional(node) : std::nullopt; }
   bool isToMove(Side) const override { return true; }
 
-  /// Choice of a side for the next turn. Views must not show it to the other side.
+  /// Returns the choice of a side for the next turn. Views must not show it to the other side.
   std::optional<AnyMove> choice(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }
   bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< both sides have chosen: the turn waits for reveal()
   bool isLegal(Side side, AnyMove move) const;                      ///< returns false for every move once the game is over
@@ -42,9 +42,9 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   const std::optional<GameValue>& value() const { return m_value; }  ///< value of position()
   /// Payoffs of all pairs of moves and the equilibrium. Null while unknown and after the end of the game.
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
-  /// Values of the rest of the open game, solved in memory if no solution covers it; may be null.
+  /// Returns the values of the rest of the open game, solved in memory if no solution covers it; may be null.
   const PositionValuesPtr& rest() const { return m_rest; }
-  /// The outcome of the start, proved without a solution.
+  /// Returns the outcome of the start, proved without a solution.
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }
 
   /// Starts a new game with the given turns and comments, and selects its current node.

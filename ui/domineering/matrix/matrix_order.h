@@ -36,9 +36,9 @@ struct MatrixOrder {
   std::vector<std::size_t> columns;
 };
 
-/// Vertical's weakly dominated moves, by row: another move is never worse and sometimes better, whatever Horizontal does.
+/// Returns Vertical's weakly dominated moves, by row: another move is never worse and sometimes better, whatever Horizontal does.
 std::vector<bool> dominatedRows(const domineering::PositionGame& game);
-/// The same for Horizontal's moves, by column.
+/// Returns the same for Horizontal's moves, by column.
 std::vector<bool> dominatedColumns(const domineering::PositionGame& game);
 
 /// Returns the displayed moves. Dominated moves that the equilibrium uses are never hidden.

@@ -43,7 +43,7 @@ class MatrixView : public QAbstractScrollArea {
 
   Place placeOf(const JointMove& turn) const;  ///< returns the place of a turn; invalid if the turn is hidden
   std::optional<JointMove> turnAt(Place place) const;
-  /// The pair of moves that is hovered or chosen by keys.
+  /// Returns the pair of moves that is hovered or chosen by keys.
   std::optional<JointMove> turnPointedAt() const { return turnAt(m_current); }
   QRect cellRect(Place place) const;  ///< rectangle in the viewport
   QRect rowHeaderRect(int row) const;

@@ -50,7 +50,8 @@ class GameJudge : public QObject {
 
  public:
   explicit GameJudge(DomineeringDocument* document, QObject* parent = nullptr);
-  /// The game that ends with a finished node. Has no turns until judged() is emitted; unknown values may become known later.
+  /// Returns the game that ends with a finished node. Has no turns until judged() is emitted; unknown values may become known
+  /// later.
   const JudgedGame& gameUpTo(TurnTree::NodeId last);
 
  signals:

@@ -15,13 +15,13 @@ inline constexpr double sameValue = 5e-7;
 /// Returns win, draw or loss by the sign of a payoff.
 Outcome outcomeOf(double payoff);
 
-/// Name such as "Synchronized Domineering 5×5", or "Synchronized Domineering 5×5, long dominoes".
+/// Returns a name such as "Synchronized Domineering 5×5", or "Synchronized Domineering 5×5, long dominoes".
 QString variantName(const SimultaneousVariant& variant);
 QString variantTitle(const SimultaneousVariant& variant);  ///< "5 × 5", if the game is clear from the context
 QString playerName(Side side);                             ///< name such as "Vertical"
 QString playerSymbol(Side side);                           ///< a small vertical or horizontal bar
 QString playerText(Side side);                             ///< symbol and name
-/// Name of a move without its side prefix, such as "a1".
+/// Returns the name of a move without its side prefix, such as "a1".
 QString placeText(const SimultaneousVariant& variant, Side side, AnyMove move);
 QString moveCountsText(std::size_t vertical, std::size_t horizontal);  ///< text with the number of moves of each side
 QString payoffText(double payoff);              ///< localised, such as "+0.25", "0" or "−1"; at most three decimals
@@ -30,13 +30,13 @@ QString valueBadge(const GameValue& value);     ///< such as "Vertical +0.25" or
 QString valueSentence(const GameValue& value);  ///< such as "Value 0.25 for Vertical: Vertical can force a draw, ..."
 QString forcedText(const GameValue& value);     ///< the outcome that each side can force, for use beside a badge with the value
 std::optional<Side> winnerOf(Payoff result);
-/// Text such as "You won", "Anna won" or "Vertical won". \p person: side of the person.
+/// Returns a text such as "You won", "Anna won" or "Vertical won". \p person: side of the person.
 QString winnerText(Payoff result, std::optional<Side> person, const PlayerNames& names = {});
 QString reasonText(Payoff result);                                   ///< such as "Horizontal cannot move"
 QString resultText(Payoff result, std::optional<Side> person = {});  ///< such as "Vertical won: Horizontal cannot move"
 
-/// The program's players as opponents, as texts in the form of domineering::makePlayer(), strongest first. Levels are ranked by
-/// their results against the perfect player on 5x5. Players without a level come last.
+/// Returns the program's players as opponents, as texts in the form of domineering::makePlayer(), strongest first. Levels are
+/// ranked by their results against the perfect player on 5x5. Players without a level come last.
 QStringList domineeringOpponents();
 /// Returns the next stronger level. Empty for players without a level and for the strongest.
 QString strongerDomineeringOpponent(const QString& player);

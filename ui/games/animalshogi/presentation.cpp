@@ -19,7 +19,7 @@ namespace kotai::ui {
 /// Painter of Animal Shogi: tiles with animals, characters or letters, dots for directions, hands beside the board.
 class AnimalShogiPainter : public BoardPainter {
  public:
-  /// The home rows are tinted, since reaching the opposite one may win.
+  /// Tints the home rows, since reaching the opposite one may win.
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;

@@ -17,7 +17,7 @@ class GobbletPainter : public BoardPainter {
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   /// Marks are above the eyes. Pieces that can be covered have room there.
   double valueBandPlace() const override { return -0.35; }
-  /// The first player is orange, the second blue.
+  /// Returns orange for the first player, blue for the second.
   QColor sideColour(Side side, const ColourPalette& palette) const override { return palette.of(other(side)); }
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;
@@ -216,7 +216,7 @@ double scaleOf(int kind) {
   return 0.86;
 }
 
-/// All outlines have their bottom centre at (0, 0), and are 100 high and about 84 wide.
+/// Outlines a piece. All outlines have their bottom centre at (0, 0), and are 100 high and about 84 wide.
 QPainterPath roundBody() {
   QPainterPath body;
   body.moveTo(-40, -3);

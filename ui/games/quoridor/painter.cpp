@@ -17,7 +17,7 @@ constexpr double pitchCells = 0.2;       ///< distance between fences in the sto
 constexpr double smallestDetailPx = 22;  ///< smaller pawns have no chevron
 constexpr double smallestNumberPx = 26;  ///< smaller stacks have no number
 
-/// The head of a pawn in a cell of 100 x 100: round for the first player, a lozenge for the second.
+/// Returns the head of a pawn in a cell of 100 x 100: round for the first player, a lozenge for the second.
 QPainterPath headOf(Side owner) {
   QPainterPath head;
   if (owner == Side::First) {

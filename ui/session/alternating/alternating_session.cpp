@@ -77,7 +77,7 @@ void Agreements::offerDraw() {
   });
 }
 
-/// If the rules do not end a game by repetition, the computer offers a draw.
+/// Offers a draw from the computer at a repetition if the rules do not end the game by repetition.
 void Agreements::considerRepetition() {
   if (!isOpen() || !m_settings->personSide() || m_document->variant()->game().drawnAtOccurrence > 0) return;
   const GameTree::NodeId node = m_document->currentNode();

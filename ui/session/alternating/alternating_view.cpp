@@ -389,7 +389,7 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
                });
 }
 
-/// Stepping back or opening another game clears the verdict on a move.
+/// Clears the verdict on a move after stepping back or opening another game.
 void AlternatingView::clearOldVerdict() {
   const bool there = m_document->contains(m_judgedAt) && m_document->tree().leadsTo(m_judgedAt, m_document->currentNode());
   if (!there) messages()->clearVerdict();
