@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Play the moves that solve the puzzle. It then counts as failed</source>
-        <translation>問題の正解手順を並べます。不正解と数えます</translation>
+        <translation>問題の正解手順を並べます。その問題は不正解と数えます</translation>
     </message>
     <message>
         <source>Start puzzle aga&amp;in</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>solving the matrix games, backwards from full boards</source>
-        <translation>埋まった盤から後ろ向きに行列ゲームを解いています</translation>
+        <translation>埋まった盤からさかのぼって行列ゲームを解いています</translation>
     </message>
     <message>
         <source>finding the positions</source>
@@ -5697,7 +5697,7 @@
     </message>
     <message>
         <source>When your pawn is next to the other one, it can jump over it and gain a step.</source>
-        <translation>相手のコマと隣り合うと飛び越えられ、1 歩得をします。</translation>
+        <translation>相手のコマと隣り合うと飛び越えられ、1 歩分得をします。</translation>
     </message>
     <message>
         <source>Figure 7 shows every legal move for two plies. To see this, open the board, then choose Graph of perfect play and Every legal move. Figures 8 to 10 show one perfect game each; below are Kotai&apos;s.</source>
@@ -5925,7 +5925,7 @@
     </message>
     <message>
         <source>Usually spots a win in one move, and blocks yours two times out of three</source>
-        <translation>1 手で勝てるときはたいてい気づき、あなたの 1 手勝ちは 3 回に 2 回防ぎます</translation>
+        <translation>1 手で勝てるときはたいてい気づき、あなたが 1 手で勝つ手は 3 回に 2 回防ぎます</translation>
     </message>
     <message>
         <source>Sometimes misses a move that wins or loses at once</source>
@@ -8156,7 +8156,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>%1 に保存しました</translation>
+        <translation>%1 を保存しました</translation>
     </message>
     <message>
         <source>Every legal move</source>
@@ -11120,7 +11120,7 @@ computed</source>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>%1 として保存しました。</translation>
+        <translation>%1 に保存しました。</translation>
     </message>
     <message>
         <source>“%1” was not saved. Its name must end in .csv, .json or .jsonl.</source>
@@ -11576,7 +11576,7 @@ computed</source>
     </message>
     <message>
         <source>%1 secures at least %2, and no other choice secures more.</source>
-        <translation>%1 は %2 以上を保証し、ほかにそれより多くを保証する手はありません。</translation>
+        <translation>%1 は %2 以上を保証します。これより多くを保証する手はほかにありません。</translation>
     </message>
     <message>
         <source>%1 secures only %2, which %3 leads to; %4 secures at least %5.</source>
@@ -11584,7 +11584,7 @@ computed</source>
     </message>
     <message>
         <source>%1 allows at most %2, and no other choice allows less.</source>
-        <translation>%1 は %2 以下に抑え、ほかにそれより抑える手はありません。</translation>
+        <translation>%1 は %2 以下に抑えます。これより抑える手はほかにありません。</translation>
     </message>
     <message>
         <source>%1 allows %2, which %3 leads to; %4 allows at most %5.</source>
@@ -11640,7 +11640,7 @@ computed</source>
     </message>
     <message>
         <source>%1 does not lose, whatever the other side plays, and no other choice secures more.</source>
-        <translation>%1 は相手がどう置いても負けません。ほかにそれより多くを保証する手はありません。</translation>
+        <translation>%1 は相手がどう置いても負けません。これより多くを保証する手はほかにありません。</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3, and every other choice can lose, too.</source>
@@ -11748,15 +11748,15 @@ computed</source>
     </message>
     <message>
         <source>This turns a win into a draw. %1 would have won in %2 and made %3 impossible.</source>
-        <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちで、%3 は不可能でした。</translation>
+        <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have won in %2 and made %3 impossible.</source>
-        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちで、%3 は不可能でした。</translation>
+        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
     </message>
     <message>
         <source>This turns a draw into a loss. %1 would have held the draw and made %3 impossible.</source>
-        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保てて、%3 は不可能でした。</translation>
+        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保て、相手は %3 を指せませんでした。</translation>
     </message>
 </context>
 <context>
@@ -11934,7 +11934,7 @@ computed</source>
     <message>
         <source>%1: never known, a draw</source>
         <comment>a move</comment>
-        <translation>%1：確定しない、引き分け</translation>
+        <translation>%1：確定せず、引き分け</translation>
     </message>
     <message>
         <source>Nothing more becomes known: the other %1 positions are draws.</source>
@@ -12511,7 +12511,7 @@ computed</source>
     </message>
     <message>
         <source>Solve</source>
-        <translation>解析する</translation>
+        <translation>解く</translation>
     </message>
     <message>
         <source>No mistakes</source>
@@ -12623,7 +12623,7 @@ computed</source>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>%1 として保存しました。</translation>
+        <translation>%1 に保存しました。</translation>
     </message>
     <message>
         <source>Printed.</source>
