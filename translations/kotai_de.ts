@@ -11717,7 +11717,7 @@ berechnet</translation>
         <translation>Nach %1 können die Autos des Gegners nur noch zur Seite.</translation>
     </message>
     <message>
-        <source>After %1 the opponent&apos;s car on %2 is the only one that can still move forward.</source>
+        <source>After %1 the car on %2 is the opponent&apos;s only car that can still move forward.</source>
         <translation>Nach %1 kann beim Gegner nur noch das Auto auf %2 vorwärts.</translation>
     </message>
     <message>
@@ -11833,8 +11833,8 @@ berechnet</translation>
         <translation>%1 erhöht die Zahl der eigenen sicheren Dominosteine von %2 auf %3.</translation>
     </message>
     <message>
-        <source>%1 leaves the opponent room for %3 dominoes instead of %2.</source>
-        <translation>%1 lässt dem Gegner Platz für %3 statt %2 Dominosteine.</translation>
+        <source>%1 lowers the number of dominoes for which the opponent has room from %2 to %3.</source>
+        <translation>%1 verringert die Zahl der Dominosteine, für die der Gegner Platz hat, von %2 auf %3.</translation>
     </message>
     <message>
         <source>Safe dominoes after %1: %2 for the side that moved, %3 for the opponent, who is to move; room for %4 and %5 at most.</source>

@@ -11619,7 +11619,7 @@ computed</source>
         <translation>%1 のあと、相手の車はどれも前へ進めず、横にしか動けません。</translation>
     </message>
     <message>
-        <source>After %1 the opponent&apos;s car on %2 is the only one that can still move forward.</source>
+        <source>After %1 the car on %2 is the opponent&apos;s only car that can still move forward.</source>
         <translation>%1 のあと、相手の車で前へ進めるのは %2 の車だけです。</translation>
     </message>
     <message>
@@ -11735,7 +11735,7 @@ computed</source>
         <translation>%1 は自分の安全なドミノを %2 枚から %3 枚に増やします。</translation>
     </message>
     <message>
-        <source>%1 leaves the opponent room for %3 dominoes instead of %2.</source>
+        <source>%1 lowers the number of dominoes for which the opponent has room from %2 to %3.</source>
         <translation>%1 は相手の置ける枚数を %2 枚から %3 枚に減らします。</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@ constexpr Sentence winsRace{QT_TRANSLATE_NOOP(
     "After %1 no car of the side that moved can be blocked any more. That side wins the race, %2 steps against %3.")};
 constexpr Sentence leavesNoWay{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's cars can only move sideways.")};
 constexpr Sentence leavesOneWay{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's car on %2 is the only one that can still move forward.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the car on %2 is the opponent's only car that can still move forward.")};
 constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2.")};
 constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the car on %2.")};
 constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's car on %2 cannot move at all.")};
