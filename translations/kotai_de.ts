@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Quit Kotai. You can resume running jobs later</source>
-        <translation>Das Programm beenden; laufende Berechnungen lassen sich später fortsetzen</translation>
+        <translation>Das Programm beenden. Laufende Berechnungen lassen sich später fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -136,16 +136,16 @@
         <translation>&amp;Besten Zug spielen</translation>
     </message>
     <message>
-        <source>Play the best move, or one from the optimal mixed strategy</source>
-        <translation>Den besten Zug spielen, oder einen aus der optimalen gemischten Strategie</translation>
+        <source>Play the best move, or one from the best mix</source>
+        <translation>Den besten Zug spielen oder einen aus der besten Mischung</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Show a perfect move or the best mix for a moment</source>
-        <translation>Kurz einen perfekten Zug oder die beste Mischung zeigen</translation>
+        <source>Show the best move or the best mix for a moment</source>
+        <translation>Kurz den besten Zug oder die beste Mischung zeigen</translation>
     </message>
     <message>
         <source>Make the c&amp;omputer move</source>
@@ -300,7 +300,7 @@
         <translation>Zwei Computerspieler viele Partien Synchrones Domineering spielen lassen</translation>
     </message>
     <message>
-        <source>The outcomes of the empty boards of Synchronized Domineering, with their sources</source>
+        <source>Who wins on which empty board of Synchronized Domineering, with sources</source>
         <translation>Wer auf welchem leeren Brett von Synchronem Domineering gewinnt, mit den Quellen</translation>
     </message>
     <message>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>The computer accepts if it cannot do better. In a game for two, Kotai asks your opponent</source>
-        <translation>Der Computer nimmt an, wenn für ihn nicht mehr zu erreichen ist; eine zweite Person wird gefragt</translation>
+        <translation>Der Computer nimmt an, wenn er nichts Besseres erreichen kann. Bei einer Partie zu zweit fragt Kotai Ihren Gegner</translation>
     </message>
     <message>
         <source>Res&amp;ign</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Switch between a large board with the game beside it and a board with all panels</source>
-        <translation>Großes Brett mit der Partie daneben, oder alle Bereiche ringsum</translation>
+        <translation>Zwischen einem großen Brett mit der Partie daneben und einem Brett mit allen Bereichen wechseln</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
@@ -360,8 +360,8 @@
         <translation>Partie ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Open a saved game, or moves and positions in a file</source>
-        <translation>Eine gespeicherte Partie öffnen, oder Züge und Stellungen in einer Datei</translation>
+        <source>Open a saved game, or a file with moves or positions</source>
+        <translation>Eine gespeicherte Partie oder eine Datei mit Zügen oder Stellungen öffnen</translation>
     </message>
     <message>
         <source>&amp;Save game</source>
@@ -400,8 +400,8 @@
         <translation>A&amp;ufgaben</translation>
     </message>
     <message>
-        <source>Solve puzzles made from the solution, at the difficulty you choose</source>
-        <translation>Aufgaben aus der Lösung, im gewünschten Schwierigkeitsgrad</translation>
+        <source>Solve puzzles taken from the solved game, at the difficulty you choose</source>
+        <translation>Aufgaben aus dem gelösten Spiel im gewünschten Schwierigkeitsgrad lösen</translation>
     </message>
     <message>
         <source>Sh&amp;ow the solution</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>Set the puzzle up again. Its result stays the same</source>
-        <translation>Die Aufgabe neu aufstellen; ihr Ergebnis bleibt</translation>
+        <translation>Die Aufgabe neu aufstellen. Ihr Ergebnis bleibt</translation>
     </message>
     <message>
         <source>&amp;Next puzzle</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Papers about these games, with their figures next to those computed here</source>
-        <translation>Die Arbeiten über die Spiele, neben jeder Zahl die hier berechnete</translation>
+        <translation>Arbeiten über diese Spiele: ihre Zahlen neben den hier berechneten</translation>
     </message>
     <message>
         <source>S&amp;olutions</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Go to another puzzle. If you have started this one, it counts as failed. Otherwise it comes back later</source>
-        <translation>Weiter mit einer anderen Aufgabe. Eine begonnene zählt als nicht gelöst, jede andere kommt wieder</translation>
+        <translation>Zu einer anderen Aufgabe gehen. Haben Sie diese schon begonnen, zählt sie als nicht gelöst. Sonst kommt sie wieder</translation>
     </message>
     <message>
         <source>Copy the perfect line as a game: variant, position, value, moves</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Take back your choice, or your last move and the reply. Redo restores them</source>
-        <translation>Ihre Wahl oder Ihren letzten Zug samt Antwort zurücknehmen; „Wiederholen“ spielt ihn noch einmal</translation>
+        <translation>Ihre Wahl oder Ihren letzten Zug samt Antwort zurücknehmen. „Wiederholen“ stellt beides wieder her</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
@@ -524,8 +524,8 @@
         <translation>Wie es gelöst &amp;wurde …</translation>
     </message>
     <message>
-        <source>Watch the positions of a solved game become known, step by step</source>
-        <translation>Zusehen, wie die Stellungen eines gelösten Spiels Schritt für Schritt bekannt werden</translation>
+        <source>Watch the values of a solved game being found, step by step</source>
+        <translation>Zusehen, wie die Werte eines gelösten Spiels Schritt für Schritt gefunden werden</translation>
     </message>
     <message>
         <source>&amp;Explain new games</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>When this is off, both choices stay hidden until you reveal them</source>
-        <translation>Sonst bleiben beide Steine verdeckt, bis Sie sie aufdecken</translation>
+        <translation>Wenn dies ausgeschaltet ist, bleiben beide Steine verdeckt, bis Sie sie aufdecken</translation>
     </message>
     <message>
         <source>Play the moves that solve the puzzle. It then counts as failed</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Resign the game. You can undo this</source>
-        <translation>Die Partie aufgeben; lässt sich rückgängig machen</translation>
+        <translation>Die Partie aufgeben. Das lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>Redo the change you last undid</source>
@@ -628,10 +628,10 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. L, G, E and C stand for lion, giraffe, elephant and chick, +C for a hen, and a digit for that many empty squares. Capital letters belong to the first player, small letters to the second. Then come b or w for the player to move, and the pieces in hand, or -.</source>
-        <translation>Reihen von oben nach unten, mit / verbunden: L G E C für Löwe, Giraffe, Elefant, Küken, +C für eine Henne; große Buchstaben gehören dem ersten Spieler, kleine dem zweiten, Ziffern sind leere Felder. Dann b oder w für den Spieler am Zug und die Figuren auf der Hand, oder -.</translation>
+        <translation>Reihen von oben nach unten, durch / getrennt: L G E C für Löwe, Giraffe, Elefant, Küken, +C für eine Henne. Große Buchstaben gehören dem ersten Spieler, kleine dem zweiten, Ziffern sind leere Felder. Dann b oder w für den Spieler am Zug und die Figuren auf der Hand, oder -.</translation>
     </message>
     <message>
-        <source>No chick drops in the far row</source>
+        <source>No chick drops on the far row</source>
         <translation>Kein Küken in der letzten Reihe einsetzen</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
         <translation>Tier-Shogi: ein Küken auf B2</translation>
     </message>
     <message>
-        <source>The side to move can take the lion at once.</source>
+        <source>The side to move can capture the lion at once.</source>
         <translation>Die Seite am Zug kann den Löwen sofort schlagen.</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>Only move: a chick dropped on the far row</source>
-        <translation>Nur ein Küken, das in der letzten Reihe eingesetzt wird</translation>
+        <translation>Einziger Zug: Küken in die letzte Reihe</translation>
     </message>
     <message>
         <source>Decided by far-row chick drops</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>The player to move wins with checks alone. Each check threatens to take the lion. n counts moves and replies up to the last check, as in the published table. The threat of a try does not count as a check here.</source>
-        <translation>Der Spieler am Zug gewinnt allein mit Schachgeboten: Jedes droht, den Löwen zu schlagen. n zählt Züge und Antworten bis zum letzten Schach, wie in der veröffentlichten Tabelle; ein drohender Try ist hier kein Schach.</translation>
+        <translation>Der Spieler am Zug gewinnt allein mit Schachgeboten: Jedes droht, den Löwen zu schlagen. n zählt Züge und Antworten bis zum letzten Schach, wie in der veröffentlichten Tabelle. Ein drohender Try ist hier kein Schach.</translation>
     </message>
     <message>
         <source>Like mate in n, but the threat of a safe try counts as a check, too.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>The only good move drops a chick on the far row, where it can never move. Every other move has a worse outcome.</source>
-        <translation>Der einzige gute Zug setzt ein Küken in die letzte Reihe, wo es nie mehr ziehen kann; jeder andere Zug führt zu einem schlechteren Ergebnis.</translation>
+        <translation>Der einzige gute Zug setzt ein Küken in die letzte Reihe, wo es nie mehr ziehen kann. Jeder andere Zug führt zu einem schlechteren Ergebnis.</translation>
     </message>
     <message>
         <source>The outcome changes if chicks may not be dropped on the far row.</source>
@@ -758,7 +758,7 @@
         <translation>Erreichbare Stellungen</translation>
     </message>
     <message>
-        <source>of these, the lion can be taken at once</source>
+        <source>of these, the lion can be captured at once</source>
         <translation>davon: Löwe sofort schlagbar</translation>
     </message>
     <message>
@@ -893,7 +893,7 @@
         <translation>Ein Löwe zieht ein Feld in jede Richtung.</translation>
     </message>
     <message>
-        <source>In this variant no chick may be dropped in the far row.</source>
+        <source>In this variant no chick may be dropped on the far row.</source>
         <translation>In dieser Variante darf kein Küken in der letzten Reihe eingesetzt werden.</translation>
     </message>
     <message>
@@ -1042,23 +1042,23 @@
         <translation>Den Löwen fangen</translation>
     </message>
     <message>
-        <source>You sit at the bottom. A piece moves one square in the directions of its dots. Whoever takes the other lion wins.</source>
-        <translation>Sie sitzen unten. Eine Figur zieht ein Feld weit in die Richtungen ihrer Punkte. Wer den anderen Löwen schlägt, gewinnt.</translation>
+        <source>You sit at the bottom. A piece moves one square in the direction of one of its dots. Capture your opponent&apos;s lion to win.</source>
+        <translation>Sie sitzen unten. Eine Figur zieht ein Feld weit in die Richtung eines ihrer Punkte. Wer den gegnerischen Löwen schlägt, gewinnt.</translation>
     </message>
     <message>
-        <source>Drop what you took</source>
+        <source>Drop captured pieces</source>
         <translation>Geschlagenes einsetzen</translation>
     </message>
     <message>
-        <source>A piece you take is yours. Instead of moving, you may drop it on any empty square, for a threat or as a guard.</source>
-        <translation>Eine geschlagene Figur gehört Ihnen. Statt zu ziehen, dürfen Sie sie auf ein leeres Feld setzen, als Drohung oder zum Schutz.</translation>
+        <source>A piece you capture is yours. Instead of moving, you may drop it on any empty square, to attack or to defend.</source>
+        <translation>Eine geschlagene Figur gehört Ihnen. Statt zu ziehen, dürfen Sie sie auf ein leeres Feld setzen, zum Angriff oder zum Schutz.</translation>
     </message>
     <message>
-        <source>Or run home</source>
-        <translation>Oder ans Ziel laufen</translation>
+        <source>Or reach the far row</source>
+        <translation>Oder die letzte Reihe erreichen</translation>
     </message>
     <message>
-        <source>A lion that gets to the far row wins as well, unless it can be taken at once. A chick that gets there becomes a hen.</source>
+        <source>A lion that reaches the far row wins as well, unless it can be captured at once. A chick that gets there becomes a hen.</source>
         <translation>Auch ein Löwe, der die letzte Reihe erreicht, gewinnt, wenn er dort nicht gleich geschlagen werden kann. Ein Küken wird dort zur Henne.</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Rounds until nothing changes</source>
-        <translation>Runden, bis sich nichts mehr ändert</translation>
+        <translation>Durchgänge, bis sich nichts mehr ändert</translation>
     </message>
     <message>
         <source>Won positions that have a mate</source>
@@ -1098,8 +1098,8 @@
         <translation>Ein symmetrischer Zugzwang</translation>
     </message>
     <message>
-        <source>Mate in 23, yet a shorter win</source>
-        <translation>Matt in 23, doch kürzer gewonnen</translation>
+        <source>Mate in 23, but a shorter win</source>
+        <translation>Matt in 23, aber kürzerer Gewinn</translation>
     </message>
     <message>
         <source>38 legal moves</source>
@@ -1110,7 +1110,7 @@
         <translation>Kein legaler Zug: nicht erreichbar</translation>
     </message>
     <message>
-        <source>The slides call the positions where the lion can be taken W0, those lost by a try L0, and the others U0.</source>
+        <source>The slides call the positions where the lion can be captured W0, those lost by a try L0, and the others U0.</source>
         <translation>Die Folien nennen die Stellungen, in denen der Löwe geschlagen werden kann, W0, die durch einen Try verlorenen L0 und die übrigen U0.</translation>
     </message>
     <message>
@@ -1146,7 +1146,7 @@
         <translation>Hier kann keine Partie beginnen. In dieser Stellung ist sie zu Ende.</translation>
     </message>
     <message>
-        <source>No game can begin here. The side to move can take the lion at once.</source>
+        <source>No game can begin here. The side to move can capture the lion at once.</source>
         <translation>Hier kann keine Partie beginnen. Die Seite am Zug kann den Löwen sofort schlagen.</translation>
     </message>
     <message>
@@ -1350,12 +1350,12 @@
 <context>
     <name>DamageStrings</name>
     <message>
-        <source>It does not follow any earlier move.</source>
+        <source>This move does not follow any earlier move.</source>
         <translation>Der Zug folgt auf keinen früheren Zug.</translation>
     </message>
     <message>
-        <source>The list of moves is not a list.</source>
-        <translation>Die Liste der Züge ist keine Liste.</translation>
+        <source>The entry for the moves is not a list.</source>
+        <translation>Der Eintrag für die Züge ist keine Liste.</translation>
     </message>
     <message>
         <source>The move that was shown last is not in the game.</source>
@@ -1402,23 +1402,23 @@
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>It is not a saved game: byte %1 is not valid JSON (%2).</source>
-        <translation>Das ist keine gespeicherte Partie: Byte %1 ist kein gültiges JSON (%2).</translation>
+        <source>This is not a saved game. Byte %1 is not valid JSON (%2).</source>
+        <translation>Das ist keine gespeicherte Partie. Byte %1 ist kein gültiges JSON (%2).</translation>
     </message>
     <message>
-        <source>It is not a saved game: it names no variant.</source>
-        <translation>Das ist keine gespeicherte Partie: Sie nennt keine Variante.</translation>
+        <source>This is not a saved game, because it names no variant.</source>
+        <translation>Das ist keine gespeicherte Partie, denn sie nennt keine Variante.</translation>
     </message>
     <message>
-        <source>It was written by a newer version of Kotai, in format %1. This version reads up to format %2. Update Kotai.</source>
-        <translation>Die Datei stammt von einer neueren Version dieses Programms: Format %1, hier wird bis %2 gelesen. Aktualisieren Sie das Programm.</translation>
+        <source>A newer version of Kotai wrote this file, in format %1. This version reads up to format %2. Update Kotai.</source>
+        <translation>Eine neuere Version von Kotai hat diese Datei geschrieben (Format %1). Diese Version liest bis Format %2. Aktualisieren Sie Kotai.</translation>
     </message>
     <message>
-        <source>Its variant %1 cannot be read. %2</source>
+        <source>The variant %1 cannot be read. %2</source>
         <translation>Die Variante %1 lässt sich nicht lesen. %2</translation>
     </message>
     <message>
-        <source>Its start position %1 cannot be read. %2</source>
+        <source>The start position %1 cannot be read. %2</source>
         <translation>Die Anfangsstellung %1 lässt sich nicht lesen. %2</translation>
     </message>
     <message>
@@ -1426,8 +1426,8 @@
         <translation>Das ist kein Ergebnis, oder es widerspricht einem anderen in der Partie.</translation>
     </message>
     <message>
-        <source>The comment has no end, so everything after it is part of it.</source>
-        <translation>Der Kommentar endet nicht; alles Weitere gehört dazu.</translation>
+        <source>The comment is not closed, so it includes everything that follows.</source>
+        <translation>Der Kommentar ist nicht geschlossen und umfasst daher alles Weitere.</translation>
     </message>
     <message>
         <source>The end of the game is missing.</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>Some bytes are not UTF-8 text. � replaces them.</source>
-        <translation>Einige Bytes sind kein UTF-8-Text; � steht für sie.</translation>
+        <translation>Einige Bytes sind kein UTF-8-Text. � steht für sie.</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
@@ -1497,7 +1497,7 @@
         <translation>nach restlichen Schritten</translation>
     </message>
     <message>
-        <source>by remaining pieces</source>
+        <source>by remaining cars</source>
         <translation>nach restlichen Autos</translation>
     </message>
     <message>
@@ -1509,11 +1509,11 @@
         <translation>Restliche Schritte (Gegner)</translation>
     </message>
     <message>
-        <source>Mover&apos;s remaining pieces</source>
+        <source>Mover&apos;s remaining cars</source>
         <translation>Restliche Autos (am Zug)</translation>
     </message>
     <message>
-        <source>Opponent&apos;s remaining pieces</source>
+        <source>Opponent&apos;s remaining cars</source>
         <translation>Restliche Autos (Gegner)</translation>
     </message>
     <message>
@@ -1661,7 +1661,7 @@
         <translation>Orange Autos fahren nach rechts, oben oder unten und verlassen das Brett rechts. Geschlagen wird nicht: Autos versperren einander den Weg.</translation>
     </message>
     <message>
-        <source>Clear the board to win</source>
+        <source>Get all your cars off to win</source>
         <translation>Alle Autos hinaus: gewonnen</translation>
     </message>
     <message>
@@ -1669,11 +1669,11 @@
         <translation>Wer zuerst alle Autos vom Brett fährt, gewinnt. Sperren Sie den Gegner nicht ein: Wer nicht ziehen kann, gewinnt ebenfalls.</translation>
     </message>
     <message>
-        <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is free. a4 to b4 loses: that car could have left the board.</source>
+        <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is clear. a4 to b4 loses: that car could have left the board.</source>
         <translation>b2 nach b3 gewinnt: Ihr Auto steht Orange im Weg. b2 nach a2 ergibt nur Remis: Der Weg ist frei. a4 nach b4 verliert: Dieses Auto hätte das Brett verlassen können.</translation>
     </message>
     <message>
-        <source>Be first to drive all your cars off the board. You go up, your opponent goes right, across your way.</source>
+        <source>Be first to drive all your cars off the board. You go up, your opponent goes right, across your path.</source>
         <translation>Fahren Sie als Erster alle Autos vom Brett. Sie fahren nach oben, der Gegner nach rechts, quer zu Ihnen.</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
         <translation>weniger</translation>
     </message>
     <message>
-        <source>equally many</source>
+        <source>the same number</source>
         <translation>gleich viele</translation>
     </message>
     <message>
@@ -1737,8 +1737,8 @@
         <translation>Anteil gewonnen</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
-        <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Felder, ^ und &gt; für die Autos; nach einem Leerzeichen folgt die Seite am Zug.</translation>
+        <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
+        <translation>Reihen von oben nach unten, durch / getrennt. Eine Ziffer steht für so viele leere Felder, ^ und &gt; für die Autos. Nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
     <message>
         <source>The algorithm step by step</source>
@@ -1761,7 +1761,7 @@
         <translation>Stellungen</translation>
     </message>
     <message>
-        <source>Marked before</source>
+        <source>Already marked</source>
         <comment>positions; before it is the turn of their pair</comment>
         <translation>Vorher markiert</translation>
     </message>
@@ -1780,7 +1780,7 @@
         <translation>Meiste Durchgänge</translation>
     </message>
     <message>
-        <source>Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier pairs are treated. The paper does not give the order of pairs with equally many steps, which changes the passes. Here they come in the order of their patterns.</source>
+        <source>Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier pairs are treated. The paper does not give the order of pairs with the same number of steps, which changes the passes. Here they come in the order of their patterns.</source>
         <translation>Paar für Paar sind zuerst Stellungen ohne Zug gewonnen. Dann wiederholen sich zwei Schritte, bis sich nichts mehr ändert: Was zu einem Verlust führt, ist gewonnen, und was nur zu Gewinnen führt, ist verloren. Beide zusammen sind ein Durchgang. Viele Stellungen werden schon bei früheren Paaren markiert. Die Arbeit nennt keine Reihenfolge der Paare mit gleich vielen Schritten, von der die Durchgänge abhängen. Hier folgen sie nach ihren Mustern.</translation>
     </message>
     <message>
@@ -1800,8 +1800,8 @@
         <translation>Sie sind Blau. Ein Auto fährt ein Feld nach oben oder zur Seite, nie zurück. Oben verlässt es das Brett.</translation>
     </message>
     <message>
-        <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. Tables has the true counts, and the rules page explains the difference.</source>
-        <translation>Gezählt wie in der Arbeit: Stellungen, in denen eine Seite kein Auto hat, fehlen, und Stellungen mit gleich vielen restlichen Schritten, aber verschiedenen Mustern zählen doppelt. Die tatsächlichen Zahlen stehen unter „Tabellen“; die Regelseite erklärt den Unterschied.</translation>
+        <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. The Tables panel has the actual counts, and the rules page explains the difference.</source>
+        <translation>Gezählt wie in der Arbeit: Stellungen, in denen eine Seite kein Auto hat, fehlen, und Stellungen mit gleich vielen restlichen Schritten, aber verschiedenen Mustern zählen doppelt. Die tatsächlichen Zahlen stehen unter „Tabellen“. Die Regelseite erklärt den Unterschied.</translation>
     </message>
     <message>
         <source>%1: positions that prove the outcome</source>
@@ -1820,11 +1820,11 @@
         <translation>Die Arbeit nennt die Formel C(2k+1, k) für k Autos und ihr Quadrat. Hier steht die Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, sind ein Paar.</translation>
     </message>
     <message>
-        <source>The paper says that the side with fewer steps to go usually wins. With equally many, the side to move usually wins. These are the sums of the cells of figures 3 and 4.</source>
+        <source>The paper says that the side with fewer steps to go usually wins. With the same number, the side to move usually wins. These are the sums of the cells of figures 3 and 4.</source>
         <translation>Die Arbeit sagt, dass meist die Seite mit weniger restlichen Schritten gewinnt, bei gleich vielen meist die Seite am Zug. Dies sind die Summen der Zellen der Abbildungen 3 und 4.</translation>
     </message>
     <message>
-        <source>The paper leaves this to future work. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
+        <source>The paper leaves this for future work. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
         <translation>Die Arbeit verschiebt dies auf später. Ein Gewinn braucht jeden Zug des Verlierers und einen des Gewinners. Ein Remis braucht für jede Seite einen Beweis.</translation>
     </message>
 </context>
@@ -1903,20 +1903,20 @@
         <translation>Schreiben Sie das untere oder linke Feld zuerst.</translation>
     </message>
     <message>
-        <source>Flat begins</source>
+        <source>Orange begins</source>
         <comment>the side with flat dominoes</comment>
-        <translation>Quer beginnt</translation>
+        <translation>Orange beginnt</translation>
     </message>
     <message>
         <source>Domineering</source>
         <translation>Domineering</translation>
     </message>
     <message>
-        <source>Place dominoes in turn, one side upright, the other flat. A player without room on their turn loses.</source>
-        <translation>Legen Sie abwechselnd Dominosteine, eine Seite hochkant, die andere quer. Wer am Zug keinen Platz mehr hat, verliert.</translation>
+        <source>Place dominoes in turn, one side upright, the other flat. If you cannot place one on your turn, you lose.</source>
+        <translation>Legen Sie abwechselnd Dominosteine, eine Seite hochkant, die andere quer. Wer am Zug keinen mehr legen kann, verliert.</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many free squares, # for a covered one. Then a space and the side to move: v places upright dominoes, h flat ones.</source>
+        <source>Rows from top to bottom, separated by /. A digit stands for that many free squares, # for a covered one. Then a space and the side to move: v places upright dominoes, h flat ones.</source>
         <translation>Reihen von oben nach unten, getrennt durch /. Eine Ziffer steht für so viele freie Felder, # für ein belegtes. Dann ein Leerzeichen und die Seite am Zug: v legt hochkant, h quer.</translation>
     </message>
     <message>
@@ -1942,15 +1942,15 @@
         <translation>Dominostein eintippen</translation>
     </message>
     <message>
-        <source>Domineering: its two squares; a1b1 is a flat one</source>
-        <translation>Domineering: seine beiden Felder; a1b1 liegt quer</translation>
+        <source>Domineering: the two squares of the domino. a1b1 is flat</source>
+        <translation>Domineering: die zwei Felder des Dominosteins. a1b1 liegt quer</translation>
     </message>
     <message>
         <source>Covered squares</source>
         <translation>Belegte Felder</translation>
     </message>
     <message>
-        <source>Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a light square of a chessboard, so equally many of both must be covered.</source>
+        <source>Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a light square of a chessboard, so the same number of each must be covered.</source>
         <translation>Klicken Sie den Block an, dann jedes Feld, das belegt sein soll. Ziehen Sie einen Block vom Brett, um sein Feld zu befreien. Ein Dominostein belegt je ein dunkles und ein helles Feld eines Schachbretts, also müssen von beiden gleich viele belegt sein.</translation>
     </message>
     <message>
@@ -1970,11 +1970,11 @@
         <translation>Hier ist die linke Spalte für Blau sicher: Zwei Steine passen hochkant hinein, und Orange kann dort nichts legen.</translation>
     </message>
     <message>
-        <source>No room, no win</source>
+        <source>No room, you lose</source>
         <translation>Kein Platz, verloren</translation>
     </message>
     <message>
-        <source>A player who cannot place a domino on their turn loses. Here Orange is to move, and no two free squares are side by side.</source>
+        <source>A player who cannot place a domino on their turn loses. Here it is Orange&apos;s turn, and no two free squares are side by side.</source>
         <translation>Wer am Zug keinen Dominostein legen kann, verliert. Hier ist Orange am Zug, und nirgends liegen zwei freie Felder nebeneinander.</translation>
     </message>
 </context>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>Not solved yet. This board can be solved exactly.</source>
-        <translation>Noch nicht gelöst; das Brett lässt sich exakt lösen.</translation>
+        <translation>Noch nicht gelöst. Das Brett lässt sich exakt lösen.</translation>
     </message>
     <message>
         <source>This board is too large to compute every value. A search can prove what each side can force from the start. Values appear late in a game.</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>This board is too large to be solved or proved, but you can play it. Values appear late in a game.</source>
-        <translation>Zu groß zum Lösen oder Beweisen; spielen lässt es sich. Werte erscheinen erst spät in der Partie.</translation>
+        <translation>Zu groß zum Lösen oder Beweisen, aber spielen lässt es sich. Werte erscheinen erst spät in der Partie.</translation>
     </message>
     <message>
         <source>Synchronized Domineering</source>
@@ -2017,8 +2017,8 @@
         <translation>Wer kann noch legen?</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A number stands for that many free squares, # for a covered one. Both players always move at the same time.</source>
-        <translation>Reihen von oben nach unten, mit / verbunden. Eine Zahl steht für so viele freie Felder, # für ein belegtes. Beide Spieler ziehen immer gleichzeitig.</translation>
+        <source>Rows from top to bottom, separated by /. A number stands for that many free squares, # for a covered one. Both players always move at the same time.</source>
+        <translation>Reihen von oben nach unten, durch / getrennt. Eine Zahl steht für so viele freie Felder, # für ein belegtes. Beide Spieler ziehen immer gleichzeitig.</translation>
     </message>
     <message>
         <source>Vertical places dominoes upright, Horizontal places them flat, always on free squares.</source>
@@ -2143,9 +2143,9 @@
         <translation>Insgesamt</translation>
     </message>
     <message>
-        <source>Already over</source>
+        <source>Finished</source>
         <comment>finished positions</comment>
-        <translation>Schon zu Ende</translation>
+        <translation>Beendet</translation>
     </message>
     <message numerus="yes">
         <source>%n covered squares</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>“%1” is not a board size. Write, for example, 4x4.</source>
-        <translation>„%1“ ist keine Brettgröße; schreiben Sie zum Beispiel 4x4.</translation>
+        <translation>„%1“ ist keine Brettgröße. Schreiben Sie zum Beispiel 4x4.</translation>
     </message>
     <message>
         <source>The size %1 is out of range: it can be %2 to %3.</source>
@@ -2405,11 +2405,11 @@
     </message>
     <message>
         <source>“%1” does not fit here. Expected: %2.</source>
-        <translation>„%1“ passt hier nicht; erwartet: %2.</translation>
+        <translation>„%1“ passt hier nicht. Erwartet: %2.</translation>
     </message>
     <message>
         <source>The text ends too early. Expected: %1.</source>
-        <translation>Der Text endet zu früh; erwartet: %1.</translation>
+        <translation>Der Text endet zu früh. Erwartet: %1.</translation>
     </message>
     <message>
         <source>Unexpected “%1” after the end of the position.</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>“%1” is not a side. Write %2 or %3 for the player to move.</source>
-        <translation>„%1“ ist keine Seite; schreiben Sie %2 oder %3 für den Spieler am Zug.</translation>
+        <translation>„%1“ ist keine Seite. Schreiben Sie %2 oder %3 für den Spieler am Zug.</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
@@ -2457,15 +2457,15 @@
     </message>
     <message>
         <source>“%1” is not a choice here. Write %2 or %3.</source>
-        <translation>„%1“ steht hier nicht zur Wahl; schreiben Sie %2 oder %3.</translation>
+        <translation>„%1“ steht hier nicht zur Wahl. Schreiben Sie %2 oder %3.</translation>
     </message>
     <message>
         <source>“%1” is missing. Write, for example, %2.</source>
-        <translation>„%1“ fehlt; schreiben Sie zum Beispiel %2.</translation>
+        <translation>„%1“ fehlt. Schreiben Sie zum Beispiel %2.</translation>
     </message>
     <message>
         <source>The text is too long: it has %1 bytes, and the limit is %2.</source>
-        <translation>Der Text ist zu lang: %1 Bytes, gelesen werden höchstens %2.</translation>
+        <translation>Der Text ist mit %1 Bytes zu lang. Gelesen werden höchstens %2.</translation>
     </message>
     <message>
         <source>The text could not be read.</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>Too many files are open. Close some, then try again.</source>
-        <translation>Es sind zu viele Dateien offen; schließen Sie einige und versuchen Sie es noch einmal.</translation>
+        <translation>Es sind zu viele Dateien offen. Schließen Sie einige und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Check the disk.</source>
@@ -2605,11 +2605,11 @@
         <translation>Von dieser Variante wurden nur die Zahlen behalten, nicht die Werte. Lösen Sie sie, um die Werte zu erhalten.</translation>
     </message>
     <message>
-        <source>On the board and in the hands together there must be %3 of “%2”, not %1.</source>
-        <translation>Auf dem Brett und in der Hand müssen zusammen %3 „%2“ sein, nicht %1.</translation>
+        <source>There must be %3 “%2” on the board and in the hands together, not %1.</source>
+        <translation>Von „%2“ müssen auf dem Brett und auf der Hand zusammen %3 sein, nicht %1.</translation>
     </message>
     <message>
-        <source>In the hand there can be at most %3 of “%2”, not %1.</source>
+        <source>At most %3 “%2” can be in hand, not %1.</source>
         <translation>Von „%2“ können höchstens %3 auf der Hand sein, nicht %1.</translation>
     </message>
     <message>
@@ -2699,8 +2699,8 @@
         <translation>Zaun links</translation>
     </message>
     <message>
-        <source>Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. A stronger colour means sooner. Point at one to read it.</source>
-        <translation>An jeder Ecke stehen die Werte ihrer zwei Zäune: Balken gewinnen, hohle Balken halten remis, Punkte verlieren. Je kräftiger die Farbe, desto früher. Zeigen Sie auf einen Zaun, um seinen Wert zu lesen.</translation>
+        <source>Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. The stronger the colour, the sooner the game ends. Point at a fence to read its value.</source>
+        <translation>An jeder Ecke stehen die Werte ihrer zwei Zäune: Balken gewinnen, hohle Balken halten remis, Punkte verlieren. Je kräftiger die Farbe, desto früher endet die Partie. Zeigen Sie auf einen Zaun, um seinen Wert zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -2722,20 +2722,22 @@
         <translation>Ein Zaun braucht auf jeder Seite zwei Felder.</translation>
     </message>
     <message>
-        <source>It would cross the fence %1.</source>
-        <translation>Er würde den Zaun %1 kreuzen.</translation>
+        <source>This fence would cross the fence %1.</source>
+        <translation>Dieser Zaun würde den Zaun %1 kreuzen.</translation>
     </message>
     <message>
-        <source>It would overlap the fence %1.</source>
-        <translation>Er würde sich mit dem Zaun %1 überlappen.</translation>
+        <source>This fence would overlap the fence %1.</source>
+        <translation>Dieser Zaun würde sich mit dem Zaun %1 überlappen.</translation>
     </message>
     <message>
-        <source>It would shut in the first player&apos;s pawn: a path to the top row must stay open.</source>
-        <translation>Er würde die Figur des ersten Spielers einsperren: Ein Weg zur obersten Reihe muss frei bleiben.</translation>
+        <source>This fence would shut in %1&apos;s pawn. A path to the top row must stay open.</source>
+        <comment>a side</comment>
+        <translation>Dieser Zaun würde die Figur von %1 einsperren. Ein Weg zur obersten Reihe muss frei bleiben.</translation>
     </message>
     <message>
-        <source>It would shut in the second player&apos;s pawn: a path to the bottom row must stay open.</source>
-        <translation>Er würde die Figur des zweiten Spielers einsperren: Ein Weg zur untersten Reihe muss frei bleiben.</translation>
+        <source>This fence would shut in %1&apos;s pawn. A path to the bottom row must stay open.</source>
+        <comment>a side</comment>
+        <translation>Dieser Zaun würde die Figur von %1 einsperren. Ein Weg zur untersten Reihe muss frei bleiben.</translation>
     </message>
 </context>
 <context>
@@ -2801,7 +2803,7 @@
     </message>
     <message>
         <source>%1 is too large for a saved game: it has %2, and the limit is %3.</source>
-        <translation>%1 ist zu groß für eine gespeicherte Partie: %2; gelesen werden höchstens %3.</translation>
+        <translation>%1 ist mit %2 zu groß für eine gespeicherte Partie. Gelesen werden höchstens %3.</translation>
     </message>
     <message>
         <source>%1 could not be read: %2.</source>
@@ -2857,11 +2859,11 @@
     <name>GobbletStrings</name>
     <message>
         <source>A lifted piece may cover the line that it uncovers</source>
-        <translation>Eine angehobene Figur darf die Reihe decken, die sie freigibt</translation>
+        <translation>Eine angehobene Figur darf die Reihe verdecken, die sie freigibt</translation>
     </message>
     <message>
         <source>Gobblet Gobblers, lines may be covered</source>
-        <translation>Gobblet Gobblers, Decken erlaubt</translation>
+        <translation>Gobblet Gobblers, Verdecken erlaubt</translation>
     </message>
     <message>
         <source>small orange piece</source>
@@ -2916,8 +2918,8 @@
         <translation>Anheben verliert</translation>
     </message>
     <message>
-        <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line. The player to move loses in 1.</source>
-        <translation>Nichts lässt sich setzen, und jedes Anheben gibt eine Reihe des Gegners frei: verloren in 1.</translation>
+        <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line. The player to move loses with the next move.</source>
+        <translation>Nichts lässt sich setzen, und jedes Anheben gibt eine Reihe des Gegners frei. Der nächste Zug verliert.</translation>
     </message>
     <message>
         <source>Start, by outcome</source>
@@ -2973,7 +2975,7 @@
     </message>
     <message>
         <source>Whoever has to move loses. Each board counts once.</source>
-        <translation>Wer ziehen muss, verliert; jedes Brett zählt nur einmal.</translation>
+        <translation>Wer ziehen muss, verliert. Jedes Brett zählt nur einmal.</translation>
     </message>
     <message>
         <source>Summed over the reachable positions.</source>
@@ -3041,7 +3043,7 @@
     </message>
     <message>
         <source>You must move a lifted piece to another square.</source>
-        <translation>Eine angehobene Figur kommt auf ein anderes Feld.</translation>
+        <translation>Eine angehobene Figur muss auf ein anderes Feld.</translation>
     </message>
     <message>
         <source>You can only cover a smaller piece.</source>
@@ -3125,11 +3127,11 @@
     </message>
     <message>
         <source>All three sizes together, with the player to move always as the same colour. Positions with lines are included.</source>
-        <translation>Die drei Größen zusammen, der Spieler am Zug immer in derselben Farbe; Reihen mitgezählt.</translation>
+        <translation>Die drei Größen zusammen, der Spieler am Zug immer in derselben Farbe. Aufstellungen mit Reihen zählen mit.</translation>
     </message>
     <message>
         <source>From the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
-        <translation>Von der Anfangsstellung aus; Drehungen, Spiegelungen und Farbtausch zählen nur einmal.</translation>
+        <translation>Von der Anfangsstellung aus. Drehungen, Spiegelungen und Farbtausch zählen nur einmal.</translation>
     </message>
     <message>
         <source>Numbers left after the last ones are dropped</source>
@@ -3170,11 +3172,11 @@
     </message>
     <message>
         <source>The article names these three kinds and leaves them out, but gives no counts. Other positions cannot arise either. Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.</source>
-        <translation>Der Artikel nennt diese drei Arten und lässt sie weg, gibt aber keine Zahlen an. Auch andere Stellungen können nicht vorkommen. 521.065 Stellungen ohne Dreierreihe sind nicht erreichbar; 12.289 davon gehören zu den letzten beiden Arten.</translation>
+        <translation>Der Artikel nennt diese drei Arten und lässt sie weg, gibt aber keine Zahlen an. Auch andere Stellungen können nicht vorkommen. 521.065 Stellungen ohne Dreierreihe sind nicht erreichbar. 12.289 davon gehören zu den letzten beiden Arten.</translation>
     </message>
     <message>
         <source>A move seems to win, but lifting the piece uncovers the opponent&apos;s line. No other move wins at once.</source>
-        <translation>Ein Zug sieht nach Gewinn aus, aber das Anheben gibt eine Reihe des Gegners frei; kein anderer Zug gewinnt sofort.</translation>
+        <translation>Ein Zug sieht nach Gewinn aus, aber das Anheben gibt eine Reihe des Gegners frei. Kein anderer Zug gewinnt sofort.</translation>
     </message>
     <message>
         <source>Most legal moves, not counting losing lifts</source>
@@ -3198,7 +3200,7 @@
     </message>
     <message>
         <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 × 1,423 × 1,423 are left. The article has one more row of 1,423.</source>
-        <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die letzte, die keines ihrer Bilder kleiner macht; Nummern, die mit einer höheren beginnen, können wegfallen. Es bleiben 777 × 1.423 × 1.423; der Artikel hat eine Zeile von 1.423 mehr.</translation>
+        <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die letzte, die keines ihrer Bilder kleiner macht. Nummern, die mit einer höheren beginnen, können wegfallen. Es bleiben 777 × 1.423 × 1.423. Der Artikel hat eine Zeile von 1.423 mehr.</translation>
     </message>
     <message>
         <source>The article does not state the answer. Its program computes it: the first player wins.</source>
@@ -3213,16 +3215,16 @@
         <translation>Setzen Sie eine Figur aus dem Vorrat auf ein leeres Feld oder auf eine kleinere Figur, auch auf eine des Gegners.</translation>
     </message>
     <message>
-        <source>You may also move a piece that lies on top. This uncovers whatever is below: lift this one, and Blue has three in a row.</source>
-        <translation>Sie dürfen auch eine Figur ziehen, die oben liegt. Was darunter liegt, kommt zum Vorschein: Heben Sie diese an, hat Blau drei in einer Reihe.</translation>
+        <source>You may also move a piece that lies on top. This uncovers whatever is below. If you lift this one, Blue has three in a row.</source>
+        <translation>Sie dürfen auch eine Figur ziehen, die oben liegt. Was darunter liegt, kommt zum Vorschein. Heben Sie diese an, hat Blau drei in einer Reihe.</translation>
     </message>
     <message>
-        <source>The article shows one. A double click on the number lists them all.</source>
-        <translation>Der Artikel zeigt eine. Ein Doppelklick auf die Zahl listet alle auf.</translation>
+        <source>The article shows one such position. Double-click the number to list them all.</source>
+        <translation>Der Artikel zeigt eine solche Stellung. Ein Doppelklick auf die Zahl listet alle auf.</translation>
     </message>
     <message>
         <source>Rows from top to bottom, separated by /, and squares separated by commas. A square lists its pieces from bottom to top: S, M, L for orange, s, m, l for blue, and a dot if it is empty. End with a space and the side to move, o or b.</source>
-        <translation>Felder mit Kommas verbunden, Reihen von oben nach unten mit /. Ein Feld nennt seine Figuren von unten nach oben: S M L orange, s m l blau, . leer. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
+        <translation>Reihen von oben nach unten, durch / getrennt, Felder durch Kommas. Ein Feld nennt seine Figuren von unten nach oben: S, M, L für Orange, s, m, l für Blau, ein Punkt für ein leeres Feld. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
     </message>
     <message>
         <source>Up to two pieces of each colour on nine squares, at most one per square.</source>
@@ -3251,12 +3253,12 @@
         <translation>Hexapawn</translation>
     </message>
     <message>
-        <source>Pawns step forward and take diagonally: reach the last row, or leave the other side no move.</source>
-        <translation>Bauern ziehen vorwärts und schlagen schräg: Erreichen Sie die letzte Reihe oder lassen Sie der anderen Seite keinen Zug.</translation>
+        <source>Pawns step forward and capture diagonally. Reach the last row, or leave the other side without a move.</source>
+        <translation>Bauern ziehen vorwärts und schlagen schräg. Erreichen Sie die letzte Reihe oder lassen Sie der anderen Seite keinen Zug.</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns that go down. Then a space and the side to move.</source>
-        <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Felder, A für Bauern, die nach oben ziehen, V für die nach unten; nach einem Leerzeichen folgt die Seite am Zug.</translation>
+        <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns that go down. Then a space and the side to move.</source>
+        <translation>Reihen von oben nach unten, durch / getrennt. Eine Ziffer steht für so viele leere Felder, A für Bauern, die nach oben ziehen, V für die nach unten. Nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
 </context>
 <context>
@@ -3298,7 +3300,7 @@
         <translation>Kommentar &amp;wiederholen</translation>
     </message>
     <message>
-        <source>It is the opponent&apos;s turn. Press %1 to let it move.</source>
+        <source>It is the opponent&apos;s turn. Press %1 to make the opponent move.</source>
         <comment>%1: a key</comment>
         <translation>Der Gegner ist am Zug. Mit %1 lassen Sie ihn ziehen.</translation>
     </message>
@@ -3502,7 +3504,7 @@
     <message>
         <source>peak memory %1</source>
         <comment>used by a solve</comment>
-        <translation>%1 Speicher zu Spitzenzeiten</translation>
+        <translation>höchster Speicherbedarf %1</translation>
     </message>
 </context>
 <context>
@@ -3529,7 +3531,7 @@
     </message>
     <message>
         <source>The file is left unchanged, and the open game is not saved automatically.</source>
-        <translation>Sie bleibt unverändert, und die offene Partie wird nicht automatisch gespeichert.</translation>
+        <translation>Die Datei bleibt unverändert, und die offene Partie wird nicht automatisch gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -3614,12 +3616,12 @@
         <translation>%1 kann auf %2 keinen Dominostein legen: Weder links noch rechts daneben ist ein Feld frei.</translation>
     </message>
     <message>
-        <source>%1 cannot place a domino on %2: it needs three free squares one above the other.</source>
+        <source>%1 cannot place a domino on %2: a domino needs three free squares one above the other.</source>
         <comment>a side, a square</comment>
         <translation>%1 kann auf %2 keinen Dominostein legen: Dafür müssen drei Felder übereinander frei sein.</translation>
     </message>
     <message>
-        <source>%1 cannot place a domino on %2: it needs three free squares side by side.</source>
+        <source>%1 cannot place a domino on %2: a domino needs three free squares side by side.</source>
         <comment>a side, a square</comment>
         <translation>%1 kann auf %2 keinen Dominostein legen: Dafür müssen drei Felder nebeneinander frei sein.</translation>
     </message>
@@ -3737,8 +3739,8 @@
         <translation>Das dauert weniger als eine Minute</translation>
     </message>
     <message>
-        <source>It takes hours, perhaps far longer: such boards are unsolved</source>
-        <translation>Das dauert Stunden, vielleicht weit länger: Solche Bretter sind ungelöst</translation>
+        <source>It takes hours, perhaps much longer</source>
+        <translation>Das dauert Stunden, vielleicht viel länger</translation>
     </message>
     <message>
         <source>Vertical wins</source>
@@ -3822,8 +3824,8 @@
         <translation>Das Brett ist zu groß, um jede Stellung zu bewerten.</translation>
     </message>
     <message>
-        <source>On the command line, kotai-cli solve %1 --exact computes every value, in up to 5 minutes and 5 GB of memory.</source>
-        <translation>In der Befehlszeile bewertet kotai-cli solve %1 --exact jede Stellung, in bis zu 5 Minuten und mit 5 GB Speicher.</translation>
+        <source>On the command line, kotai-cli solve %1 --exact computes every value. This takes up to 5 minutes and 5 GB of memory.</source>
+        <translation>In der Befehlszeile bewertet kotai-cli solve %1 --exact jede Stellung. Das dauert bis zu 5 Minuten und braucht bis zu 5 GB Speicher.</translation>
     </message>
     <message>
         <source>Known: %1. Every position has been solved, but not on this computer.</source>
@@ -3836,8 +3838,8 @@
         <translation>Bekannt: %1. Durch eine Suche bewiesen, aber nicht auf diesem Computer.</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Offen</translation>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>%1 (known)</source>
@@ -3850,12 +3852,12 @@
         <translation>Eine Suche kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %1.</translation>
     </message>
     <message>
-        <source>Vertical cannot force a win; it is not known whether it can force a draw</source>
-        <translation>ob Vertikal ein Remis erzwingen kann, ist offen; ein Gewinn ist nicht möglich</translation>
+        <source>Vertical cannot force a win, and perhaps not even a draw</source>
+        <translation>Vertikal kann keinen Gewinn erzwingen, vielleicht auch kein Remis</translation>
     </message>
     <message>
-        <source>Horizontal cannot force a win; it is not known whether it can force a draw</source>
-        <translation>ob Horizontal ein Remis erzwingen kann, ist offen; ein Gewinn ist nicht möglich</translation>
+        <source>Horizontal cannot force a win, and perhaps not even a draw</source>
+        <translation>Horizontal kann keinen Gewinn erzwingen, vielleicht auch kein Remis</translation>
     </message>
     <message>
         <source>it is not known what Vertical can force</source>
@@ -3872,7 +3874,7 @@
     <message>
         <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current question again.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten; die laufende Frage beginnt dann von vorn.</translation>
+        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten. Die laufende Frage beginnt dann von vorn.</translation>
     </message>
     <message>
         <source>%1: Kotai solves the rest of the game once only a few more dominoes fit.</source>
@@ -4048,14 +4050,14 @@
     </message>
     <message>
         <source>Plays random moves</source>
-        <translation>Irgendein Zug</translation>
+        <translation>Spielt zufällige Züge</translation>
     </message>
     <message>
         <source>Perfect</source>
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Plays the optimal mixed strategy, and searches ahead where values are unknown</source>
+        <source>Plays the best mix, and searches ahead where values are unknown</source>
         <translation>Spielt die beste Mischung und rechnet voraus, wo Werte fehlen</translation>
     </message>
     <message>
@@ -4080,7 +4082,7 @@
     </message>
     <message>
         <source>Looks three turns ahead, and is about as strong as level 5</source>
-        <translation>Sieht drei Runden voraus; etwa so stark wie Stufe 5</translation>
+        <translation>Sieht drei Runden voraus und ist etwa so stark wie Stufe 5</translation>
     </message>
     <message>
         <source>Tries 1,000 random games before each choice, and rarely makes a mistake on small boards</source>
@@ -4133,8 +4135,8 @@
         <translation>Legal, aber die Partie ist hier zu Ende. %1.</translation>
     </message>
     <message>
-        <source>Legal, and decided. %1</source>
-        <translation>Legal und entschieden. %1</translation>
+        <source>Legal, and already decided. %1</source>
+        <translation>Legal und schon entschieden. %1</translation>
     </message>
     <message numerus="yes">
         <source>Legal position, %n moves.</source>
@@ -4230,8 +4232,8 @@
         <translation>„%1“ ist keine Figur dieses Spiels. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>There is no square “%1” on this board: it has %2.</source>
-        <translation>Ein Feld „%1“ gibt es auf diesem Brett nicht; es hat %2.</translation>
+        <source>There is no square “%1” on this board. Its squares are %2.</source>
+        <translation>Ein Feld „%1“ gibt es auf diesem Brett nicht. Seine Felder sind %2.</translation>
     </message>
     <message>
         <source>“%1”: this game has no pieces in hand.</source>
@@ -4255,7 +4257,7 @@
     </message>
     <message>
         <source>The text ends too early. Expected: %1.</source>
-        <translation>Der Text endet zu früh; erwartet: %1.</translation>
+        <translation>Der Text endet zu früh. Erwartet: %1.</translation>
     </message>
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
@@ -4263,7 +4265,7 @@
     </message>
     <message>
         <source>“%1” does not fit here. Expected: %2.</source>
-        <translation>„%1“ passt hier nicht; erwartet: %2.</translation>
+        <translation>„%1“ passt hier nicht. Erwartet: %2.</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -4454,7 +4456,7 @@
     <message>
         <source>%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
         <comment>how the game ends, a count</comment>
-        <translation>%1. Ein ganzer Beweis von der ersten Stellung an hat %2 Stellungen, Spiegelbilder nur einmal gezählt; die Zahl hängt davon ab, welcher von gleich schnellen Zügen gewählt wird.</translation>
+        <translation>%1. Ein vollständiger Beweis von der ersten Stellung an hat %2 Stellungen, wenn Spiegelbilder nur einmal zählen. Die Zahl hängt davon ab, welcher von mehreren gleich schnellen Zügen gewählt wird.</translation>
     </message>
     <message>
         <source>ends the game</source>
@@ -4485,7 +4487,7 @@
     <message>
         <source>%1 has enough safe moves to outlast the other side, so the rest does not matter.</source>
         <comment>a side</comment>
-        <translation>%1 hat genug sichere Züge, um die andere Seite zu überdauern; der Rest spielt keine Rolle.</translation>
+        <translation>%1 hat genug sichere Züge, um die andere Seite zu überdauern. Der Rest spielt keine Rolle.</translation>
     </message>
     <message>
         <source>%1 covers %2.</source>
@@ -4524,12 +4526,12 @@
         <translation>%1 verliert nicht, egal was die andere Seite tut. Die Strategie hat einen Zug für jede von %2 Stellungen.</translation>
     </message>
     <message>
-        <source>All its dominoes stay within fixed pairs of rows.</source>
-        <translation>Alle Steine bleiben innerhalb fester Reihenpaare.</translation>
+        <source>All dominoes of the strategy stay within fixed pairs of rows.</source>
+        <translation>Alle Steine der Strategie bleiben innerhalb fester Reihenpaare.</translation>
     </message>
     <message>
-        <source>All its dominoes stay within fixed pairs of columns.</source>
-        <translation>Alle Steine bleiben innerhalb fester Spaltenpaare.</translation>
+        <source>All dominoes of the strategy stay within fixed pairs of columns.</source>
+        <translation>Alle Steine der Strategie bleiben innerhalb fester Spaltenpaare.</translation>
     </message>
 </context>
 <context>
@@ -4619,7 +4621,7 @@
         <translation>%1 %2: abgeschnitten</translation>
     </message>
     <message>
-        <source>The tree of pairs of moves, searched with a cut</source>
+        <source>The tree of pairs of moves, searched with a cutoff</source>
         <translation>Der Baum der Zugpaare, mit einem Schnitt durchsucht</translation>
     </message>
     <message>
@@ -4665,7 +4667,7 @@
     </message>
     <message>
         <source>For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.</source>
-        <translation>Die Zahlen sind für jede Seite die Dominosteine, die noch passen, wenn die andere keine legt, und die, die niemand verhindern kann. Acht Stellungen nach einer Runde auf 3×4 haben diese Zahlen; das Bild zeigt eine davon.</translation>
+        <translation>Die Zahlen sind für jede Seite die Dominosteine, die noch passen, wenn die andere keine legt, und die, die niemand verhindern kann. Acht Stellungen nach einer Runde auf 3×4 haben diese Zahlen. Das Bild zeigt eine davon.</translation>
     </message>
 </context>
 <context>
@@ -4949,8 +4951,8 @@
         <translation>Züge bis zu dieser Stellung: %1</translation>
     </message>
     <message>
-        <source>Which proof</source>
-        <translation>Welcher Beweis</translation>
+        <source>Proof to show</source>
+        <translation>Gezeigter Beweis</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5005,7 +5007,7 @@
     </message>
     <message>
         <source>Not that one.</source>
-        <translation>Dieser Zug nicht.</translation>
+        <translation>Nicht dieser Zug.</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -5023,8 +5025,8 @@
         </translation>
     </message>
     <message>
-        <source>Solved, after the solution was shown.</source>
-        <translation>Gelöst, nachdem die Lösung gezeigt war.</translation>
+        <source>Solved after seeing the solution.</source>
+        <translation>Gelöst, nachdem die Lösung gezeigt wurde.</translation>
     </message>
     <message>
         <source>%1 ends the game at once.</source>
@@ -5105,7 +5107,7 @@
     </message>
     <message>
         <source>any length</source>
-        <translation>jede Länge</translation>
+        <translation>beliebige Länge</translation>
     </message>
     <message numerus="yes">
         <source>in %n plies</source>
@@ -5153,8 +5155,8 @@
     <message numerus="yes">
         <source>%n of your moves</source>
         <translation>
-            <numerusform>%n Ihrer Züge</numerusform>
-            <numerusform>%n Ihrer Züge</numerusform>
+            <numerusform>%n eigener Zug</numerusform>
+            <numerusform>%n eigene Züge</numerusform>
         </translation>
     </message>
 </context>
@@ -5360,9 +5362,9 @@
         </translation>
     </message>
     <message>
-        <source>It comes back on %1.</source>
+        <source>This puzzle comes back on %1.</source>
         <comment>a date</comment>
-        <translation>Sie kommt am %1 wieder.</translation>
+        <translation>Diese Aufgabe kommt am %1 wieder.</translation>
     </message>
     <message>
         <source>rating %1</source>
@@ -5436,8 +5438,8 @@
         </translation>
     </message>
     <message>
-        <source>It comes back tomorrow.</source>
-        <translation>Sie kommt morgen wieder.</translation>
+        <source>This puzzle comes back tomorrow.</source>
+        <translation>Diese Aufgabe kommt morgen wieder.</translation>
     </message>
     <message>
         <source>Win in n</source>
@@ -5452,7 +5454,7 @@
         <translation>Aufholjagd</translation>
     </message>
     <message>
-        <source>Great escape</source>
+        <source>Stubborn defence</source>
         <translation>Zähe Verteidigung</translation>
     </message>
     <message>
@@ -5488,8 +5490,8 @@
         <translation>Nur Ihr erster Versuch zählt: Wertung %1 (%2).</translation>
     </message>
     <message>
-        <source>Puzzles are made from its solution.</source>
-        <translation>Aufgaben entstehen aus der Lösung.</translation>
+        <source>Kotai makes the puzzles from the solution.</source>
+        <translation>Die Aufgaben entstehen aus der Lösung.</translation>
     </message>
     <message numerus="yes">
         <source>Find %n only moves in a row</source>
@@ -5651,7 +5653,7 @@
     </message>
     <message>
         <source>Whoever has to move loses. Each board counts once.</source>
-        <translation>Wer ziehen muss, verliert; jedes Brett zählt nur einmal.</translation>
+        <translation>Wer ziehen muss, verliert. Jedes Brett zählt nur einmal.</translation>
     </message>
     <message>
         <source>Won, and every winning move places a fence.</source>
@@ -5659,7 +5661,7 @@
     </message>
     <message>
         <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760. In 1,396 of these a pawn has no path, which leaves 436,364. The printed 436,864 is a misprint.</source>
-        <translation>456 legale Paare von Zäunen mal 960 Aufstellungen der Figuren sind 437.760; 1.396 davon lassen einer Figur keinen Weg. Das ergibt 436.364; die gedruckte Zahl 436.864 ist ein Druckfehler.</translation>
+        <translation>456 legale Paare von Zäunen mal 960 Aufstellungen der Figuren sind 437.760. In 1.396 davon hat eine Figur keinen Weg. Das ergibt 436.364. Die gedruckte Zahl 436.864 ist ein Druckfehler.</translation>
     </message>
     <message>
         <source>Counted as in the paper: mirror images separately, finished positions included, and every way to divide the remaining fences.</source>
@@ -5842,7 +5844,7 @@
         <translation>Zäune verlängern den Weg</translation>
     </message>
     <message>
-        <source>Jump over</source>
+        <source>Jump over the pawn</source>
         <translation>Überspringen</translation>
     </message>
     <message>
@@ -5851,11 +5853,11 @@
     </message>
     <message>
         <source>The outcome of the start position, for the player to move. Known once the variant is solved.</source>
-        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug; bekannt, sobald das Brett gelöst ist.</translation>
+        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug. Bekannt, sobald das Brett gelöst ist.</translation>
     </message>
     <message>
         <source>Seen with the player to move at the bottom. Mirror images count once.</source>
-        <translation>Mit dem Spieler am Zug unten; Spiegelbilder zählen nur einmal.</translation>
+        <translation>Mit dem Spieler am Zug unten. Spiegelbilder zählen nur einmal.</translation>
     </message>
     <message>
         <source>Won, and every winning move is a jump over the other pawn, straight or diagonal.</source>
@@ -5883,7 +5885,7 @@
     </message>
     <message>
         <source>Click a gap to place a fence. It comes from the stock, or from a hand if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
-        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen. Er kommt aus dem Vorrat, oder von einer Hand, wenn der Vorrat leer ist. Ein Rechtsklick dreht ihn; vom Brett gezogen verschwindet er. Tasten: W nimmt oder dreht einen Zaun, Eingabe setzt ihn.</translation>
+        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen. Er kommt aus dem Vorrat oder, wenn dieser leer ist, von einer Hand. Ein Rechtsklick dreht ihn. Ziehen Sie ihn vom Brett, um ihn zu entfernen. Tasten: W nimmt oder dreht einen Zaun, Eingabe setzt ihn.</translation>
     </message>
     <message>
         <source>A pawn jumps sideways only if it cannot jump straight on, and never through a fence.</source>
@@ -5903,15 +5905,15 @@
     </message>
     <message>
         <source>Instead of moving, you may place a fence between squares. It is two squares long, never moves, and must leave a way open for both players.</source>
-        <translation>Statt zu ziehen, dürfen Sie einen Zaun zwischen die Felder setzen, zwei Felder lang. Er bleibt stehen, und beiden muss ein Weg offen bleiben.</translation>
+        <translation>Statt zu ziehen, dürfen Sie einen Zaun zwischen die Felder setzen. Er ist zwei Felder lang und bleibt stehen. Beiden muss ein Weg offen bleiben.</translation>
     </message>
     <message>
         <source>When your pawn is next to the other one, it can jump over it and gain a step.</source>
         <translation>Steht Ihre Figur neben der anderen, kann sie über diese springen und gewinnt einen Schritt.</translation>
     </message>
     <message>
-        <source>Figure 7 shows every legal move of two plies. To see this, open the board, then choose Graph of perfect play and Every legal move. Figures 8 to 10 show one perfect game each; below are Kotai&apos;s.</source>
-        <translation>Abbildung 7 zeigt jeden legalen Zug zweier Halbzüge. Öffnen Sie dafür das Brett und wählen Sie „Graph des perfekten Spiels“ und „Jeder legale Zug“. Die Abbildungen 8 bis 10 zeigen je eine perfekte Partie; unten stehen die von Kotai.</translation>
+        <source>Figure 7 shows every legal move for two plies. To see this, open the board, then choose Graph of perfect play and Every legal move. Figures 8 to 10 show one perfect game each; below are Kotai&apos;s.</source>
+        <translation>Abbildung 7 zeigt alle legalen Züge der ersten zwei Halbzüge. Öffnen Sie dafür das Brett und wählen Sie „Graph des perfekten Spiels“ und „Jeder legale Zug“. Die Abbildungen 8 bis 10 zeigen je eine perfekte Partie. Unten stehen die von Kotai.</translation>
     </message>
     <message>
         <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each or more. For boards not solved here, the table shows Kotai&apos;s earlier results.</source>
@@ -6191,7 +6193,7 @@
         <translation>Drei-Steine-Mühle</translation>
     </message>
     <message>
-        <source>Place three men in turn, then move them along the lines: three in a row win.</source>
+        <source>Place three men in turn, then move them along the lines. Three in a row win.</source>
         <translation>Setzen Sie abwechselnd je drei Steine und ziehen Sie sie dann entlang der Linien. Drei in einer Reihe gewinnen.</translation>
     </message>
     <message>
@@ -6199,8 +6201,8 @@
         <translation>%1 Steine gegen %2: Wer am Zug ist, hat so viele wie die andere Seite oder einen weniger.</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
-        <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Punkte, X und O für die Steine; nach einem Leerzeichen folgt die Seite am Zug.</translation>
+        <source>Rows from top to bottom, separated by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
+        <translation>Reihen von oben nach unten, durch / getrennt. Eine Ziffer steht für so viele leere Punkte, X und O für die Steine. Nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
 </context>
 <context>
@@ -6331,7 +6333,7 @@
     </message>
     <message>
         <source>The values of %1 are now known. Lists and tables will follow.</source>
-        <translation>Die Werte von %1 sind jetzt bekannt; Listen und Tabellen folgen.</translation>
+        <translation>Die Werte von %1 sind jetzt bekannt. Listen und Tabellen folgen.</translation>
     </message>
 </context>
 <context>
@@ -6407,7 +6409,7 @@
     <message>
         <source>You play %1, and %2 moves first.</source>
         <comment>a side, a level</comment>
-        <translation>Sie spielen %1; %2 beginnt.</translation>
+        <translation>Sie spielen %1. %2 beginnt.</translation>
     </message>
     <message>
         <source>The computer plays both sides here.</source>
@@ -6536,7 +6538,7 @@
     <name>kotai::ui::ChoicePanel</name>
     <message>
         <source>Both players choose in secret. Then both dominoes are placed together</source>
-        <translation>Beide wählen verdeckt; dann werden beide Dominosteine zugleich gelegt</translation>
+        <translation>Beide wählen verdeckt. Dann werden beide Dominosteine zugleich gelegt</translation>
     </message>
     <message>
         <source>Turn %1: Vertical %2, Horizontal %3</source>
@@ -6551,7 +6553,7 @@
         <translation>Der Computer spielt beide Seiten</translation>
     </message>
     <message>
-        <source>The computer waits</source>
+        <source>The computer is waiting</source>
         <translation>Der Computer wartet</translation>
     </message>
     <message>
@@ -6697,7 +6699,7 @@
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
         <source>Click a square to cover or clear it. Drag to change several. Keys: arrows and Enter.</source>
-        <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen; ziehen Sie, um weitere zu ändern. Tasten: Pfeile und Eingabe.</translation>
+        <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen. Ziehen Sie, um weitere zu ändern. Tasten: Pfeile und Eingabe.</translation>
     </message>
     <message>
         <source>The game is over here. %1.</source>
@@ -6780,7 +6782,7 @@
     <name>kotai::ui::DomineeringPositionsDock</name>
     <message>
         <source>any class</source>
-        <translation>jede Klasse</translation>
+        <translation>beliebige Klasse</translation>
     </message>
     <message>
         <source>any number of covered squares</source>
@@ -6795,7 +6797,7 @@
     </message>
     <message>
         <source>any value</source>
-        <translation>jeder Wert</translation>
+        <translation>beliebiger Wert</translation>
     </message>
     <message>
         <source>values from … to …</source>
@@ -6869,7 +6871,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Positions in which a side can no longer move. The tables count them, but this list shows them only if you tick this box.</source>
-        <translation>Stellungen, in denen eine Seite nicht mehr legen kann. Tabellen zählen sie; diese Liste zeigt sie nur auf Wunsch.</translation>
+        <translation>Stellungen, in denen eine Seite nicht mehr legen kann. Die Tabellen zählen sie mit. Diese Liste zeigt sie nur, wenn Sie das Kästchen ankreuzen.</translation>
     </message>
 </context>
 <context>
@@ -6883,11 +6885,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>%1 is too large to be solved or proved, but you can play it.</source>
-        <translation>%1 ist zu groß zum Lösen oder Beweisen; spielen lässt es sich.</translation>
+        <translation>%1 ist zu groß zum Lösen oder Beweisen, aber spielen lässt es sich.</translation>
     </message>
     <message>
         <source>%1: Kotai computes the value of every position. You can stop at any time. Finished parts are kept.</source>
-        <translation>%1: Kotai berechnet den Wert jeder Stellung. Sie können jederzeit anhalten; fertige Teile bleiben erhalten.</translation>
+        <translation>%1: Kotai berechnet den Wert jeder Stellung. Sie können jederzeit anhalten. Fertige Teile bleiben erhalten.</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -7076,7 +7078,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::EditorBoard</name>
     <message>
-        <source>This piece cannot be kept in a hand.</source>
+        <source>This piece cannot be held in hand.</source>
         <translation>Diese Figur kann nicht auf der Hand sein.</translation>
     </message>
     <message>
@@ -7091,7 +7093,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Externe Engine</translation>
     </message>
     <message>
-        <source>External engine: uci: or usi: followed by the command and its options, separated by commas. movetime is its time per move in milliseconds. The engine must know the game.</source>
+        <source>External engine: uci: or usi: followed by the command and its options, separated by commas. movetime is the time per move in milliseconds. The engine must know the game.</source>
         <translation>Externe Engine: uci: oder usi:, gefolgt vom Befehl und seinen Optionen, durch Kommas getrennt. movetime ist die Zeit pro Zug in Millisekunden. Die Engine muss das Spiel kennen.</translation>
     </message>
     <message>
@@ -7129,7 +7131,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Kotai&apos;s figure</source>
-        <translation>eigene Zahl</translation>
+        <translation>Zahl von Kotai</translation>
     </message>
     <message>
         <source>not comparable</source>
@@ -7245,8 +7247,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Wie gut ist ein Zug?</translation>
     </message>
     <message>
-        <source>A game is nearly over, and it is your turn. Kotai has solved this game: it knows how every move ends. Press “Values” above the board.</source>
-        <translation>Eine Partie ist fast zu Ende, und Sie sind am Zug. Kotai hat dieses Spiel gelöst und weiß, wie jeder Zug endet. Drücken Sie „Werte“ über dem Brett.</translation>
+        <source>A game is nearly over, and it is your turn. Kotai has solved this game and knows what every move leads to. Press “Values” above the board.</source>
+        <translation>Eine Partie ist fast zu Ende, und Sie sind am Zug. Kotai hat dieses Spiel gelöst und weiß, wozu jeder Zug führt. Drücken Sie „Werte“ über dem Brett.</translation>
     </message>
     <message>
         <source>Win, draw, loss</source>
@@ -7257,17 +7259,17 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Der Computer antwortet</translation>
     </message>
     <message>
-        <source>Play on, with or without the values, go back to try another move, or look at the other games.</source>
-        <translation>Spielen Sie weiter, mit den Werten oder ohne, gehen Sie zurück und versuchen Sie einen anderen Zug, oder sehen Sie sich die anderen Spiele an.</translation>
+        <source>Play on with or without the values. You can also go back and try another move, or look at the other games.</source>
+        <translation>Spielen Sie mit oder ohne Werte weiter. Sie können auch zurückgehen und einen anderen Zug versuchen oder sich die anderen Spiele ansehen.</translation>
     </message>
     <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses; the number shows how long it takes. %1</source>
+        <source>“W” wins, “D” draws, “L” loses. The number shows how long it takes. %1</source>
         <comment>%1: about three moves</comment>
-        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert; die Zahl sagt, wie lange es dauert. %1</translation>
+        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert. Die Zahl sagt, wie lange es dauert. %1</translation>
     </message>
 </context>
 <context>
@@ -7405,8 +7407,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Dateigröße</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>Hier</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -7420,8 +7422,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Reparieren</translation>
     </message>
     <message>
-        <source>For hints, values and the perfect opponent</source>
-        <translation>Für Tipps, Werte und den perfekten Gegner</translation>
+        <source>Needed for hints, values and the perfect opponent</source>
+        <translation>Nötig für Tipps, Werte und den perfekten Gegner</translation>
     </message>
 </context>
 <context>
@@ -7575,7 +7577,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>This variant is being solved. Stop solving first.</source>
-        <translation>Die Variante wird gerade gelöst; halten Sie das Lösen zuerst an.</translation>
+        <translation>Die Variante wird gerade gelöst. Halten Sie das Lösen zuerst an.</translation>
     </message>
 </context>
 <context>
@@ -7594,7 +7596,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Stops solving. Finished parts are kept</source>
-        <translation>Hält das Lösen an; fertige Teile bleiben erhalten</translation>
+        <translation>Hält das Lösen an. Fertige Teile bleiben erhalten</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -7626,11 +7628,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Stops solving. Finished parts stay on the disk, and you can resume or remove them</source>
-        <translation>Hält das Lösen an; fertige Teile bleiben auf dem Datenträger und lassen sich fortsetzen oder entfernen</translation>
+        <translation>Hält das Lösen an. Fertige Teile bleiben auf dem Datenträger und lassen sich fortsetzen oder entfernen</translation>
     </message>
     <message>
         <source>Removes this row from the list. All files stay on the disk</source>
-        <translation>Entfernt diese Zeile aus der Liste; alle Dateien bleiben auf dem Datenträger</translation>
+        <translation>Entfernt diese Zeile aus der Liste. Alle Dateien bleiben auf dem Datenträger</translation>
     </message>
     <message>
         <source>starting…</source>
@@ -7669,7 +7671,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>progress cannot be saved now (%1); solving continues, and Kotai will try again to save</source>
         <comment>%1: why</comment>
-        <translation>der Fortschritt lässt sich jetzt nicht sichern (%1); das Lösen geht weiter, und das Sichern wird später wieder versucht</translation>
+        <translation>der Fortschritt lässt sich jetzt nicht sichern (%1). Das Lösen geht weiter, und Kotai versucht das Sichern später noch einmal</translation>
     </message>
 </context>
 <context>
@@ -7680,8 +7682,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Entfernt. Das hat %1 freigegeben.</translation>
     </message>
     <message>
-        <source>The finished parts of %1 are deleted, and solving would start again. This frees %2.</source>
-        <translation>Die fertigen Teile von %1 werden gelöscht, und das Lösen würde von vorn beginnen. Das gibt %2 frei.</translation>
+        <source>This deletes the finished parts of %1 and frees %2. Solving would start again from the beginning.</source>
+        <translation>Das löscht die fertigen Teile von %1 und gibt %2 frei. Das Lösen würde von vorn beginnen.</translation>
     </message>
     <message>
         <source>Remove unfinished files</source>
@@ -7705,7 +7707,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>%1 is solved. The files of an earlier, interrupted run are no longer needed. Deleting them frees %2.</source>
-        <translation>%1 ist gelöst. Die Dateien einer früheren, unterbrochenen Berechnung werden nicht mehr gebraucht; %2 werden frei.</translation>
+        <translation>%1 ist gelöst. Die Dateien einer früheren, unterbrochenen Berechnung werden nicht mehr gebraucht. %2 werden frei.</translation>
     </message>
 </context>
 <context>
@@ -7777,8 +7779,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>bis zum Ende der Partie</translation>
     </message>
     <message>
-        <source>then it repeats: a draw</source>
-        <translation>dann wiederholt es sich: Remis</translation>
+        <source>then the position repeats: a draw</source>
+        <translation>dann wiederholt sich die Stellung: Remis</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7825,7 +7827,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Game copied</source>
-        <translation>Die Partie ist kopiert</translation>
+        <translation>Partie kopiert</translation>
     </message>
     <message>
         <source>Position copied: %1</source>
@@ -7991,7 +7993,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <name>kotai::ui::WindowPages</name>
     <message>
         <source>The file holds several games. The first one is open.</source>
-        <translation>Die Datei enthält mehrere Partien; die erste ist offen.</translation>
+        <translation>Die Datei enthält mehrere Partien. Die erste ist offen.</translation>
     </message>
     <message>
         <source>Add all to my games</source>
@@ -8131,7 +8133,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Einpassen</translation>
     </message>
     <message>
-        <source>Fits the cells to the dock (0)</source>
+        <source>Fits the cells to the panel (0)</source>
         <translation>Passt die Zellen in den Bereich ein (0)</translation>
     </message>
     <message>
@@ -8188,7 +8190,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
-        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, Eingabe oder ein Doppelklick spielt es; V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
+        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, Eingabe oder ein Doppelklick spielt es. V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
     </message>
 </context>
 <context>
@@ -8289,7 +8291,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         </translation>
     </message>
     <message>
-        <source>loses draw</source>
+        <source>loses the draw</source>
         <translation>verliert das Remis</translation>
     </message>
     <message>
@@ -8297,7 +8299,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>nur Remis</translation>
     </message>
     <message>
-        <source>loses win</source>
+        <source>loses the win</source>
         <translation>verliert den Gewinn</translation>
     </message>
     <message numerus="yes">
@@ -8308,7 +8310,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Presses: the opponent can make a losing mistake in %n plies.</source>
+        <source>Pressing: the opponent can make a losing mistake in %n plies.</source>
         <translation>
             <numerusform>Macht Druck: In %n Halbzug kann der Gegner einen Fehler machen, der verliert.</numerusform>
             <numerusform>Macht Druck: In %n Halbzügen kann der Gegner einen Fehler machen, der verliert.</numerusform>
@@ -8390,8 +8392,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>&amp;Listen und Tabellen für diese Anfangsstellung anlegen</translation>
     </message>
     <message>
-        <source>Counts what this start can reach, as a variant of its own. The values of positions do not depend on the start.</source>
-        <translation>Zählt als eigene Variante, was von dieser Anfangsstellung aus erreichbar ist. Die Werte der Stellungen hängen nicht davon ab.</translation>
+        <source>Counts the positions reachable from this start, as a separate variant. The values of positions do not depend on the start.</source>
+        <translation>Zählt die von dieser Anfangsstellung aus erreichbaren Stellungen als eigene Variante. Die Werte der Stellungen hängen nicht von der Anfangsstellung ab.</translation>
     </message>
     <message>
         <source>&amp;Clock:</source>
@@ -8408,8 +8410,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
 <context>
     <name>kotai::ui::OutcomeTableDialog</name>
     <message>
-        <source>open</source>
-        <translation>offen</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>every position solved</source>
@@ -8486,7 +8488,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Increase the depth above, or click a board with a dashed frame to see its moves.</source>
-        <translation>Oben lassen sich mehr Halbzüge wählen; ein Klick auf ein Brett mit gestricheltem Rahmen zeigt dessen Züge.</translation>
+        <translation>Oben lassen sich mehr Halbzüge wählen. Ein Klick auf ein Brett mit gestricheltem Rahmen zeigt dessen Züge.</translation>
     </message>
     <message>
         <source>Graph of perfect play: %1</source>
@@ -8498,7 +8500,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Proof of the win: one best move against every reply</source>
-        <translation>Warum es gewonnen ist: ein bester Zug gegen jede Antwort</translation>
+        <translation>Beweis des Gewinns: ein bester Zug gegen jede Antwort</translation>
     </message>
     <message>
         <source>Moves shown</source>
@@ -8621,7 +8623,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Keine solchen Stellungen</translation>
     </message>
     <message>
-        <source>Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.</source>
+        <source>The values are not known. Solve the variant to browse zugzwangs, wins in n plies and only moves.</source>
         <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um Zugzwänge, Gewinne in n Halbzügen und einzige Züge durchzusehen.</translation>
     </message>
     <message>
@@ -8643,7 +8645,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>any outcome</source>
-        <translation>jedes Ergebnis</translation>
+        <translation>beliebiges Ergebnis</translation>
     </message>
     <message>
         <source>Outcome for the player to move</source>
@@ -8672,7 +8674,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>any length</source>
-        <translation>jede Länge</translation>
+        <translation>beliebige Länge</translation>
     </message>
     <message>
         <source>Train</source>
@@ -8700,7 +8702,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Type a query above, or build one with Conditions.</source>
-        <translation>Schreiben Sie oben eine Suche, oder bauen Sie eine über „Bedingungen“.</translation>
+        <translation>Schreiben Sie oben eine Suche oder stellen Sie eine über „Bedingungen“ zusammen.</translation>
     </message>
     <message>
         <source>The lists of %1 are not ready yet</source>
@@ -8720,7 +8722,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Choose another kind, or allow any length and outcome.</source>
-        <translation>Wählen Sie eine andere Art, oder jede Länge und jedes Ergebnis.</translation>
+        <translation>Wählen Sie eine andere Art oder lassen Sie jede Länge und jedes Ergebnis zu.</translation>
     </message>
     <message>
         <source>The paper counts %1, because it counts %2 of these %3 positions twice.</source>
@@ -8811,7 +8813,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>any of these</source>
-        <translation>eine davon</translation>
+        <translation>mindestens eine davon</translation>
     </message>
     <message>
         <source>Whether all conditions must hold</source>
@@ -8842,7 +8844,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation>Finden</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Lists the positions that the text describes (Enter)</source>
@@ -8854,7 +8856,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Builds the query from menus</source>
-        <translation>Baut die Suche aus Menüs auf</translation>
+        <translation>Stellt die Suche aus Menüs zusammen</translation>
     </message>
     <message>
         <source>in file order</source>
@@ -8878,7 +8880,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Stops the search. The hits found so far stay listed</source>
-        <translation>Hält die Suche an; die bisherigen Treffer bleiben in der Liste</translation>
+        <translation>Hält die Suche an. Die bisherigen Treffer bleiben in der Liste</translation>
     </message>
 </context>
 <context>
@@ -8917,7 +8919,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>With an even number of columns, there is no middle column</source>
-        <translation>Eine gerade Zahl von Spalten hat keine mittlere</translation>
+        <translation>Bei gerader Spaltenzahl gibt es keine mittlere Spalte</translation>
     </message>
     <message>
         <source>columns ×</source>
@@ -9008,7 +9010,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>What&apos;s wrong?</source>
-        <translation>Was ist falsch?</translation>
+        <translation>Was war falsch?</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -9084,7 +9086,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>Was sie tut</translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>&amp;Keys:</source>
@@ -9135,8 +9137,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Drop the piece</source>
-        <translation>Die Figur loslassen</translation>
+        <source>Put the held piece back</source>
+        <translation>Die aufgenommene Figur zurücklegen</translation>
     </message>
     <message>
         <source>%1 begins a move typed on the board, so it cannot be a shortcut.</source>
@@ -9148,7 +9150,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Pick up a piece or put it down</source>
-        <translation>Die Figur nehmen, absetzen</translation>
+        <translation>Eine Figur aufnehmen oder absetzen</translation>
     </message>
     <message>
         <source>Reassign &amp;this key</source>
@@ -9180,7 +9182,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Dateigröße</translation>
     </message>
     <message>
-        <source>Its solution cannot be used</source>
+        <source>The solution cannot be used</source>
         <translation>Die Lösung ist unbrauchbar</translation>
     </message>
     <message>
@@ -9314,7 +9316,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Die Tabellen werden gelesen …</translation>
     </message>
     <message>
-        <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
+        <source>The values are not known. Solve the variant to see how many positions are won, drawn and lost.</source>
         <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um zu sehen, wie viele Stellungen gewonnen, remis oder verloren sind.</translation>
     </message>
     <message>
@@ -9332,11 +9334,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>As published: the paper counts a position twice when both sides have equal remaining steps but different progress patterns, so some counts are larger than the true ones.</source>
-        <translation>Wie veröffentlicht: Die Arbeit zählt eine Stellung doppelt, wenn beide Seiten gleich viele restliche Schritte, aber verschiedene Fortschrittsmuster haben; einige Zahlen sind daher zu groß.</translation>
+        <translation>Wie veröffentlicht: Die Arbeit zählt eine Stellung doppelt, wenn beide Seiten gleich viele restliche Schritte, aber verschiedene Fortschrittsmuster haben. Einige Zahlen sind daher zu groß.</translation>
     </message>
     <message>
         <source>The paper has the tables for 3×3 and 4×4 only. Here its rule is applied to %1.</source>
-        <translation>Die Arbeit hat Tabellen nur für 3×3 und 4×4; hier wird ihre Regel auf %1 angewandt.</translation>
+        <translation>Die Arbeit hat Tabellen nur für 3×3 und 4×4. Hier wird ihre Regel auf %1 angewandt.</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -9355,8 +9357,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Zählung</translation>
     </message>
     <message>
-        <source>True counts, or counted as in Kotani&apos;s figures</source>
-        <translation>Tatsächliche Zahlen, oder gezählt wie in Kotanis Abbildungen</translation>
+        <source>Actual counts, or counts as in Kotani&apos;s figures</source>
+        <translation>Tatsächliche Zahlen oder gezählt wie in Kotanis Abbildungen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9409,7 +9411,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um zu sehen, wie viele Stellungen gewonnen, remis oder verloren sind.</translation>
     </message>
     <message>
-        <source>Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve it to get the values.</source>
+        <source>Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve the variant to get the values.</source>
         <translation>Nur die Zahlen wurden behalten, nicht die Werte. Deshalb lassen sich die Stellungen einer Zelle nicht öffnen. Lösen Sie die Variante, um die Werte zu erhalten.</translation>
     </message>
 </context>
@@ -9459,8 +9461,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>In Tabellen: Stellungen, in denen beide Seiten noch eine Figur haben</translation>
     </message>
     <message>
-        <source>%1 open positions</source>
-        <translation>%1 offene Stellungen</translation>
+        <source>%1 unfinished positions</source>
+        <translation>%1 nicht beendete Stellungen</translation>
     </message>
     <message>
         <source>of %1 in the solution</source>
@@ -9533,7 +9535,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Paused after %1 of %2 games. Games in progress will be finished.</source>
-        <translation>Nach %1 von %2 Partien angehalten; laufende Partien werden zu Ende gespielt.</translation>
+        <translation>Nach %1 von %2 Partien angehalten. Laufende Partien werden zu Ende gespielt.</translation>
     </message>
     <message>
         <source>The published match will be set up when this one is over.</source>
@@ -9638,7 +9640,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1. The paper says neither how ties are broken nor what playouts score, so its shares are only a rough comparison.</source>
-        <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1; die Arbeit sagt weder, wie unter gleich guten Zügen gewählt wird, noch, was Zufallspartien zählen, daher sind ihre Anteile nur ein Vergleich.</translation>
+        <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1. Die Arbeit sagt weder, wie bei Gleichstand gewählt wird, noch, wie Zufallspartien gewertet werden. Daher sind ihre Anteile nur ein grober Vergleich.</translation>
     </message>
 </context>
 <context>
@@ -9679,7 +9681,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Best mix and Safe use exact values if the board is solved or the game is nearly over. Otherwise they use alpha-beta</source>
-        <translation>„Beste Mischung“ und „Sicher“ kennen die genauen Werte, wenn das Brett gelöst ist oder wenig von der Partie übrig bleibt; sonst spielen sie Alpha-Beta</translation>
+        <translation>„Beste Mischung“ und „Sicher“ kennen die genauen Werte, wenn das Brett gelöst ist oder wenig von der Partie übrig bleibt. Sonst spielen sie Alpha-Beta</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9725,11 +9727,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Points for win, draw, loss</source>
-        <translation>Gewinn, Remis, Verlust zählen</translation>
+        <translation>Punkte für Gewinn, Remis, Verlust</translation>
     </message>
     <message>
-        <source>Score of a playout with this result. The paper does not give it</source>
-        <translation>Punkte für eine Zufallspartie mit diesem Ergebnis; die Arbeit sagt es nicht</translation>
+        <source>Score of a playout with this result. The paper does not give this score</source>
+        <translation>Punkte für eine Zufallspartie mit diesem Ergebnis. Die Arbeit nennt sie nicht</translation>
     </message>
     <message>
         <source>Score of a win</source>
@@ -9812,11 +9814,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Remis</translation>
     </message>
     <message>
-        <source>Thinking per game, %1</source>
+        <source>Thinking time per game, %1</source>
         <translation>Denkzeit je Partie, %1</translation>
     </message>
     <message>
-        <source>Thinking per move, %1</source>
+        <source>Thinking time per move, %1</source>
         <translation>Denkzeit je Zug, %1</translation>
     </message>
     <message>
@@ -9842,7 +9844,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>The best reply to %1 is %2. The value is then %3.</source>
         <comment>two dominoes; for the side that is reviewed</comment>
-        <translation>Auf %1 antwortet %2: Der Wert ist dann %3.</translation>
+        <translation>Die beste Antwort auf %1 ist %2. Der Wert ist dann %3.</translation>
     </message>
     <message>
         <source>The best mix: %1.</source>
@@ -9864,8 +9866,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Beste Wahl</translation>
     </message>
     <message>
-        <source>Show the other side&apos;s best reply to it</source>
-        <translation>Zeigt die beste Antwort der anderen Seite darauf</translation>
+        <source>Show the other side&apos;s best reply to this choice</source>
+        <translation>Zeigt die beste Antwort der anderen Seite auf diese Wahl</translation>
     </message>
 </context>
 <context>
@@ -10011,7 +10013,7 @@ berechnet</translation>
         <translation>Die Partiensammlung war beschädigt. Sie bleibt als %1 erhalten, und eine neue wurde angelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could be read and are in it.</source>
+        <source>%n game(s) could be read and are in the new library.</source>
         <translation>
             <numerusform>%n Partie war noch lesbar und wurde übernommen.</numerusform>
             <numerusform>%n Partien waren noch lesbar und wurden übernommen.</numerusform>
@@ -10184,7 +10186,7 @@ berechnet</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Ended</source>
+        <source>Ending</source>
         <translation>Ende</translation>
     </message>
     <message>
@@ -10335,7 +10337,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 was made by a newer version of Kotai. Kotai leaves it unchanged. Update Kotai.</source>
-        <translation>%1 stammt von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist; aktualisieren Sie das Programm.</translation>
+        <translation>%1 stammt von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist. Aktualisieren Sie das Programm.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
@@ -10403,7 +10405,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 cannot be opened or written. Change its permissions, free some space, or choose another data folder.</source>
-        <translation>%1 lässt sich nicht öffnen oder schreiben. Erlauben Sie es, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
+        <translation>%1 lässt sich nicht öffnen oder schreiben. Ändern Sie die Zugriffsrechte, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
         <source>My mistakes</source>
@@ -10567,7 +10569,7 @@ berechnet</translation>
         <translation>Bekannt: %1.</translation>
     </message>
     <message>
-        <source>It is not solved on this computer.</source>
+        <source>This variant is not solved on this computer.</source>
         <translation>Auf diesem Computer ist die Variante nicht gelöst.</translation>
     </message>
 </context>
@@ -10595,9 +10597,9 @@ berechnet</translation>
         <translation>&amp;Speichergrenze:</translation>
     </message>
     <message>
-        <source>all free</source>
+        <source>all free memory</source>
         <comment>memory</comment>
-        <translation>aller freie</translation>
+        <translation>aller freie Speicher</translation>
     </message>
     <message>
         <source>Memory used for solving. With less, solving reads more from the disk.</source>
@@ -10651,8 +10653,8 @@ berechnet</translation>
         <translation>Variante</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Zustand</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Size</source>
@@ -10688,9 +10690,9 @@ berechnet</translation>
         <translation>Das hat %1 freigegeben.</translation>
     </message>
     <message>
-        <source>%1 in %2; %3 are free there.</source>
+        <source>%1 in %2 (%3 free)</source>
         <comment>bytes, folder, bytes</comment>
-        <translation>%1 in %2; dort sind %3 frei.</translation>
+        <translation>%1 in %2 (%3 frei)</translation>
     </message>
     <message>
         <source>Nothing is solved yet</source>
@@ -10790,7 +10792,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Delete the solution of %1? This frees %2. Its values are lost until you solve it again.</source>
-        <translation>Die Lösung von %1 löschen? %2 werden frei; die Werte sind dann erst nach erneutem Lösen wieder bekannt.</translation>
+        <translation>Die Lösung von %1 löschen? %2 werden frei. Die Werte sind dann erst nach erneutem Lösen wieder bekannt.</translation>
     </message>
     <message>
         <source>Delete the leftover files of %1? This frees %2.</source>
@@ -10847,11 +10849,11 @@ berechnet</translation>
     </message>
     <message>
         <source>Delete the figures of %1? This frees %2. The variant was solved without keeping its values.</source>
-        <translation>Die Zahlen von %1 löschen? %2 werden frei; beim Lösen wurden keine Werte behalten.</translation>
+        <translation>Die Zahlen von %1 löschen? %2 werden frei. Beim Lösen wurden keine Werte behalten.</translation>
     </message>
     <message>
         <source>%1 is a solution of %2. There is already one in %3, so this file is left alone.</source>
-        <translation>%1 ist eine Lösung von %2. In %3 gibt es schon eine; diese hier bleibt unverändert.</translation>
+        <translation>%1 ist eine Lösung von %2. In %3 gibt es schon eine. Diese hier bleibt unverändert.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created.</source>
@@ -11030,7 +11032,7 @@ berechnet</translation>
         <translation>Meine Aufgaben ›</translation>
     </message>
     <message>
-        <source>Solved and failed puzzles, puzzles that come back, and the course of your rating</source>
+        <source>Solved and failed puzzles, puzzles that come back, and your rating over time</source>
         <translation>Gelöste und nicht gelöste Aufgaben, Wiederholungen und die Entwicklung Ihrer Wertung</translation>
     </message>
     <message>
@@ -11067,7 +11069,7 @@ berechnet</translation>
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Puzzle</source>
+        <source>Rating</source>
         <comment>its rating</comment>
         <translation>Wertung</translation>
     </message>
@@ -11095,11 +11097,11 @@ berechnet</translation>
         <translation>Eine Aufgabe versuchen ›</translation>
     </message>
     <message>
-        <source>Today&apos;s set is waiting ›</source>
+        <source>Today&apos;s puzzles are waiting ›</source>
         <translation>Die Aufgaben des Tages warten ›</translation>
     </message>
     <message>
-        <source>Today&apos;s set: %1 of %2 done ›</source>
+        <source>Today&apos;s puzzles: %1 of %2 done ›</source>
         <translation>Aufgaben des Tages: %1 von %2 erledigt ›</translation>
     </message>
     <message numerus="yes">
@@ -11119,7 +11121,7 @@ berechnet</translation>
         <translation>Eine Aufgabe des Tages: %1</translation>
     </message>
     <message>
-        <source>Today&apos;s set is done: %1 of %2 on the first try ›</source>
+        <source>Today&apos;s puzzles done: %1 of %2 on the first try ›</source>
         <translation>Aufgaben des Tages erledigt: %1 von %2 auf Anhieb ›</translation>
     </message>
     <message>
@@ -11337,7 +11339,7 @@ berechnet</translation>
     <name>kotai::ui::WorkBar</name>
     <message>
         <source>Stop. Finished parts are kept</source>
-        <translation>Anhalten; fertige Teile bleiben erhalten</translation>
+        <translation>Anhalten. Fertige Teile bleiben erhalten</translation>
     </message>
 </context>
 <context>
@@ -11368,19 +11370,19 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 is the only move that wins; everything else loses within %2.</source>
-        <translation>%1 ist der einzige Zug, der gewinnt; alles andere verliert in höchstens %2 Halbzügen.</translation>
+        <translation>%1 ist der einzige Zug, der gewinnt. Alles andere verliert in höchstens %2 Halbzügen.</translation>
     </message>
     <message>
         <source>%1 is the only move that wins; everything else draws.</source>
-        <translation>%1 ist der einzige Zug, der gewinnt; alles andere ist remis.</translation>
+        <translation>%1 ist der einzige Zug, der gewinnt. Alles andere ist remis.</translation>
     </message>
     <message>
         <source>%1 is the only move that wins; everything else draws or loses.</source>
-        <translation>%1 ist der einzige Zug, der gewinnt; alles andere ist remis oder verliert.</translation>
+        <translation>%1 ist der einzige Zug, der gewinnt. Alles andere ist remis oder verliert.</translation>
     </message>
     <message>
         <source>%1 is the only move that holds the draw; everything else loses within %2.</source>
-        <translation>%1 ist der einzige Zug, der das Remis hält; alles andere verliert in höchstens %2 Halbzügen.</translation>
+        <translation>%1 ist der einzige Zug, der das Remis hält. Alles andere verliert in höchstens %2 Halbzügen.</translation>
     </message>
     <message>
         <source>After %1 the reply %2 wins in %3: %4.</source>
@@ -11467,11 +11469,11 @@ berechnet</translation>
         <translation>Bringt den Gegner in Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
     </message>
     <message>
-        <source>%1 takes the lion.</source>
+        <source>%1 captures the lion.</source>
         <translation>%1 schlägt den Löwen.</translation>
     </message>
     <message>
-        <source>%1 brings the lion to the far row, where nothing can take it.</source>
+        <source>%1 brings the lion to the far row, where nothing can capture it.</source>
         <translation>%1 bringt den Löwen in die letzte Reihe, wo ihn nichts schlagen kann.</translation>
     </message>
     <message>
@@ -11479,7 +11481,7 @@ berechnet</translation>
         <translation>Nach %1 ist der Löwe auf %2 noch angegriffen.</translation>
     </message>
     <message>
-        <source>%1 moves the lion to a square where it can be taken.</source>
+        <source>%1 moves the lion to a square where it can be captured.</source>
         <translation>%1 zieht den Löwen auf ein Feld, auf dem er geschlagen werden kann.</translation>
     </message>
     <message>
@@ -11491,7 +11493,7 @@ berechnet</translation>
         <translation>%1 gibt Schach, und der Löwe hat kein sicheres Feld.</translation>
     </message>
     <message>
-        <source>%1 attacks the lion and the piece on %2 at once.</source>
+        <source>%1 attacks the lion and the piece on %2 at the same time.</source>
         <translation>%1 greift zugleich den Löwen und die Figur auf %2 an.</translation>
     </message>
     <message>
@@ -11507,7 +11509,7 @@ berechnet</translation>
         <translation>Nach %1 kann der gegnerische Löwe die letzte Reihe sicher erreichen.</translation>
     </message>
     <message>
-        <source>%1 puts a piece on a square where it can be taken and nothing guards it.</source>
+        <source>%1 puts a piece on a square where it can be captured and nothing guards it.</source>
         <translation>%1 stellt eine Figur ungedeckt auf ein Feld, auf dem sie geschlagen werden kann.</translation>
     </message>
     <message>
@@ -11515,7 +11517,7 @@ berechnet</translation>
         <translation>Nach %1 ist die Figur auf %2 von %3 angegriffen und von %4 gedeckt.</translation>
     </message>
     <message>
-        <source>After %1 the piece on %2 can be taken and nothing guards it.</source>
+        <source>After %1 the piece on %2 can be captured and nothing guards it.</source>
         <translation>Nach %1 kann die Figur auf %2 geschlagen werden, und nichts deckt sie.</translation>
     </message>
     <message>
@@ -11539,7 +11541,7 @@ berechnet</translation>
         <translation>Der Löwe kann die letzte Reihe sicher erreichen.</translation>
     </message>
     <message>
-        <source>The piece on %1 can be taken and nothing guards it.</source>
+        <source>The piece on %1 can be captured and nothing guards it.</source>
         <translation>Die Figur auf %1 kann geschlagen werden, und nichts deckt sie.</translation>
     </message>
     <message>
@@ -11551,15 +11553,15 @@ berechnet</translation>
         <translation>%1 blockiert das Auto auf %2.</translation>
     </message>
     <message>
-        <source>After %1 no car of its side can block the opponent&apos;s car on %2 any more.</source>
-        <translation>Nach %1 kann kein Auto dieser Seite das gegnerische Auto auf %2 mehr blockieren.</translation>
+        <source>After %1 the side that moved can no longer block the opponent&apos;s car on %2.</source>
+        <translation>Nach %1 kann die Seite, die gezogen hat, das gegnerische Auto auf %2 nicht mehr blockieren.</translation>
     </message>
     <message>
-        <source>%1 frees the way of the opponent&apos;s car on %2.</source>
+        <source>%1 clears the way for the opponent&apos;s car on %2.</source>
         <translation>%1 gibt dem gegnerischen Auto auf %2 den Weg frei.</translation>
     </message>
     <message>
-        <source>%1 puts the car right behind the opponent&apos;s car on %2 and so gets blocked.</source>
+        <source>%1 moves the car right behind the opponent&apos;s car on %2, which blocks it.</source>
         <translation>%1 stellt das Auto direkt hinter das gegnerische Auto auf %2, das es blockiert.</translation>
     </message>
     <message>
@@ -11575,7 +11577,7 @@ berechnet</translation>
         <translation>Schritte bis zum Ziel: %1 für die Seite am Zug, %2 für den Gegner.</translation>
     </message>
     <message>
-        <source>%1 uncovers a line of the opponent, who wins.</source>
+        <source>%1 uncovers the opponent&apos;s line, so the opponent wins.</source>
         <translation>%1 hebt eine Figur von einer Reihe des Gegners, der dadurch gewinnt.</translation>
     </message>
     <message>
@@ -11611,7 +11613,7 @@ berechnet</translation>
         <translation>Der Gegner droht, auf %1 eine Reihe zu vollenden.</translation>
     </message>
     <message>
-        <source>Lifting the piece on %1 would let a line of the opponent appear.</source>
+        <source>Lifting the piece on %1 would uncover the opponent&apos;s line.</source>
         <translation>Hebt man die Figur auf %1 an, kommt eine Reihe des Gegners zum Vorschein.</translation>
     </message>
     <message>
@@ -11619,11 +11621,11 @@ berechnet</translation>
         <translation>%1 verlängert den Weg des Gegners von %2 auf %3.</translation>
     </message>
     <message>
-        <source>%1 lengthens the opponent&apos;s path from %2 to %3, and its own from %4 to %5.</source>
+        <source>%1 lengthens the opponent&apos;s path from %2 to %3, and the mover&apos;s own path from %4 to %5.</source>
         <translation>%1 verlängert den Weg des Gegners von %2 auf %3 und den eigenen von %4 auf %5.</translation>
     </message>
     <message>
-        <source>%1 lengthens only its own path, from %2 to %3.</source>
+        <source>%1 lengthens only the mover&apos;s own path, from %2 to %3.</source>
         <translation>%1 verlängert nur den eigenen Weg, von %2 auf %3.</translation>
     </message>
     <message>
@@ -11631,15 +11633,15 @@ berechnet</translation>
         <translation>%1 verlängert keinen Weg.</translation>
     </message>
     <message>
-        <source>%1 gets no nearer to the goal: its path was %2 long and is %3.</source>
-        <translation>%1 kommt dem Ziel nicht näher: Der Weg war %2 lang und ist %3.</translation>
+        <source>%1 brings the pawn no nearer to the goal: its path was %2 long and is now %3.</source>
+        <translation>%1 bringt die Figur dem Ziel nicht näher: Ihr Weg war %2 lang und ist jetzt %3.</translation>
     </message>
     <message>
         <source>%1 jumps over the other pawn and shortens its path from %2 to %3.</source>
         <translation>%1 springt über die andere Figur und verkürzt den eigenen Weg von %2 auf %3.</translation>
     </message>
     <message>
-        <source>After %1 the shortest paths are %2 for its side and %3 for the opponent, who is to move.</source>
+        <source>After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.</source>
         <translation>Nach %1 sind die kürzesten Wege %2 für die eigene Seite und %3 für den Gegner, der am Zug ist.</translation>
     </message>
     <message>
@@ -11659,7 +11661,7 @@ berechnet</translation>
         <translation>Nach %1 hat der gegnerische Löwe nur noch ein sicheres Feld, %2.</translation>
     </message>
     <message>
-        <source>%1 ends the check.</source>
+        <source>%1 gets out of check.</source>
         <translation>%1 wehrt das Schach ab.</translation>
     </message>
     <message>
@@ -11668,7 +11670,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Alone, %1 secures at least %3 and %2 at most %4; mixing makes the position worth %5.</source>
-        <translation>Allein sichert %1 mindestens %3 und %2 höchstens %4; durch Mischen ist die Stellung %5 wert.</translation>
+        <translation>Allein sichert %1 mindestens %3 und %2 höchstens %4. Durch Mischen ist die Stellung %5 wert.</translation>
     </message>
     <message>
         <source>%1 secures at least %2, and no other choice secures more.</source>
@@ -11676,7 +11678,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 secures only %2, which %3 leads to; %4 secures at least %5.</source>
-        <translation>%1 sichert nur %2, wozu %3 führt; %4 sichert mindestens %5.</translation>
+        <translation>%1 sichert nur %2, wozu %3 führt. %4 sichert mindestens %5.</translation>
     </message>
     <message>
         <source>%1 allows at most %2, and no other choice allows less.</source>
@@ -11684,7 +11686,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 allows %2, which %3 leads to; %4 allows at most %5.</source>
-        <translation>%1 lässt %2 zu, wozu %3 führt; %4 lässt höchstens %5 zu.</translation>
+        <translation>%1 lässt %2 zu, wozu %3 führt. %4 lässt höchstens %5 zu.</translation>
     </message>
     <message>
         <source>%1 is dominated by %2: it is never better, and worse against %3.</source>
@@ -11695,36 +11697,36 @@ berechnet</translation>
         <translation>Sichere Dominosteine auf Feldern, die die andere Seite nie belegen kann: %1 für Vertikal, %2 für Horizontal.</translation>
     </message>
     <message>
-        <source>With %1 the safe dominoes become %2 for Vertical and %3 for Horizontal, before that %4 and %5.</source>
-        <translation>Mit %1 werden die sicheren Dominosteine %2 für Vertikal und %3 für Horizontal, davor %4 und %5.</translation>
+        <source>%1 changes the safe dominoes from %4 to %2 for Vertical and from %5 to %3 for Horizontal.</source>
+        <translation>%1 ändert die Zahl der sicheren Dominosteine von %4 auf %2 für Vertikal und von %5 auf %3 für Horizontal.</translation>
     </message>
     <message>
-        <source>Only Vertical can still cover %1 of the free squares, only Horizontal %2.</source>
-        <translation>Nur Vertikal kann noch %1 der freien Felder belegen, nur Horizontal %2.</translation>
+        <source>%1 of the free squares can be covered only by Vertical, %2 only by Horizontal.</source>
+        <translation>%1 der freien Felder kann nur noch Vertikal belegen, %2 nur noch Horizontal.</translation>
     </message>
     <message>
-        <source>After %1, steps to go: %2 for its side, %3 for the opponent, who moves.</source>
+        <source>Steps to go after %1: %2 for the side that moved, %3 for the opponent, who is to move.</source>
         <translation>Schritte bis zum Ziel nach %1: %2 für die eigene Seite, %3 für den Gegner, der am Zug ist.</translation>
     </message>
     <message>
-        <source>After %1, steps to go: %2 each; the opponent moves.</source>
-        <translation>Schritte bis zum Ziel nach %1: je %2; der Gegner ist am Zug.</translation>
+        <source>Steps to go after %1: %2 each. The opponent is to move.</source>
+        <translation>Schritte bis zum Ziel nach %1: je %2. Der Gegner ist am Zug.</translation>
     </message>
     <message>
-        <source>After %1 no car of the opponent can move forward, only sideways.</source>
-        <translation>Nach %1 kann kein Auto des Gegners mehr vorwärts, nur noch zur Seite.</translation>
+        <source>After %1 the opponent&apos;s cars can only move sideways.</source>
+        <translation>Nach %1 können die Autos des Gegners nur noch zur Seite.</translation>
     </message>
     <message>
-        <source>After %1 the only car of the opponent that can move forward is the one on %2.</source>
+        <source>After %1 the car on %2 is the opponent&apos;s only car that can still move forward.</source>
         <translation>Nach %1 kann beim Gegner nur noch das Auto auf %2 vorwärts.</translation>
     </message>
     <message>
-        <source>After %1 none of its cars can move forward, only sideways.</source>
+        <source>After %1 the side that moved can only move its cars sideways.</source>
         <translation>Nach %1 kann keines der eigenen Autos vorwärts, nur noch zur Seite.</translation>
     </message>
     <message>
-        <source>After %1 none of its cars can move.</source>
-        <translation>Nach %1 kann keines der eigenen Autos mehr ziehen.</translation>
+        <source>After %1 the side that moved has no car that can move.</source>
+        <translation>Nach %1 kann kein Auto der Seite, die gezogen hat, mehr ziehen.</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins in %3: %4.</source>
@@ -11744,23 +11746,23 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3; %4 wins, whatever the other side plays.</source>
-        <translation>%1 verliert, wenn die andere Seite %3 spielt; %4 gewinnt, was auch immer die andere Seite spielt.</translation>
+        <translation>%1 verliert, wenn die andere Seite %3 spielt. %4 gewinnt, was auch immer die andere Seite spielt.</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3; %4 does not lose, whatever the other side plays.</source>
-        <translation>%1 verliert, wenn die andere Seite %3 spielt; %4 verliert nicht, was auch immer die andere Seite spielt.</translation>
+        <translation>%1 verliert, wenn die andere Seite %3 spielt. %4 verliert nicht, was auch immer die andere Seite spielt.</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3; %4 secures at least %5.</source>
-        <translation>%1 verliert, wenn die andere Seite %3 spielt; %4 sichert mindestens %5.</translation>
+        <translation>%1 verliert, wenn die andere Seite %3 spielt. %4 sichert mindestens %5.</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3; %4 allows at most %5.</source>
-        <translation>%1 verliert, wenn die andere Seite %3 spielt; %4 lässt höchstens %5 zu.</translation>
+        <translation>%1 verliert, wenn die andere Seite %3 spielt. %4 lässt höchstens %5 zu.</translation>
     </message>
     <message>
         <source>%1 only draws if the other side plays %3; %4 wins, whatever the other side plays.</source>
-        <translation>%1 hält nur remis, wenn die andere Seite %3 spielt; %4 gewinnt, was auch immer die andere Seite spielt.</translation>
+        <translation>%1 hält nur remis, wenn die andere Seite %3 spielt. %4 gewinnt, was auch immer die andere Seite spielt.</translation>
     </message>
     <message>
         <source>After %1 and %2 Vertical can still place %4 for sure, and Horizontal %5 at most: Vertical wins.</source>
@@ -11799,8 +11801,8 @@ berechnet</translation>
         <translation>Nach %3 und %2 wäre der Dominostein %4 sicher: Die andere Seite könnte seine Felder nie bedecken.</translation>
     </message>
     <message>
-        <source>After %1 no car of its side can be blocked any more: it wins the race, %2 steps against %3.</source>
-        <translation>Nach %1 kann kein eigenes Auto mehr blockiert werden: Die eigene Seite gewinnt das Rennen, %2 Schritte gegen %3.</translation>
+        <source>After %1 no car of the side that moved can be blocked any more. That side wins the race, %2 steps against %3.</source>
+        <translation>Nach %1 kann kein eigenes Auto mehr blockiert werden. Die eigene Seite gewinnt das Rennen, %2 Schritte gegen %3.</translation>
     </message>
     <message>
         <source>After %1 the opponent&apos;s car on %2 cannot move at all.</source>
@@ -11815,7 +11817,7 @@ berechnet</translation>
         <translation>Nach %1 hat der Gegner keinen Platz mehr für einen Dominostein.</translation>
     </message>
     <message>
-        <source>After %1 its side can still place %2 for sure, and the opponent, who moves, %3 at most: the opponent runs out first.</source>
+        <source>After %1 the side that moved can still place %2 for sure, and the opponent, who is to move, %3 at most: the opponent runs out first.</source>
         <translation>Nach %1 kann die eigene Seite noch sicher %2 setzen, der Gegner, der am Zug ist, höchstens %3: Dem Gegner gehen zuerst die Züge aus.</translation>
     </message>
     <message>
@@ -11827,7 +11829,7 @@ berechnet</translation>
         <translation>%1 erhöht die Zahl der sicheren Dominosteine des Gegners von %2 auf %3.</translation>
     </message>
     <message>
-        <source>%1 raises the number of its side&apos;s safe dominoes from %2 to %3.</source>
+        <source>%1 raises the number of safe dominoes of the side that moved from %2 to %3.</source>
         <translation>%1 erhöht die Zahl der eigenen sicheren Dominosteine von %2 auf %3.</translation>
     </message>
     <message>
@@ -11835,7 +11837,7 @@ berechnet</translation>
         <translation>%1 verringert die Zahl der Dominosteine, für die der Gegner Platz hat, von %2 auf %3.</translation>
     </message>
     <message>
-        <source>Safe dominoes after %1: %2 for its side, %3 for the opponent, who moves; room for %4 and %5 at most.</source>
+        <source>Safe dominoes after %1: %2 for the side that moved, %3 for the opponent, who is to move; room for %4 and %5 at most.</source>
         <translation>Sichere Dominosteine nach %1: %2 für die eigene Seite, %3 für den Gegner, der am Zug ist; Platz für höchstens %4 und %5.</translation>
     </message>
     <message>
@@ -12133,8 +12135,8 @@ berechnet</translation>
         <translation>Dieser Stellung geht keine voraus</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>Davor</translation>
+        <source>Previous positions</source>
+        <translation>Stellungen davor</translation>
     </message>
     <message>
         <source>Positions before the one on the board</source>
@@ -12213,7 +12215,7 @@ berechnet</translation>
     </message>
     <message>
         <source>“%1” is missing. Example: %2</source>
-        <translation>„%1“ fehlt. Es sieht so aus: %2</translation>
+        <translation>„%1“ fehlt. Beispiel: %2</translation>
     </message>
     <message>
         <source>“%1” is not a name. Use the letters a to z, digits and dashes.</source>
@@ -12259,7 +12261,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Now use the same idea on other boards. They are different each time.</source>
-        <translation>Nutzen Sie nun dieselbe Idee auf anderen Brettern. Sie sind jedes Mal andere.</translation>
+        <translation>Nutzen Sie nun dieselbe Idee auf anderen Brettern. Es sind jedes Mal andere.</translation>
     </message>
     <message>
         <source>Looking for a position…</source>
@@ -12275,7 +12277,7 @@ berechnet</translation>
     </message>
     <message>
         <source>You know the ideas. Now play a game!</source>
-        <translation>Spielen Sie nun eine Partie: Die Ideen kennen Sie.</translation>
+        <translation>Die Ideen kennen Sie. Spielen Sie nun eine Partie!</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -12678,6 +12680,11 @@ berechnet</translation>
         <source>&amp;Practise these</source>
         <translation>Diese ü&amp;ben</translation>
     </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>a wrong move, how often</comment>
+        <translation>%1 ×%2</translation>
+    </message>
 </context>
 <context>
     <name>OwnMistakeStrings</name>
@@ -12812,10 +12819,10 @@ berechnet</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solve %n variant(s) for this work? That takes %1: %2.</source>
+        <source>Solve %n variant(s) for this work (%2)? This takes %1.</source>
         <translation>
-            <numerusform>%n Variante für diese Arbeit lösen? Das dauert %1: %2.</numerusform>
-            <numerusform>%n Varianten für diese Arbeit lösen? Das dauert %1: %2.</numerusform>
+            <numerusform>%n Variante für diese Arbeit lösen (%2)? Das dauert %1.</numerusform>
+            <numerusform>%n Varianten für diese Arbeit lösen (%2)? Das dauert %1.</numerusform>
         </translation>
     </message>
     <message>

@@ -462,10 +462,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Presses: the opponent can make a losing mistake in %n plies.</source>
+            <source>Pressing: the opponent can make a losing mistake in %n plies.</source>
             <translation>
-                <numerusform>Presses: the opponent can make a losing mistake in %n ply.</numerusform>
-                <numerusform>Presses: the opponent can make a losing mistake in %n plies.</numerusform>
+                <numerusform>Pressing: the opponent can make a losing mistake in %n ply.</numerusform>
+                <numerusform>Pressing: the opponent can make a losing mistake in %n plies.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -837,10 +837,10 @@
     <context>
         <name>kotai::ui::Workspace</name>
     <message numerus="yes">
-        <source>%n game(s) could be read and are in it.</source>
+        <source>%n game(s) could be read and are in the new library.</source>
         <translation>
-            <numerusform>%n game could be read and is in it.</numerusform>
-            <numerusform>%n games could be read and are in it.</numerusform>
+            <numerusform>%n game could be read and is in the new library.</numerusform>
+            <numerusform>%n games could be read and are in the new library.</numerusform>
         </translation>
     </message>
     </context>
@@ -946,10 +946,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Solve %n variant(s) for this work? That takes %1: %2.</source>
+            <source>Solve %n variant(s) for this work (%2)? This takes %1.</source>
             <translation>
-                <numerusform>Solve %n variant for this work? That takes %1: %2.</numerusform>
-                <numerusform>Solve %n variants for this work? That takes %1: %2.</numerusform>
+                <numerusform>Solve %n variant for this work (%2)? This takes %1.</numerusform>
+                <numerusform>Solve %n variants for this work (%2)? This takes %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -120,7 +120,7 @@
         <translation>最善手を指す(&amp;B)</translation>
     </message>
     <message>
-        <source>Play the best move, or one from the optimal mixed strategy</source>
+        <source>Play the best move, or one from the best mix</source>
         <translation>最善手、または最適混合戦略の手を指します</translation>
     </message>
     <message>
@@ -128,8 +128,8 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>Show a perfect move or the best mix for a moment</source>
-        <translation>最善手、または最適混合戦略をしばらく表示します</translation>
+        <source>Show the best move or the best mix for a moment</source>
+        <translation>最善手、または最適混合戦略を少しの間表示します</translation>
     </message>
     <message>
         <source>Make the c&amp;omputer move</source>
@@ -300,7 +300,7 @@
         <translation>コンピューターのプレイヤー同士に、同時着手ドミニアリングを何局も対局させます</translation>
     </message>
     <message>
-        <source>The outcomes of the empty boards of Synchronized Domineering, with their sources</source>
+        <source>Who wins on which empty board of Synchronized Domineering, with sources</source>
         <translation>空の盤での同時着手ドミニアリングの結果と、その出典</translation>
     </message>
     <message>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Switch between a large board with the game beside it and a board with all panels</source>
-        <translation>盤を大きくして横に棋譜を置くか、すべてのパネルを周りに置きます</translation>
+        <translation>盤を大きくして横に棋譜を並べるか、すべてのパネルを表示するかを切り替えます</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
@@ -360,8 +360,8 @@
         <translation>対局を開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open a saved game, or moves and positions in a file</source>
-        <translation>保存した対局や、ファイルの手順・局面を開きます</translation>
+        <source>Open a saved game, or a file with moves or positions</source>
+        <translation>保存した対局や、手順・局面のファイルを開きます</translation>
     </message>
     <message>
         <source>&amp;Save game</source>
@@ -400,7 +400,7 @@
         <translation>問題(&amp;U)</translation>
     </message>
     <message>
-        <source>Solve puzzles made from the solution, at the difficulty you choose</source>
+        <source>Solve puzzles taken from the solved game, at the difficulty you choose</source>
         <translation>解析結果から作られた問題を、好みの難しさで解きます</translation>
     </message>
     <message>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Go to another puzzle. If you have started this one, it counts as failed. Otherwise it comes back later</source>
-        <translation>次の問題に進みます。解き始めた問題は不正解と数え、まだの問題はまた出ます</translation>
+        <translation>別の問題に進みます。この問題を解き始めていれば不正解とし、まだならまた後で出します</translation>
     </message>
     <message>
         <source>Copy the perfect line as a game: variant, position, value, moves</source>
@@ -524,8 +524,8 @@
         <translation>どう解かれたか(&amp;W)…</translation>
     </message>
     <message>
-        <source>Watch the positions of a solved game become known, step by step</source>
-        <translation>解かれたゲームの局面の値が一手ずつ確定していく様子を見ます</translation>
+        <source>Watch the values of a solved game being found, step by step</source>
+        <translation>解かれたゲームの値が一歩ずつ確定していく様子を見ます</translation>
     </message>
     <message>
         <source>&amp;Explain new games</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Play the moves that solve the puzzle. It then counts as failed</source>
-        <translation>問題の正解手順を並べます。不正解と数えます</translation>
+        <translation>問題の正解手順を並べます。その問題は不正解と数えます</translation>
     </message>
     <message>
         <source>Start puzzle aga&amp;in</source>
@@ -619,7 +619,7 @@
         <translation>どうぶつしょうぎ</translation>
     </message>
     <message>
-        <source>No chick drops in the far row</source>
+        <source>No chick drops on the far row</source>
         <translation>奥の段へのひよこ打ち禁止</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>到達可能な局面</translation>
     </message>
     <message>
-        <source>of these, the lion can be taken at once</source>
+        <source>of these, the lion can be captured at once</source>
         <translation>うち、すぐにライオンが取れる局面</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@
         <translation>+ の後には成れる駒（%1）</translation>
     </message>
     <message>
-        <source>The side to move can take the lion at once.</source>
+        <source>The side to move can capture the lion at once.</source>
         <translation>手番側はすぐにライオンを取れます。</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@
         <translation>ライオンはどの方向にも 1 マス動きます。</translation>
     </message>
     <message>
-        <source>In this variant no chick may be dropped in the far row.</source>
+        <source>In this variant no chick may be dropped on the far row.</source>
         <translation>この変種では、ひよこを一番奥の段に打てません。</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>This text comes before the word “moves”.</source>
-        <translation>「moves」という語より前にあります。</translation>
+        <translation>この部分は「moves」という語より前にあります。</translation>
     </message>
     <message>
         <source>the lion was captured</source>
@@ -1041,23 +1041,23 @@
         <translation>ライオンをつかまえる</translation>
     </message>
     <message>
-        <source>You sit at the bottom. A piece moves one square in the directions of its dots. Whoever takes the other lion wins.</source>
+        <source>You sit at the bottom. A piece moves one square in the direction of one of its dots. Capture your opponent&apos;s lion to win.</source>
         <translation>あなたは下側です。駒は点の付いた方向へ 1 マス動けます。相手のライオンを取れば勝ちです。</translation>
     </message>
     <message>
-        <source>Drop what you took</source>
+        <source>Drop captured pieces</source>
         <translation>取った駒を打つ</translation>
     </message>
     <message>
-        <source>A piece you take is yours. Instead of moving, you may drop it on any empty square, for a threat or as a guard.</source>
+        <source>A piece you capture is yours. Instead of moving, you may drop it on any empty square, to attack or to defend.</source>
         <translation>取った駒は自分のものです。駒を動かすかわりに、空いているマスに打てます。攻めにも守りにも使えます。</translation>
     </message>
     <message>
-        <source>Or run home</source>
+        <source>Or reach the far row</source>
         <translation>トライでも勝ち</translation>
     </message>
     <message>
-        <source>A lion that gets to the far row wins as well, unless it can be taken at once. A chick that gets there becomes a hen.</source>
+        <source>A lion that reaches the far row wins as well, unless it can be captured at once. A chick that gets there becomes a hen.</source>
         <translation>ライオンが一番奥の段に入り、すぐに取られなければ勝ちです。ひよこは一番奥の段でにわとりになります。</translation>
     </message>
     <message>
@@ -1097,8 +1097,8 @@
         <translation>対称なツークツワンク</translation>
     </message>
     <message>
-        <source>Mate in 23, yet a shorter win</source>
-        <translation>23 手詰め、より短い勝ちあり</translation>
+        <source>Mate in 23, but a shorter win</source>
+        <translation>23 手詰め、ただし短い勝ちあり</translation>
     </message>
     <message>
         <source>38 legal moves</source>
@@ -1109,7 +1109,7 @@
         <translation>合法手なし：到達不可能</translation>
     </message>
     <message>
-        <source>The slides call the positions where the lion can be taken W0, those lost by a try L0, and the others U0.</source>
+        <source>The slides call the positions where the lion can be captured W0, those lost by a try L0, and the others U0.</source>
         <translation>スライドでは、ライオンを取れる局面を W0、トライで負けている局面を L0、それ以外を U0 と呼びます。</translation>
     </message>
     <message>
@@ -1145,18 +1145,18 @@
         <translation>この局面からは対局を始められません。すでに終局しています。</translation>
     </message>
     <message>
-        <source>No game can begin here. The side to move can take the lion at once.</source>
-        <translation>この局面からは対局を始められません。手番の側がすぐにライオンを取れます。</translation>
+        <source>No game can begin here. The side to move can capture the lion at once.</source>
+        <translation>この局面からは対局を始められません。手番側がすぐにライオンを取れます。</translation>
     </message>
     <message>
         <source>Start: %1</source>
         <comment>the set-up with which a game begins</comment>
-        <translation>初期局面: %1</translation>
+        <translation>初期局面：%1</translation>
     </message>
     <message>
         <source>%1 (start: %2)</source>
         <comment>name of a variant and the set-up with which a game begins</comment>
-        <translation>%1（初期局面: %2）</translation>
+        <translation>%1（初期局面：%2）</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Classes by covered squares</source>
-        <translation>覆われたマスごとの分類</translation>
+        <translation>覆われたマスの数ごとの分類</translation>
     </message>
     <message>
         <source>Values</source>
@@ -1349,12 +1349,12 @@
 <context>
     <name>DamageStrings</name>
     <message>
-        <source>It does not follow any earlier move.</source>
+        <source>This move does not follow any earlier move.</source>
         <translation>つながる前の手がありません。</translation>
     </message>
     <message>
-        <source>The list of moves is not a list.</source>
-        <translation>手の一覧が一覧の形になっていません。</translation>
+        <source>The entry for the moves is not a list.</source>
+        <translation>手の項目が一覧の形になっていません。</translation>
     </message>
     <message>
         <source>The move that was shown last is not in the game.</source>
@@ -1399,23 +1399,23 @@
         <translation>ファイルが空です。</translation>
     </message>
     <message>
-        <source>It is not a saved game: byte %1 is not valid JSON (%2).</source>
+        <source>This is not a saved game. Byte %1 is not valid JSON (%2).</source>
         <translation>保存された対局ではありません。%1 バイト目が JSON ではありません（%2）。</translation>
     </message>
     <message>
-        <source>It is not a saved game: it names no variant.</source>
+        <source>This is not a saved game, because it names no variant.</source>
         <translation>保存された対局ではありません。変種が書かれていません。</translation>
     </message>
     <message>
-        <source>It was written by a newer version of Kotai, in format %1. This version reads up to format %2. Update Kotai.</source>
+        <source>A newer version of Kotai wrote this file, in format %1. This version reads up to format %2. Update Kotai.</source>
         <translation>より新しいバージョンの Kotai で書かれています。形式はバージョン %1 ですが、この Kotai が読めるのは %2 までです。Kotai を更新してください。</translation>
     </message>
     <message>
-        <source>Its variant %1 cannot be read. %2</source>
+        <source>The variant %1 cannot be read. %2</source>
         <translation>変種 %1 を読めません。%2</translation>
     </message>
     <message>
-        <source>Its start position %1 cannot be read. %2</source>
+        <source>The start position %1 cannot be read. %2</source>
         <translation>初期局面 %1 を読めません。%2</translation>
     </message>
     <message>
@@ -1423,8 +1423,8 @@
         <translation>結果になっていないか、ほかに書かれた結果と違います。</translation>
     </message>
     <message>
-        <source>The comment has no end, so everything after it is part of it.</source>
-        <translation>コメントの終わりがなく、後の部分がすべてコメントになっています。</translation>
+        <source>The comment is not closed, so it includes everything that follows.</source>
+        <translation>コメントが閉じられていないため、以降がすべてコメントになっています。</translation>
     </message>
     <message>
         <source>The end of the game is missing.</source>
@@ -1486,7 +1486,7 @@
         <translation>残りステップ数別</translation>
     </message>
     <message>
-        <source>by remaining pieces</source>
+        <source>by remaining cars</source>
         <translation>残りの車の数別</translation>
     </message>
     <message>
@@ -1498,11 +1498,11 @@
         <translation>相手側の残りステップ数</translation>
     </message>
     <message>
-        <source>Mover&apos;s remaining pieces</source>
+        <source>Mover&apos;s remaining cars</source>
         <translation>手番側の残りの車の数</translation>
     </message>
     <message>
-        <source>Opponent&apos;s remaining pieces</source>
+        <source>Opponent&apos;s remaining cars</source>
         <translation>相手側の残りの車の数</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@
         <translation>オレンジの車は右か上下へ動き、右の端から出ます。取り合いはなく、車が道をふさぎます。</translation>
     </message>
     <message>
-        <source>Clear the board to win</source>
+        <source>Get all your cars off to win</source>
         <translation>全部の車を出せば勝ち</translation>
     </message>
     <message>
@@ -1666,11 +1666,11 @@
         <translation>先に自分の車をすべて盤から出せば勝ちです。相手を閉じ込めてはいけません。まったく動けない方も勝ちになります。</translation>
     </message>
     <message>
-        <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is free. a4 to b4 loses: that car could have left the board.</source>
+        <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is clear. a4 to b4 loses: that car could have left the board.</source>
         <translation>b2 から b3 は勝ちです。あなたの車がオレンジの道をふさぎます。b2 から a2 は引き分けです。道が空いてしまいます。a4 から b4 は負けです。その車は盤から出られたのです。</translation>
     </message>
     <message>
-        <source>Be first to drive all your cars off the board. You go up, your opponent goes right, across your way.</source>
+        <source>Be first to drive all your cars off the board. You go up, your opponent goes right, across your path.</source>
         <translation>すべての車を先に盤の外へ出せば勝ち。あなたは上へ、相手は右へ進み、道が交わります。</translation>
     </message>
     <message>
@@ -1722,7 +1722,7 @@
         <translation>少ない</translation>
     </message>
     <message>
-        <source>equally many</source>
+        <source>the same number</source>
         <translation>同数</translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
         <translation>勝ちの割合</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
+        <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
         <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は車です。空白の後に手番を書きます。</translation>
     </message>
     <message>
@@ -1758,7 +1758,7 @@
         <translation>局面</translation>
     </message>
     <message>
-        <source>Marked before</source>
+        <source>Already marked</source>
         <comment>positions; before it is the turn of their pair</comment>
         <translation>先に印がついた局面</translation>
     </message>
@@ -1777,7 +1777,7 @@
         <translation>最大の繰り返し回数</translation>
     </message>
     <message>
-        <source>Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier pairs are treated. The paper does not give the order of pairs with equally many steps, which changes the passes. Here they come in the order of their patterns.</source>
+        <source>Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier pairs are treated. The paper does not give the order of pairs with the same number of steps, which changes the passes. Here they come in the order of their patterns.</source>
         <translation>組ごとに、まず指し手のない局面を勝ちとします。次の二つを変化がなくなるまで繰り返します。負けの局面へ進める局面は勝ち、勝ちの局面へしか進めない局面は負けです。この二つで一回の繰り返しです。多くの局面には、前の組の処理で先に印がつきます。ステップ数が同じ組の順序によって回数は変わりますが、論文には順序がありません。ここでは進行パターンの順です。</translation>
     </message>
     <message>
@@ -1794,10 +1794,10 @@
     </message>
     <message>
         <source>You are Blue. A car moves one square, up or sideways, never back. It leaves the board at the top.</source>
-        <translation>あなたは青です。車は上か横へ一マス動き、後ろへは戻れません。上の端から出ます。</translation>
+        <translation>あなたは青です。車は上か横へ 1 マス動き、後ろへは戻れません。上の端から出ます。</translation>
     </message>
     <message>
-        <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. Tables has the true counts, and the rules page explains the difference.</source>
+        <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. The Tables panel has the actual counts, and the rules page explains the difference.</source>
         <translation>論文と同じ数え方です。両者に車が残る局面だけを数え、残りステップ数が等しく進行パターンが異なる局面は二度数えます。正しい数は「表」にあり、違いの理由はルールのページにあります。</translation>
     </message>
     <message>
@@ -1817,11 +1817,11 @@
         <translation>論文は k 個の駒に対する式 C(2k+1, k) とその二乗を示しています。ここでは式の値と数え上げを並べます。互いに行き来できる二つの部分空間が一つの組です。</translation>
     </message>
     <message>
-        <source>The paper says that the side with fewer steps to go usually wins. With equally many, the side to move usually wins. These are the sums of the cells of figures 3 and 4.</source>
+        <source>The paper says that the side with fewer steps to go usually wins. With the same number, the side to move usually wins. These are the sums of the cells of figures 3 and 4.</source>
         <translation>論文は、残りステップ数の少ない側が勝つことが多く、同数なら手番側が勝つことが多いと述べています。ここは図 3 と図 4 の値の合計です。</translation>
     </message>
     <message>
-        <source>The paper leaves this to future work. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
+        <source>The paper leaves this for future work. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
         <translation>論文では今後の課題です。勝ちの証明には負ける側のすべての手と勝つ側の一手が要ります。引き分けには両側それぞれの証明が要ります。</translation>
     </message>
 </context>
@@ -1900,20 +1900,20 @@
         <translation>下または左のマスを先に書いてください。</translation>
     </message>
     <message>
-        <source>Flat begins</source>
+        <source>Orange begins</source>
         <comment>the side with flat dominoes</comment>
-        <translation>横が先手</translation>
+        <translation>オレンジが先手</translation>
     </message>
     <message>
         <source>Domineering</source>
         <translation>ドミニアリング</translation>
     </message>
     <message>
-        <source>Place dominoes in turn, one side upright, the other flat. A player without room on their turn loses.</source>
-        <translation>交互にドミノを置きます。一方は縦、もう一方は横です。手番で置く場所がないプレイヤーの負けです。</translation>
+        <source>Place dominoes in turn, one side upright, the other flat. If you cannot place one on your turn, you lose.</source>
+        <translation>交互にドミノを置きます。一方は縦、もう一方は横です。自分の番にドミノを置けなければ負けです。</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many free squares, # for a covered one. Then a space and the side to move: v places upright dominoes, h flat ones.</source>
+        <source>Rows from top to bottom, separated by /. A digit stands for that many free squares, # for a covered one. Then a space and the side to move: v places upright dominoes, h flat ones.</source>
         <translation>上の段から順に / で区切って書きます。数字は続く空きマスの数、# は覆われたマスです。続けて空白と手番を書きます。v は縦、h は横に置く側です。</translation>
     </message>
     <message>
@@ -1938,15 +1938,15 @@
         <translation>ドミノを入力する</translation>
     </message>
     <message>
-        <source>Domineering: its two squares; a1b1 is a flat one</source>
-        <translation>ドミニアリング：二つのマスを続けて書きます。a1b1 は横のドミノです</translation>
+        <source>Domineering: the two squares of the domino. a1b1 is flat</source>
+        <translation>ドミニアリング：ドミノの二つのマス。a1b1 は横のドミノ</translation>
     </message>
     <message>
         <source>Covered squares</source>
         <translation>覆われたマス</translation>
     </message>
     <message>
-        <source>Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a light square of a chessboard, so equally many of both must be covered.</source>
+        <source>Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a light square of a chessboard, so the same number of each must be covered.</source>
         <translation>ブロックを選び、覆うマスを順にクリックします。盤の外へ引き出すと、そのマスは空きます。ドミノは市松模様の濃いマスと淡いマスを一つずつ覆うので、覆うマスの数は濃淡で同じでなければなりません。</translation>
     </message>
     <message>
@@ -1966,12 +1966,12 @@
         <translation>ここでは左の列は青だけのものです。縦のドミノが二枚入り、オレンジはそこに何も置けません。</translation>
     </message>
     <message>
-        <source>No room, no win</source>
+        <source>No room, you lose</source>
         <translation>置けなければ負け</translation>
     </message>
     <message>
-        <source>A player who cannot place a domino on their turn loses. Here Orange is to move, and no two free squares are side by side.</source>
-        <translation>手番でドミノを置けないプレイヤーの負けです。ここはオレンジの番ですが、横に並んだ空きマスがありません。</translation>
+        <source>A player who cannot place a domino on their turn loses. Here it is Orange&apos;s turn, and no two free squares are side by side.</source>
+        <translation>自分の番にドミノを置けなければ負けです。ここはオレンジの番ですが、横に並んだ空きマスがありません。</translation>
     </message>
 </context>
 <context>
@@ -2006,14 +2006,14 @@
     </message>
     <message>
         <source>Both at the same time</source>
-        <translation>2 人同時に</translation>
+        <translation>二人同時に</translation>
     </message>
     <message>
         <source>Who can still move?</source>
         <translation>まだ置けるのは？</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A number stands for that many free squares, # for a covered one. Both players always move at the same time.</source>
+        <source>Rows from top to bottom, separated by /. A number stands for that many free squares, # for a covered one. Both players always move at the same time.</source>
         <translation>上の段から順に / で区切ります。数字は続く空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>Both choose in secret, then both dominoes are placed. They may overlap on one square.</source>
-        <translation>2 人とも手を伏せて選び、同時に置きます。2 枚のドミノは 1 マスで重なってもかまいません。</translation>
+        <translation>二人とも手を伏せて選び、同時に置きます。2 枚のドミノは 1 マスで重なってもかまいません。</translation>
     </message>
     <message>
         <source>If you can still place a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
@@ -2444,11 +2444,11 @@
         <translation>この変種は集計だけが残され、値は残されていません。値が必要なら解いてください。</translation>
     </message>
     <message>
-        <source>On the board and in the hands together there must be %3 of “%2”, not %1.</source>
+        <source>There must be %3 “%2” on the board and in the hands together, not %1.</source>
         <translation>「%2」は盤上と持ち駒を合わせて %3 枚でなければなりませんが、%1 枚です。</translation>
     </message>
     <message>
-        <source>In the hand there can be at most %3 of “%2”, not %1.</source>
+        <source>At most %3 “%2” can be in hand, not %1.</source>
         <translation>持ち駒の「%2」は %3 枚までですが、%1 枚です。</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>There is not enough memory: %1 needed, %2 available.</source>
-        <translation>メモリに収まりません（必要 %1、搭載 %2）。</translation>
+        <translation>メモリに収まりません（必要 %1、使用可能 %2）。</translation>
     </message>
     <message>
         <source>The file contains the solution of %1, not of %2.</source>
@@ -2536,7 +2536,7 @@
         </translation>
     </message>
     <message>
-        <source>Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. A stronger colour means sooner. Point at one to read it.</source>
+        <source>Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. The stronger the colour, the sooner the game ends. Point at a fence to read its value.</source>
         <translation>角ごとに、そこに置ける 2 枚のフェンスの値を示します。棒は勝ち、中空の棒は引き分け、点は負けで、色が濃いほど早く終わります。ポインターを合わせると値が読めます。</translation>
     </message>
 </context>
@@ -2559,20 +2559,22 @@
         <translation>フェンスの両側には 2 マスずつ必要です。</translation>
     </message>
     <message>
-        <source>It would cross the fence %1.</source>
+        <source>This fence would cross the fence %1.</source>
         <translation>フェンス %1 と交差します。</translation>
     </message>
     <message>
-        <source>It would overlap the fence %1.</source>
+        <source>This fence would overlap the fence %1.</source>
         <translation>フェンス %1 と重なります。</translation>
     </message>
     <message>
-        <source>It would shut in the first player&apos;s pawn: a path to the top row must stay open.</source>
-        <translation>先手のコマが閉じ込められます。一番上の段への道を残さなければなりません。</translation>
+        <source>This fence would shut in %1&apos;s pawn. A path to the top row must stay open.</source>
+        <comment>a side</comment>
+        <translation>%1のコマが閉じ込められます。一番上の段への道を残さなければなりません。</translation>
     </message>
     <message>
-        <source>It would shut in the second player&apos;s pawn: a path to the bottom row must stay open.</source>
-        <translation>後手のコマが閉じ込められます。一番下の段への道を残さなければなりません。</translation>
+        <source>This fence would shut in %1&apos;s pawn. A path to the bottom row must stay open.</source>
+        <comment>a side</comment>
+        <translation>%1のコマが閉じ込められます。一番下の段への道を残さなければなりません。</translation>
     </message>
 </context>
 <context>
@@ -2658,7 +2660,7 @@
     </message>
     <message>
         <source>%1 was not saved. Its name must end in one of %2.</source>
-        <translation>%1 は保存されません。名前の終わりは次のどれかにしてください：%2</translation>
+        <translation>%1 は保存されませんでした。名前の終わりは次のどれかにしてください：%2</translation>
     </message>
 </context>
 <context>
@@ -2750,11 +2752,11 @@
     </message>
     <message>
         <source>Losing lift</source>
-        <translation>自滅の持ち上げ</translation>
+        <translation>持ち上げると負け</translation>
     </message>
     <message>
-        <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line. The player to move loses in 1.</source>
-        <translation>置ける駒がなく、どの駒を持ち上げても相手の列が現れます。1 手で負けです。</translation>
+        <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line. The player to move loses with the next move.</source>
+        <translation>置ける駒がなく、どの駒を持ち上げても相手の列が現れます。次の手で負けになります。</translation>
     </message>
     <message>
         <source>Start, by outcome</source>
@@ -2790,7 +2792,7 @@
     </message>
     <message>
         <source>Moves with a losing lift</source>
-        <translation>自滅の持ち上げの手</translation>
+        <translation>持ち上げると負ける手</translation>
     </message>
     <message>
         <source>Not finished, but never reached</source>
@@ -2946,7 +2948,7 @@
     </message>
     <message>
         <source>Three in a row</source>
-        <translation>3 つ並べる</translation>
+        <translation>三つ並べる</translation>
     </message>
     <message>
         <source>Big ones swallow small ones</source>
@@ -3015,7 +3017,7 @@
     </message>
     <message>
         <source>Most legal moves, not counting losing lifts</source>
-        <translation>自滅の持ち上げを除く合法手の最大数</translation>
+        <translation>持ち上げると負ける手を除く合法手の最大数</translation>
     </message>
     <message>
         <source>The outcome of the start position, for the player to move.</source>
@@ -3043,18 +3045,18 @@
     </message>
     <message>
         <source>Seen from above, three of your pieces in a row, a column or a diagonal win. Here Orange needs one more, at the bottom right.</source>
-        <translation>上から見て、縦・横・斜めのどれかに自分の駒が 3 つ並べば勝ちです。ここではオレンジは右下にあと 1 つです。</translation>
+        <translation>上から見て、縦・横・斜めのどれかに自分の駒が三つ並べば勝ちです。ここではオレンジは右下にあと一つです。</translation>
     </message>
     <message>
         <source>Put a piece from your reserve on an empty square or on any smaller piece, even your opponent&apos;s.</source>
         <translation>手元の駒を、空いているマスか、より小さい駒の上に置きます。相手の駒の上にも置けます。</translation>
     </message>
     <message>
-        <source>You may also move a piece that lies on top. This uncovers whatever is below: lift this one, and Blue has three in a row.</source>
-        <translation>一番上にある駒は動かすこともできます。下の駒が現れるので注意。この駒を持ち上げると、青が 3 つ並びます。</translation>
+        <source>You may also move a piece that lies on top. This uncovers whatever is below. If you lift this one, Blue has three in a row.</source>
+        <translation>一番上にある駒は動かすこともできます。下の駒が現れるので注意。この駒を持ち上げると、青が三つ並びます。</translation>
     </message>
     <message>
-        <source>The article shows one. A double click on the number lists them all.</source>
+        <source>The article shows one such position. Double-click the number to list them all.</source>
         <translation>記事には一つの図があります。数をダブルクリックすると全部の一覧が出ます。</translation>
     </message>
     <message>
@@ -3119,7 +3121,7 @@
         <translation>コメントをやり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>It is the opponent&apos;s turn. Press %1 to let it move.</source>
+        <source>It is the opponent&apos;s turn. Press %1 to make the opponent move.</source>
         <comment>%1: a key</comment>
         <translation>相手の手番です。%1 で相手に指させます。</translation>
     </message>
@@ -3213,7 +3215,7 @@
     </message>
     <message>
         <source>solving the matrix games, backwards from full boards</source>
-        <translation>埋まった盤から後ろ向きに行列ゲームを解いています</translation>
+        <translation>埋まった盤からさかのぼって行列ゲームを解いています</translation>
     </message>
     <message>
         <source>finding the positions</source>
@@ -3384,7 +3386,7 @@
     </message>
     <message>
         <source>Whoever has to move loses. Each board is listed once.</source>
-        <translation>手番になった側が負ける局面です。同じ盤面は 1 度だけ載せます。</translation>
+        <translation>手番になった側が負ける局面です。同じ盤面は一度だけ載せます。</translation>
     </message>
     <message>
         <source>The player to move wins in exactly this number of plies.</source>
@@ -3434,12 +3436,12 @@
         <translation>%1は %2 にドミノを置けません。左にも右にも空きマスがありません。</translation>
     </message>
     <message>
-        <source>%1 cannot place a domino on %2: it needs three free squares one above the other.</source>
+        <source>%1 cannot place a domino on %2: a domino needs three free squares one above the other.</source>
         <comment>a side, a square</comment>
         <translation>%1は %2 にドミノを置けません。縦に並ぶ 3 マスが空いていません。</translation>
     </message>
     <message>
-        <source>%1 cannot place a domino on %2: it needs three free squares side by side.</source>
+        <source>%1 cannot place a domino on %2: a domino needs three free squares side by side.</source>
         <comment>a side, a square</comment>
         <translation>%1は %2 にドミノを置けません。横に並ぶ 3 マスが空いていません。</translation>
     </message>
@@ -3534,8 +3536,8 @@
         <translation>1 分未満</translation>
     </message>
     <message>
-        <source>It takes hours, perhaps far longer: such boards are unsolved</source>
-        <translation>数時間、あるいははるかに長くかかります（未解析の盤）</translation>
+        <source>It takes hours, perhaps much longer</source>
+        <translation>数時間、あるいははるかに長くかかります</translation>
     </message>
     <message>
         <source>%1, and %2 of memory.</source>
@@ -3547,7 +3549,7 @@
         <translation>この盤は大きすぎて、すべての局面の値は求められません。</translation>
     </message>
     <message>
-        <source>On the command line, kotai-cli solve %1 --exact computes every value, in up to 5 minutes and 5 GB of memory.</source>
+        <source>On the command line, kotai-cli solve %1 --exact computes every value. This takes up to 5 minutes and 5 GB of memory.</source>
         <translation>コマンドラインの kotai-cli solve %1 --exact で全局面の値を求められます（最長 5 分、メモリ 5 GB）。</translation>
     </message>
     <message>
@@ -3648,7 +3650,7 @@
     </message>
     <message>
         <source>Proved: a draw, which each side can hold</source>
-        <translation>証明済み：両者が守れる引き分け</translation>
+        <translation>証明済み：引き分け（どちらも確保できる）</translation>
     </message>
     <message>
         <source>Proved: %1; %2</source>
@@ -3661,7 +3663,7 @@
         <translation>これまでの結果：%1、%2</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Unknown</source>
         <translation>未解明</translation>
     </message>
     <message>
@@ -3679,12 +3681,12 @@
         <translation>数分から 1 時間</translation>
     </message>
     <message>
-        <source>Vertical cannot force a win; it is not known whether it can force a draw</source>
-        <translation>縦が引き分けを確保できるかは未解明、必勝ではない</translation>
+        <source>Vertical cannot force a win, and perhaps not even a draw</source>
+        <translation>縦は必勝ではなく、引き分けを確保できるかも未解明</translation>
     </message>
     <message>
-        <source>Horizontal cannot force a win; it is not known whether it can force a draw</source>
-        <translation>横が引き分けを確保できるかは未解明、必勝ではない</translation>
+        <source>Horizontal cannot force a win, and perhaps not even a draw</source>
+        <translation>横は必勝ではなく、引き分けを確保できるかも未解明</translation>
     </message>
     <message>
         <source>it is not known what Vertical can force</source>
@@ -3868,8 +3870,8 @@
         <translation>完璧</translation>
     </message>
     <message>
-        <source>Plays the optimal mixed strategy, and searches ahead where values are unknown</source>
-        <translation>手を最善に混ぜるので、平均では誰にも負けません。値が分からないところでは先読みします</translation>
+        <source>Plays the best mix, and searches ahead where values are unknown</source>
+        <translation>最適混合戦略で指します。値が分からないところでは先読みします</translation>
     </message>
     <message>
         <source>Looks two turns ahead</source>
@@ -3946,7 +3948,7 @@
         <translation>合法な局面ですが、勝負はついています。%1。</translation>
     </message>
     <message>
-        <source>Legal, and decided. %1</source>
+        <source>Legal, and already decided. %1</source>
         <translation>合法な局面で、決着はすぐにつきます。%1</translation>
     </message>
     <message numerus="yes">
@@ -4042,7 +4044,7 @@
         <translation>「%1」はこのゲームの駒ではありません。%2 のどれかを書いてください。</translation>
     </message>
     <message>
-        <source>There is no square “%1” on this board: it has %2.</source>
+        <source>There is no square “%1” on this board. Its squares are %2.</source>
         <translation>この盤に「%1」というマスはありません（%2）。</translation>
     </message>
     <message>
@@ -4329,18 +4331,18 @@
     </message>
     <message>
         <source>%1 wins, whatever the other side does. The strategy has a move for each of %2 positions.</source>
-        <translation>%1は相手がどう指しても勝ちます。%2 局面のそれぞれに手があります。</translation>
+        <translation>%1は相手がどう指しても勝ちます。戦略は %2 局面のそれぞれで指す手を決めています。</translation>
     </message>
     <message>
         <source>%1 does not lose, whatever the other side does. The strategy has a move for each of %2 positions.</source>
-        <translation>%1は相手がどう指しても負けません。%2 局面のそれぞれに手があります。</translation>
+        <translation>%1は相手がどう指しても負けません。戦略は %2 局面のそれぞれで指す手を決めています。</translation>
     </message>
     <message>
-        <source>All its dominoes stay within fixed pairs of rows.</source>
+        <source>All dominoes of the strategy stay within fixed pairs of rows.</source>
         <translation>二段ずつの組の中だけに置きます。</translation>
     </message>
     <message>
-        <source>All its dominoes stay within fixed pairs of columns.</source>
+        <source>All dominoes of the strategy stay within fixed pairs of columns.</source>
         <translation>二列ずつの組の中だけに置きます。</translation>
     </message>
 </context>
@@ -4404,7 +4406,7 @@
     </message>
     <message>
         <source>A draw is proved when each side can force it even if the other side knows its moves in advance.</source>
-        <translation>手を先に知られても両者が引き分けを守れるとき、引き分けが証明されたとします。</translation>
+        <translation>手を先に知られても両者が引き分けを守れるとき、引き分けが証明されたとみなします。</translation>
     </message>
     <message>
         <source>Position</source>
@@ -4431,7 +4433,7 @@
         <translation>%1 %2：カット</translation>
     </message>
     <message>
-        <source>The tree of pairs of moves, searched with a cut</source>
+        <source>The tree of pairs of moves, searched with a cutoff</source>
         <translation>着手の組の木と、カットのある探索</translation>
     </message>
     <message>
@@ -4754,7 +4756,7 @@
         <translation>ここまでの手順：%1</translation>
     </message>
     <message>
-        <source>Which proof</source>
+        <source>Proof to show</source>
         <translation>証明の選択</translation>
     </message>
     <message>
@@ -4827,7 +4829,7 @@
         </translation>
     </message>
     <message>
-        <source>Solved, after the solution was shown.</source>
+        <source>Solved after seeing the solution.</source>
         <translation>答えを見てからの正解です。</translation>
     </message>
     <message>
@@ -4868,7 +4870,7 @@
     <message>
         <source>After %1: %2</source>
         <comment>a move, moves</comment>
-        <translation>%1 の後：%2</translation>
+        <translation>%1 のあと：%2</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5158,7 +5160,7 @@
         </translation>
     </message>
     <message>
-        <source>It comes back on %1.</source>
+        <source>This puzzle comes back on %1.</source>
         <comment>a date</comment>
         <translation>%1 にもう一度出ます。</translation>
     </message>
@@ -5232,7 +5234,7 @@
         </translation>
     </message>
     <message>
-        <source>It comes back tomorrow.</source>
+        <source>This puzzle comes back tomorrow.</source>
         <translation>明日また出題されます。</translation>
     </message>
     <message>
@@ -5248,7 +5250,7 @@
         <translation>逆転</translation>
     </message>
     <message>
-        <source>Great escape</source>
+        <source>Stubborn defence</source>
         <translation>粘り</translation>
     </message>
     <message>
@@ -5283,7 +5285,7 @@
         <translation>成績になるのは一度目だけです：レーティング %1（%2）。</translation>
     </message>
     <message>
-        <source>Puzzles are made from its solution.</source>
+        <source>Kotai makes the puzzles from the solution.</source>
         <translation>解析結果から問題を作ります。</translation>
     </message>
     <message numerus="yes">
@@ -5630,7 +5632,7 @@
         <translation>フェンスで遠回りさせる</translation>
     </message>
     <message>
-        <source>Jump over</source>
+        <source>Jump over the pawn</source>
         <translation>飛び越える</translation>
     </message>
     <message>
@@ -5695,10 +5697,10 @@
     </message>
     <message>
         <source>When your pawn is next to the other one, it can jump over it and gain a step.</source>
-        <translation>相手のコマと隣り合うと飛び越えられ、1 歩得をします。</translation>
+        <translation>相手のコマと隣り合うと飛び越えられ、1 歩分得をします。</translation>
     </message>
     <message>
-        <source>Figure 7 shows every legal move of two plies. To see this, open the board, then choose Graph of perfect play and Every legal move. Figures 8 to 10 show one perfect game each; below are Kotai&apos;s.</source>
+        <source>Figure 7 shows every legal move for two plies. To see this, open the board, then choose Graph of perfect play and Every legal move. Figures 8 to 10 show one perfect game each; below are Kotai&apos;s.</source>
         <translation>図 7 は 2 手目までのすべての手を示します。盤を開き、「最善手順のグラフ」で「すべての合法手」を選ぶと見られます。図 8～10 はそれぞれ最善の手順の一例で、下にはこのプログラムの手順があります。</translation>
     </message>
     <message>
@@ -5729,7 +5731,7 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>Already over</source>
+        <source>Finished</source>
         <comment>finished positions</comment>
         <translation>終局済み</translation>
     </message>
@@ -5923,7 +5925,7 @@
     </message>
     <message>
         <source>Usually spots a win in one move, and blocks yours two times out of three</source>
-        <translation>1 手で勝てるときはたいてい気づき、あなたの 1 手勝ちは 3 回に 2 回防ぎます</translation>
+        <translation>1 手で勝てるときはたいてい気づき、あなたが 1 手で勝つ手は 3 回に 2 回防ぎます</translation>
     </message>
     <message>
         <source>Sometimes misses a move that wins or loses at once</source>
@@ -6460,7 +6462,7 @@
         <translation>コンピューター同士の対局です</translation>
     </message>
     <message>
-        <source>The computer waits</source>
+        <source>The computer is waiting</source>
         <translation>コンピューターは待っています</translation>
     </message>
     <message>
@@ -6709,7 +6711,7 @@
     <message>
         <source>%1 cannot place a domino on %2 here.</source>
         <comment>%1: a side, %2: a cell</comment>
-        <translation>ここで%1は %2 にドミノを置けません。</translation>
+        <translation>%1はここでは %2 にドミノを置けません。</translation>
     </message>
     <message>
         <source>“%1” is not a domino. Type its lower or left square, such as a1.</source>
@@ -6719,7 +6721,7 @@
 <context>
     <name>kotai::ui::EditorBoard</name>
     <message>
-        <source>This piece cannot be kept in a hand.</source>
+        <source>This piece cannot be held in hand.</source>
         <translation>この駒は持ち駒にできません。</translation>
     </message>
     <message>
@@ -6734,7 +6736,7 @@
         <translation>外部エンジン</translation>
     </message>
     <message>
-        <source>External engine: uci: or usi: followed by the command and its options, separated by commas. movetime is its time per move in milliseconds. The engine must know the game.</source>
+        <source>External engine: uci: or usi: followed by the command and its options, separated by commas. movetime is the time per move in milliseconds. The engine must know the game.</source>
         <translation>外部エンジン：uci: または usi: に続けて、コマンドとオプションをコンマで区切って書きます。movetime は 1 手の時間（ミリ秒）です。そのゲームに対応したエンジンが必要です。</translation>
     </message>
     <message>
@@ -6884,7 +6886,7 @@
         <translation>どの手がよい手？</translation>
     </message>
     <message>
-        <source>A game is nearly over, and it is your turn. Kotai has solved this game: it knows how every move ends. Press “Values” above the board.</source>
+        <source>A game is nearly over, and it is your turn. Kotai has solved this game and knows what every move leads to. Press “Values” above the board.</source>
         <translation>対局は終わり近く、あなたの番です。Kotai はこのゲームを解いていて、どの手の結末も分かっています。盤の上の「値」を押してください。</translation>
     </message>
     <message>
@@ -6896,7 +6898,7 @@
         <translation>コンピューターの応手</translation>
     </message>
     <message>
-        <source>Play on, with or without the values, go back to try another move, or look at the other games.</source>
+        <source>Play on with or without the values. You can also go back and try another move, or look at the other games.</source>
         <translation>値を見ても見なくても続けられます。戻って別の手を試しても、ほかのゲームを見てもかまいません。</translation>
     </message>
     <message>
@@ -6904,9 +6906,9 @@
         <translation>はじめの一歩</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses; the number shows how long it takes. %1</source>
+        <source>“W” wins, “D” draws, “L” loses. The number shows how long it takes. %1</source>
         <comment>%1: about three moves</comment>
-        <translation>「勝」は勝ち、「分」は引き分け、「負」は負けで、数字はあとどれだけかかるかです。%1</translation>
+        <translation>「勝」は勝ち、「分」は引き分け、「負」は負けです。数字はあと何手かかるかを示します。%1</translation>
     </message>
 </context>
 <context>
@@ -6957,7 +6959,7 @@
     </message>
     <message>
         <source>All sizes of this game, their results, and the rules</source>
-        <translation>このゲームのすべての大きさと、分かっていること、ルール</translation>
+        <translation>このゲームのすべての大きさと結果、ルール</translation>
     </message>
     <message>
         <source>Board of %1</source>
@@ -7042,8 +7044,8 @@
         <translation>ディスク</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>ここでは</translation>
+        <source>Status</source>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -7057,8 +7059,8 @@
         <translation>修復</translation>
     </message>
     <message>
-        <source>For hints, values and the perfect opponent</source>
-        <translation>ヒント、値、完璧な相手のために</translation>
+        <source>Needed for hints, values and the perfect opponent</source>
+        <translation>解くと、ヒント、値、完璧な相手を使えます</translation>
     </message>
 </context>
 <context>
@@ -7324,7 +7326,7 @@
         <translation>削除しました。%1 の空きができました。</translation>
     </message>
     <message>
-        <source>The finished parts of %1 are deleted, and solving would start again. This frees %2.</source>
+        <source>This deletes the finished parts of %1 and frees %2. Solving would start again from the beginning.</source>
         <translation>%1 の済んだ部分が失われ、解くときは最初からになります。%2 の空きができます。</translation>
     </message>
     <message>
@@ -7408,7 +7410,7 @@
         <translation>で終局</translation>
     </message>
     <message>
-        <source>then it repeats: a draw</source>
+        <source>then the position repeats: a draw</source>
         <translation>以下は千日手（引き分け）</translation>
     </message>
     <message>
@@ -7761,7 +7763,7 @@
         <translation>全体表示</translation>
     </message>
     <message>
-        <source>Fits the cells to the dock (0)</source>
+        <source>Fits the cells to the panel (0)</source>
         <translation>収まる範囲でマスを最大に（0）</translation>
     </message>
     <message>
@@ -7911,7 +7913,7 @@ Click to evaluate it as a strategy</source>
         </translation>
     </message>
     <message>
-        <source>loses draw</source>
+        <source>loses the draw</source>
         <translation>引き分けを逃す</translation>
     </message>
     <message>
@@ -7919,25 +7921,25 @@ Click to evaluate it as a strategy</source>
         <translation>引き分け止まり</translation>
     </message>
     <message>
-        <source>loses win</source>
+        <source>loses the win</source>
         <translation>勝ちを逃す</translation>
     </message>
     <message numerus="yes">
         <source>Quiet: no losing mistake can be forced within %n plies.</source>
         <translation>
-            <numerusform>平穏：%n 手以内に、負けにつながる間違いを迫られる側はありません。</numerusform>
+            <numerusform>平穏：%n 手以内に、どちらの側も負けにつながる間違いを強いられません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Presses: the opponent can make a losing mistake in %n plies.</source>
+        <source>Pressing: the opponent can make a losing mistake in %n plies.</source>
         <translation>
-            <numerusform>攻勢：%n 手で、相手は負けにつながる間違いを犯しうる局面になります。</numerusform>
+            <numerusform>攻勢：%n 手で、相手が負けにつながる間違いをしうる局面に持ち込めます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under pressure: this side can be led to a losing mistake in %n plies.</source>
         <translation>
-            <numerusform>守勢：%n 手で、この側は負けにつながる間違いを犯しうる局面に追い込まれます。</numerusform>
+            <numerusform>守勢：%n 手で、この側が負けにつながる間違いをしうる局面に追い込まれます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8014,7 +8016,7 @@ Click to evaluate it as a strategy</source>
         <translation>この初期局面の一覧と表を作る(&amp;L)</translation>
     </message>
     <message>
-        <source>Counts what this start can reach, as a variant of its own. The values of positions do not depend on the start.</source>
+        <source>Counts the positions reachable from this start, as a separate variant. The values of positions do not depend on the start.</source>
         <translation>この初期局面から到達できる局面を、独立した変種として数えます。局面の値は初期局面によりません。</translation>
     </message>
     <message>
@@ -8032,7 +8034,7 @@ Click to evaluate it as a strategy</source>
 <context>
     <name>kotai::ui::OutcomeTableDialog</name>
     <message>
-        <source>open</source>
+        <source>unknown</source>
         <translation>未解明</translation>
     </message>
     <message>
@@ -8154,7 +8156,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>%1 に保存しました</translation>
+        <translation>%1 を保存しました</translation>
     </message>
     <message>
         <source>Every legal move</source>
@@ -8241,7 +8243,7 @@ Click to evaluate it as a strategy</source>
         <translation>解く</translation>
     </message>
     <message>
-        <source>Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.</source>
+        <source>The values are not known. Solve the variant to browse zugzwangs, wins in n plies and only moves.</source>
         <translation>値が分かっていません。解くと、ツークツワンク、n 手で勝ち、唯一の手などを見られます。</translation>
     </message>
     <message>
@@ -8968,8 +8970,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Drop the piece</source>
-        <translation>駒を放す</translation>
+        <source>Put the held piece back</source>
+        <translation>持った駒を戻す</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -9061,7 +9063,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>ディスク</translation>
     </message>
     <message>
-        <source>Its solution cannot be used</source>
+        <source>The solution cannot be used</source>
         <translation>この解析結果は使えません</translation>
     </message>
     <message>
@@ -9148,7 +9150,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>There is no strategy for %1: neither side can guarantee more than a loss when the other side knows its moves in advance.</source>
-        <translation>%1 では、相手に先に知られる手で負けより良い結果を確保できる側がありません。戦略はありません。</translation>
+        <translation>%1 には戦略がありません。手を相手に先に知られると、どちらの側も負けより良い結果を確保できないためです。</translation>
     </message>
     <message>
         <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
@@ -9182,7 +9184,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表を読み込んでいます…</translation>
     </message>
     <message>
-        <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
+        <source>The values are not known. Solve the variant to see how many positions are won, drawn and lost.</source>
         <translation>値が分かっていません。解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
     </message>
     <message>
@@ -9210,7 +9212,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>数え方</translation>
     </message>
     <message>
-        <source>True counts, or counted as in Kotani&apos;s figures</source>
+        <source>Actual counts, or counts as in Kotani&apos;s figures</source>
         <translation>実際の数、または小谷の図と同じ数え方</translation>
     </message>
     <message>
@@ -9289,7 +9291,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>値は分かっています。最後まで解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
     </message>
     <message>
-        <source>Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve it to get the values.</source>
+        <source>Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve the variant to get the values.</source>
         <translation>集計だけが残され、値は残されていません。マスから局面は開けません。値が必要なら解いてください。</translation>
     </message>
 </context>
@@ -9373,7 +9375,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表内</translation>
     </message>
     <message>
-        <source>%1 open positions</source>
+        <source>%1 unfinished positions</source>
         <translation>未決着の %1 局面</translation>
     </message>
     <message>
@@ -9587,7 +9589,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>勝ち・引き分け・負けの得点</translation>
     </message>
     <message>
-        <source>Score of a playout with this result. The paper does not give it</source>
+        <source>Score of a playout with this result. The paper does not give this score</source>
         <translation>プレイアウトがそう終わったときの得点。論文には書かれていません</translation>
     </message>
     <message>
@@ -9689,11 +9691,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>引き分け</translation>
     </message>
     <message>
-        <source>Thinking per game, %1</source>
+        <source>Thinking time per game, %1</source>
         <translation>1 局の思考時間（%1）</translation>
     </message>
     <message>
-        <source>Thinking per move, %1</source>
+        <source>Thinking time per move, %1</source>
         <translation>1 手の思考時間（%1）</translation>
     </message>
     <message>
@@ -9719,7 +9721,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>The best reply to %1 is %2. The value is then %3.</source>
         <comment>two dominoes; for the side that is reviewed</comment>
-        <translation>%1 には %2 があり、そのとき値は %3 です。</translation>
+        <translation>%1 に対する最善の応手は %2 で、そのとき値は %3 です。</translation>
     </message>
     <message>
         <source>The best mix: %1.</source>
@@ -9741,8 +9743,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>最善の選択</translation>
     </message>
     <message>
-        <source>Show the other side&apos;s best reply to it</source>
-        <translation>相手側が何を選べば良いかを示します</translation>
+        <source>Show the other side&apos;s best reply to this choice</source>
+        <translation>この手に対する相手側の最善の選択を示します</translation>
     </message>
 </context>
 <context>
@@ -9888,7 +9890,7 @@ computed</source>
         <translation>対局の記録が壊れていました。%1 として残し、新しい記録を始めました。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could be read and are in it.</source>
+        <source>%n game(s) could be read and are in the new library.</source>
         <translation>
             <numerusform>読めた %n 局は新しい記録に入っています。</numerusform>
         </translation>
@@ -9933,15 +9935,15 @@ computed</source>
         <translation>スリー・メンズ・モリス</translation>
     </message>
     <message>
-        <source>Place three men in turn, then move them along the lines: three in a row win.</source>
+        <source>Place three men in turn, then move them along the lines. Three in a row win.</source>
         <translation>駒を三つずつ交互に置き、それから線に沿って動かします。三つ並べたら勝ちです。</translation>
     </message>
     <message>
         <source>%1 men against %2: the side to move must have as many men as the other side, or one fewer.</source>
-        <translation>駒が %1 個対 %2 個です。手番の側の駒は相手と同数か、一つ少なくなければなりません。</translation>
+        <translation>駒が %1 個対 %2 個です。手番側の駒は相手と同数か、一つ少なくなければなりません。</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
+        <source>Rows from top to bottom, separated by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
         <translation>上の段から順に / で区切ります。数字は続く空き点の数、X と O は駒です。空白の後に手番を書きます。</translation>
     </message>
 </context>
@@ -9952,11 +9954,11 @@ computed</source>
         <translation>ヘキサポーン</translation>
     </message>
     <message>
-        <source>Pawns step forward and take diagonally: reach the last row, or leave the other side no move.</source>
+        <source>Pawns step forward and capture diagonally. Reach the last row, or leave the other side without a move.</source>
         <translation>ポーンは前に進み、斜め前の駒を取ります。一番奥の段に着くか、相手を動けなくすれば勝ちです。</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns that go down. Then a space and the side to move.</source>
+        <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns that go down. Then a space and the side to move.</source>
         <translation>上の段から順に / で区切ります。数字は続く空きマスの数、A は上へ、V は下へ進むポーンです。空白の後に手番を書きます。</translation>
     </message>
 </context>
@@ -10100,7 +10102,7 @@ computed</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>Ended</source>
+        <source>Ending</source>
         <translation>終わり方</translation>
     </message>
     <message>
@@ -10313,7 +10315,7 @@ computed</source>
     </message>
     <message>
         <source>%1 cannot be opened or written. Change its permissions, free some space, or choose another data folder.</source>
-        <translation>%1 を開けないか書き込めません。許可するか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
+        <translation>%1 を開けないか書き込めません。アクセス権を変えるか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>My mistakes</source>
@@ -10475,7 +10477,7 @@ computed</source>
         <translation>既知の結果：%1。</translation>
     </message>
     <message>
-        <source>It is not solved on this computer.</source>
+        <source>This variant is not solved on this computer.</source>
         <translation>このコンピューターではまだ解いていません。</translation>
     </message>
 </context>
@@ -10503,9 +10505,9 @@ computed</source>
         <translation>メモリ上限(&amp;M)：</translation>
     </message>
     <message>
-        <source>all free</source>
+        <source>all free memory</source>
         <comment>memory</comment>
-        <translation>空きすべて</translation>
+        <translation>空きメモリすべて</translation>
     </message>
     <message>
         <source>Memory used for solving. With less, solving reads more from the disk.</source>
@@ -10559,7 +10561,7 @@ computed</source>
         <translation>変種</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>状態</translation>
     </message>
     <message>
@@ -10596,9 +10598,9 @@ computed</source>
         <translation>%1 が空きました。</translation>
     </message>
     <message>
-        <source>%1 in %2; %3 are free there.</source>
+        <source>%1 in %2 (%3 free)</source>
         <comment>bytes, folder, bytes</comment>
-        <translation>%2 に %1。空きは %3。</translation>
+        <translation>%2 に %1（空き %3）</translation>
     </message>
     <message>
         <source>Nothing is solved yet</source>
@@ -10638,7 +10640,7 @@ computed</source>
     </message>
     <message>
         <source>Checks every checksum and recomputes every value with independent code</source>
-        <translation>すべてのチェックサムを読み、別のコードですべての値を求め直します</translation>
+        <translation>すべてのチェックサムを調べ、別のコードですべての値を計算し直します</translation>
     </message>
     <message>
         <source>Re&amp;pair</source>
@@ -10934,7 +10936,7 @@ computed</source>
         <translation>解いた問題 ›</translation>
     </message>
     <message>
-        <source>Solved and failed puzzles, puzzles that come back, and the course of your rating</source>
+        <source>Solved and failed puzzles, puzzles that come back, and your rating over time</source>
         <translation>正解した問題と不正解だった問題、復習の予定、レーティングの推移</translation>
     </message>
     <message>
@@ -10971,7 +10973,7 @@ computed</source>
         <translation>問題</translation>
     </message>
     <message>
-        <source>Puzzle</source>
+        <source>Rating</source>
         <comment>its rating</comment>
         <translation>レーティング</translation>
     </message>
@@ -10999,11 +11001,11 @@ computed</source>
         <translation>問題に挑戦 ›</translation>
     </message>
     <message>
-        <source>Today&apos;s set is waiting ›</source>
+        <source>Today&apos;s puzzles are waiting ›</source>
         <translation>今日の問題が待っています ›</translation>
     </message>
     <message>
-        <source>Today&apos;s set: %1 of %2 done ›</source>
+        <source>Today&apos;s puzzles: %1 of %2 done ›</source>
         <translation>今日の問題：%2 問中 %1 問まで ›</translation>
     </message>
     <message numerus="yes">
@@ -11022,7 +11024,7 @@ computed</source>
         <translation>今日の問題：%1</translation>
     </message>
     <message>
-        <source>Today&apos;s set is done: %1 of %2 on the first try ›</source>
+        <source>Today&apos;s puzzles done: %1 of %2 on the first try ›</source>
         <translation>今日の問題は終わりました：%2 問中 %1 問を一度で正解 ›</translation>
     </message>
     <message>
@@ -11118,15 +11120,15 @@ computed</source>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>%1 として保存しました。</translation>
+        <translation>%1 に保存しました。</translation>
     </message>
     <message>
         <source>“%1” was not saved. Its name must end in .csv, .json or .jsonl.</source>
-        <translation>「%1」は保存されていません。名前の終わりは .csv、.json、.jsonl のどれかにしてください。</translation>
+        <translation>「%1」は保存されませんでした。名前の終わりは .csv、.json、.jsonl のどれかにしてください。</translation>
     </message>
     <message>
         <source>“%1” was not saved. Its name must end in .csv, .json, .jsonl or .kotaigame.</source>
-        <translation>「%1」は保存されていません。名前の終わりは .csv、.json、.jsonl、.kotaigame のどれかにしてください。</translation>
+        <translation>「%1」は保存されませんでした。名前の終わりは .csv、.json、.jsonl、.kotaigame のどれかにしてください。</translation>
     </message>
     <message>
         <source>The list has too many positions for one file. The limit is %1.</source>
@@ -11369,11 +11371,11 @@ computed</source>
         <translation>相手をツークツワンクにします：パスできれば勝ちですが、勝つ手がありません。</translation>
     </message>
     <message>
-        <source>%1 takes the lion.</source>
+        <source>%1 captures the lion.</source>
         <translation>%1 でライオンを取ります。</translation>
     </message>
     <message>
-        <source>%1 brings the lion to the far row, where nothing can take it.</source>
+        <source>%1 brings the lion to the far row, where nothing can capture it.</source>
         <translation>%1 でライオンが安全にトライします。</translation>
     </message>
     <message>
@@ -11381,7 +11383,7 @@ computed</source>
         <translation>%1 のあとも %2 のライオンに王手がかかっています。</translation>
     </message>
     <message>
-        <source>%1 moves the lion to a square where it can be taken.</source>
+        <source>%1 moves the lion to a square where it can be captured.</source>
         <translation>%1 はライオンを取られるマスへ動かす手です。</translation>
     </message>
     <message>
@@ -11393,7 +11395,7 @@ computed</source>
         <translation>%1 は王手で、ライオンに安全なマスはありません。</translation>
     </message>
     <message>
-        <source>%1 attacks the lion and the piece on %2 at once.</source>
+        <source>%1 attacks the lion and the piece on %2 at the same time.</source>
         <translation>%1 はライオンと %2 の駒の両取りです。</translation>
     </message>
     <message>
@@ -11409,7 +11411,7 @@ computed</source>
         <translation>%1 のあと相手は安全にトライできます。</translation>
     </message>
     <message>
-        <source>%1 puts a piece on a square where it can be taken and nothing guards it.</source>
+        <source>%1 puts a piece on a square where it can be captured and nothing guards it.</source>
         <translation>%1 の駒は取られる位置にあり、守りがありません。</translation>
     </message>
     <message>
@@ -11417,7 +11419,7 @@ computed</source>
         <translation>%1 のあと %2 の駒は %3 枚に狙われ、守りは %4 枚です。</translation>
     </message>
     <message>
-        <source>After %1 the piece on %2 can be taken and nothing guards it.</source>
+        <source>After %1 the piece on %2 can be captured and nothing guards it.</source>
         <translation>%1 のあと %2 の駒は取られる状態で、守りがありません。</translation>
     </message>
     <message>
@@ -11441,7 +11443,7 @@ computed</source>
         <translation>ライオンは安全にトライできます。</translation>
     </message>
     <message>
-        <source>The piece on %1 can be taken and nothing guards it.</source>
+        <source>The piece on %1 can be captured and nothing guards it.</source>
         <translation>%1 の駒は取られる状態で、守りがありません。</translation>
     </message>
     <message>
@@ -11453,15 +11455,15 @@ computed</source>
         <translation>%1 は %2 の車を止めます。</translation>
     </message>
     <message>
-        <source>After %1 no car of its side can block the opponent&apos;s car on %2 any more.</source>
+        <source>After %1 the side that moved can no longer block the opponent&apos;s car on %2.</source>
         <translation>%1 のあと、%2 の相手の車はこちらの車ではもう止められません。</translation>
     </message>
     <message>
-        <source>%1 frees the way of the opponent&apos;s car on %2.</source>
+        <source>%1 clears the way for the opponent&apos;s car on %2.</source>
         <translation>%1 は %2 の相手の車に道をあけます。</translation>
     </message>
     <message>
-        <source>%1 puts the car right behind the opponent&apos;s car on %2 and so gets blocked.</source>
+        <source>%1 moves the car right behind the opponent&apos;s car on %2, which blocks it.</source>
         <translation>%1 は %2 の相手の車のすぐ後ろに入る手で、その車に道をふさがれます。</translation>
     </message>
     <message>
@@ -11477,7 +11479,7 @@ computed</source>
         <translation>残りステップ数：手番側 %1、相手 %2。</translation>
     </message>
     <message>
-        <source>%1 uncovers a line of the opponent, who wins.</source>
+        <source>%1 uncovers the opponent&apos;s line, so the opponent wins.</source>
         <translation>%1 で駒を持ち上げると相手の列が現れ、相手の勝ちになります。</translation>
     </message>
     <message>
@@ -11513,7 +11515,7 @@ computed</source>
         <translation>相手は %1 で列を揃える狙いです。</translation>
     </message>
     <message>
-        <source>Lifting the piece on %1 would let a line of the opponent appear.</source>
+        <source>Lifting the piece on %1 would uncover the opponent&apos;s line.</source>
         <translation>%1 の駒を持ち上げると相手の列が現れます。</translation>
     </message>
     <message>
@@ -11521,11 +11523,11 @@ computed</source>
         <translation>%1 は相手の経路を %2 から %3 に延ばします。</translation>
     </message>
     <message>
-        <source>%1 lengthens the opponent&apos;s path from %2 to %3, and its own from %4 to %5.</source>
+        <source>%1 lengthens the opponent&apos;s path from %2 to %3, and the mover&apos;s own path from %4 to %5.</source>
         <translation>%1 は相手の経路を %2 から %3 に、自分の経路を %4 から %5 に延ばします。</translation>
     </message>
     <message>
-        <source>%1 lengthens only its own path, from %2 to %3.</source>
+        <source>%1 lengthens only the mover&apos;s own path, from %2 to %3.</source>
         <translation>%1 は自分の経路だけを %2 から %3 に延ばします。</translation>
     </message>
     <message>
@@ -11533,7 +11535,7 @@ computed</source>
         <translation>%1 はどちらの経路も延ばしません。</translation>
     </message>
     <message>
-        <source>%1 gets no nearer to the goal: its path was %2 long and is %3.</source>
+        <source>%1 brings the pawn no nearer to the goal: its path was %2 long and is now %3.</source>
         <translation>%1 はゴールに近づきません（経路は %2 から %3）。</translation>
     </message>
     <message>
@@ -11541,7 +11543,7 @@ computed</source>
         <translation>%1 は相手のコマを飛び越え、経路を %2 から %3 に縮めます。</translation>
     </message>
     <message>
-        <source>After %1 the shortest paths are %2 for its side and %3 for the opponent, who is to move.</source>
+        <source>After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.</source>
         <translation>%1 のあとの最短経路は自分が %2、手番の相手が %3 です。</translation>
     </message>
     <message>
@@ -11561,12 +11563,12 @@ computed</source>
         <translation>%1 のあと相手のライオンの安全な行き先は %2 だけです。</translation>
     </message>
     <message>
-        <source>%1 ends the check.</source>
+        <source>%1 gets out of check.</source>
         <translation>%1 で王手を逃れます。</translation>
     </message>
     <message>
         <source>%1 and %2 settle the turn: each secures %3, and neither side gains by mixing.</source>
-        <translation>%1 と %2 で決まります：どちらも %3 を保証し、手を混ぜても得をしません。</translation>
+        <translation>%1 と %2 で決まります。どちらも %3 を保証し、手を混ぜても得をしません。</translation>
     </message>
     <message>
         <source>Alone, %1 secures at least %3 and %2 at most %4; mixing makes the position worth %5.</source>
@@ -11574,7 +11576,7 @@ computed</source>
     </message>
     <message>
         <source>%1 secures at least %2, and no other choice secures more.</source>
-        <translation>%1 は %2 以上を保証し、ほかにそれより多くを保証する手はありません。</translation>
+        <translation>%1 は %2 以上を保証します。これより多くを保証する手はほかにありません。</translation>
     </message>
     <message>
         <source>%1 secures only %2, which %3 leads to; %4 secures at least %5.</source>
@@ -11582,7 +11584,7 @@ computed</source>
     </message>
     <message>
         <source>%1 allows at most %2, and no other choice allows less.</source>
-        <translation>%1 は %2 以下に抑え、ほかにそれより抑える手はありません。</translation>
+        <translation>%1 は %2 以下に抑えます。これより抑える手はほかにありません。</translation>
     </message>
     <message>
         <source>%1 allows %2, which %3 leads to; %4 allows at most %5.</source>
@@ -11590,43 +11592,43 @@ computed</source>
     </message>
     <message>
         <source>%1 is dominated by %2: it is never better, and worse against %3.</source>
-        <translation>%1 は %2 に支配されます：良くなることはなく、%3 に対しては悪くなります。</translation>
+        <translation>%1 は %2 に支配されます。良くなることはなく、%3 に対しては悪くなります。</translation>
     </message>
     <message>
         <source>Safe dominoes, on squares that the other side can never cover: %1 for Vertical, %2 for Horizontal.</source>
         <translation>相手が決して覆えないマスに置ける安全なドミノ：縦 %1 枚、横 %2 枚。</translation>
     </message>
     <message>
-        <source>With %1 the safe dominoes become %2 for Vertical and %3 for Horizontal, before that %4 and %5.</source>
-        <translation>%1 で安全なドミノは縦 %2 枚、横 %3 枚になります（その前は %4 枚と %5 枚）。</translation>
+        <source>%1 changes the safe dominoes from %4 to %2 for Vertical and from %5 to %3 for Horizontal.</source>
+        <translation>%1 で安全なドミノは縦が %4 枚から %2 枚、横が %5 枚から %3 枚になります。</translation>
     </message>
     <message>
-        <source>Only Vertical can still cover %1 of the free squares, only Horizontal %2.</source>
+        <source>%1 of the free squares can be covered only by Vertical, %2 only by Horizontal.</source>
         <translation>空きマスのうち、縦だけが覆えるのは %1、横だけが覆えるのは %2 です。</translation>
     </message>
     <message>
-        <source>After %1, steps to go: %2 for its side, %3 for the opponent, who moves.</source>
+        <source>Steps to go after %1: %2 for the side that moved, %3 for the opponent, who is to move.</source>
         <translation>%1 のあとの残りステップ数：自分 %2、手番の相手 %3。</translation>
     </message>
     <message>
-        <source>After %1, steps to go: %2 each; the opponent moves.</source>
+        <source>Steps to go after %1: %2 each. The opponent is to move.</source>
         <translation>%1 のあとの残りステップ数：どちらも %2。手番は相手。</translation>
     </message>
     <message>
-        <source>After %1 no car of the opponent can move forward, only sideways.</source>
-        <translation>%1 の後、相手の車はどれも前へ進めず、横にしか動けません。</translation>
+        <source>After %1 the opponent&apos;s cars can only move sideways.</source>
+        <translation>%1 のあと、相手の車はどれも前へ進めず、横にしか動けません。</translation>
     </message>
     <message>
-        <source>After %1 the only car of the opponent that can move forward is the one on %2.</source>
-        <translation>%1 の後、相手の車で前へ進めるのは %2 の車だけです。</translation>
+        <source>After %1 the car on %2 is the opponent&apos;s only car that can still move forward.</source>
+        <translation>%1 のあと、相手の車で前へ進めるのは %2 の車だけです。</translation>
     </message>
     <message>
-        <source>After %1 none of its cars can move forward, only sideways.</source>
-        <translation>%1 の後、自分の車はどれも前へ進めず、横にしか動けません。</translation>
+        <source>After %1 the side that moved can only move its cars sideways.</source>
+        <translation>%1 のあと、自分の車はどれも前へ進めず、横にしか動けません。</translation>
     </message>
     <message>
-        <source>After %1 none of its cars can move.</source>
-        <translation>%1 の後、自分の車はどれも動けません。</translation>
+        <source>After %1 the side that moved has no car that can move.</source>
+        <translation>%1 のあと、自分の車はどれも動けません。</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins in %3: %4.</source>
@@ -11634,11 +11636,11 @@ computed</source>
     </message>
     <message>
         <source>%1 wins, whatever the other side plays.</source>
-        <translation>%1 は相手が何を置いても勝ちます。</translation>
+        <translation>%1 は相手がどう置いても勝ちます。</translation>
     </message>
     <message>
         <source>%1 does not lose, whatever the other side plays, and no other choice secures more.</source>
-        <translation>%1 は相手が何を置いても負けません。ほかにそれより多くを保証する手はありません。</translation>
+        <translation>%1 は相手がどう置いても負けません。これより多くを保証する手はほかにありません。</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3, and every other choice can lose, too.</source>
@@ -11646,11 +11648,11 @@ computed</source>
     </message>
     <message>
         <source>%1 loses if the other side plays %3; %4 wins, whatever the other side plays.</source>
-        <translation>%1 は相手が %3 なら負けます。%4 は相手が何を置いても勝ちます。</translation>
+        <translation>%1 は相手が %3 なら負けます。%4 は相手がどう置いても勝ちます。</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3; %4 does not lose, whatever the other side plays.</source>
-        <translation>%1 は相手が %3 なら負けます。%4 は相手が何を置いても負けません。</translation>
+        <translation>%1 は相手が %3 なら負けます。%4 は相手がどう置いても負けません。</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3; %4 secures at least %5.</source>
@@ -11662,23 +11664,23 @@ computed</source>
     </message>
     <message>
         <source>%1 only draws if the other side plays %3; %4 wins, whatever the other side plays.</source>
-        <translation>%1 は相手が %3 なら引き分けにとどまります。%4 は相手が何を置いても勝ちます。</translation>
+        <translation>%1 は相手が %3 なら引き分けにとどまります。%4 は相手がどう置いても勝ちます。</translation>
     </message>
     <message>
         <source>After %1 and %2 Vertical can still place %4 for sure, and Horizontal %5 at most: Vertical wins.</source>
-        <translation>%1 と %2 のあと、縦は確実にあと %4 枚、横は多くても %5 枚しか置けません：縦の勝ち。</translation>
+        <translation>%1 と %2 のあと、縦は確実にあと %4 枚置け、横は多くても %5 枚しか置けません。縦の勝ちです。</translation>
     </message>
     <message>
         <source>After %1 and %2 Horizontal can still place %4 for sure, and Vertical %5 at most: Horizontal wins.</source>
-        <translation>%1 と %2 のあと、横は確実にあと %4 枚、縦は多くても %5 枚しか置けません：横の勝ち。</translation>
+        <translation>%1 と %2 のあと、横は確実にあと %4 枚置け、縦は多くても %5 枚しか置けません。横の勝ちです。</translation>
     </message>
     <message>
         <source>After %3 and %2 Vertical could place %4 for sure, and Horizontal %5 at most: Vertical would win.</source>
-        <translation>%3 と %2 なら、縦は確実にあと %4 枚、横は多くても %5 枚でした：縦の勝ちでした。</translation>
+        <translation>%3 と %2 なら、縦は確実にあと %4 枚置け、横は多くても %5 枚しか置けず、縦の勝ちでした。</translation>
     </message>
     <message>
         <source>After %3 and %2 Horizontal could place %4 for sure, and Vertical %5 at most: Horizontal would win.</source>
-        <translation>%3 と %2 なら、横は確実にあと %4 枚、縦は多くても %5 枚でした：横の勝ちでした。</translation>
+        <translation>%3 と %2 なら、横は確実にあと %4 枚置け、縦は多くても %5 枚しか置けず、横の勝ちでした。</translation>
     </message>
     <message>
         <source>Safe dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.</source>
@@ -11690,19 +11692,19 @@ computed</source>
     </message>
     <message>
         <source>%1 uses up a safe domino: the other side could never have covered these squares.</source>
-        <translation>%1 は安全なドミノを使ってしまいます：相手はこのマスを決して覆えませんでした。</translation>
+        <translation>%1 は安全なドミノを使ってしまいます。相手はこのマスを決して覆えませんでした。</translation>
     </message>
     <message>
         <source>After %1 and %2 the domino %4 is safe: the other side can never cover its squares.</source>
-        <translation>%1 と %2 のあと、ドミノ %4 は安全です：もう一方はそのマスを決して覆えません。</translation>
+        <translation>%1 と %2 のあと、ドミノ %4 は安全です。相手はそのマスを決して覆えません。</translation>
     </message>
     <message>
         <source>After %3 and %2 the domino %4 would be safe: the other side could never cover its squares.</source>
-        <translation>%3 と %2 なら、ドミノ %4 は安全でした：もう一方はそのマスを決して覆えませんでした。</translation>
+        <translation>%3 と %2 なら、ドミノ %4 は安全でした。相手はそのマスを決して覆えませんでした。</translation>
     </message>
     <message>
-        <source>After %1 no car of its side can be blocked any more: it wins the race, %2 steps against %3.</source>
-        <translation>%1 のあと自分の車はもう止められません：残り %2 対 %3 で競走に勝ちます。</translation>
+        <source>After %1 no car of the side that moved can be blocked any more. That side wins the race, %2 steps against %3.</source>
+        <translation>%1 のあと、自分の車はもう止められません。残り %2 対 %3 で競走に勝ちます。</translation>
     </message>
     <message>
         <source>After %1 the opponent&apos;s car on %2 cannot move at all.</source>
@@ -11717,19 +11719,19 @@ computed</source>
         <translation>%1 のあと相手にはドミノを置く場所がありません。</translation>
     </message>
     <message>
-        <source>After %1 its side can still place %2 for sure, and the opponent, who moves, %3 at most: the opponent runs out first.</source>
-        <translation>%1 のあと自分は確実にあと %2 枚、手番の相手は多くても %3 枚しか置けません：先に置けなくなるのは相手です。</translation>
+        <source>After %1 the side that moved can still place %2 for sure, and the opponent, who is to move, %3 at most: the opponent runs out first.</source>
+        <translation>%1 のあと、自分は確実にあと %2 枚置け、手番の相手は多くても %3 枚しか置けません。先に置けなくなるのは相手です。</translation>
     </message>
     <message>
         <source>%1 uses up a safe domino: the opponent could never have covered these squares.</source>
-        <translation>%1 は安全なドミノを使ってしまいます：相手はこれらのマスを決して覆えませんでした。</translation>
+        <translation>%1 は安全なドミノを使ってしまいます。相手はこれらのマスを決して覆えませんでした。</translation>
     </message>
     <message>
         <source>%1 raises the number of the opponent&apos;s safe dominoes from %2 to %3.</source>
         <translation>%1 は相手の安全なドミノを %2 枚から %3 枚に増やします。</translation>
     </message>
     <message>
-        <source>%1 raises the number of its side&apos;s safe dominoes from %2 to %3.</source>
+        <source>%1 raises the number of safe dominoes of the side that moved from %2 to %3.</source>
         <translation>%1 は自分の安全なドミノを %2 枚から %3 枚に増やします。</translation>
     </message>
     <message>
@@ -11737,7 +11739,7 @@ computed</source>
         <translation>%1 は相手の置ける枚数を %2 枚から %3 枚に減らします。</translation>
     </message>
     <message>
-        <source>Safe dominoes after %1: %2 for its side, %3 for the opponent, who moves; room for %4 and %5 at most.</source>
+        <source>Safe dominoes after %1: %2 for the side that moved, %3 for the opponent, who is to move; room for %4 and %5 at most.</source>
         <translation>%1 のあとの安全なドミノ：自分 %2 枚、手番の相手 %3 枚。置けるのは多くても %4 枚と %5 枚。</translation>
     </message>
     <message>
@@ -11746,15 +11748,15 @@ computed</source>
     </message>
     <message>
         <source>This turns a win into a draw. %1 would have won in %2 and made %3 impossible.</source>
-        <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちで、%3 は不可能でした。</translation>
+        <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have won in %2 and made %3 impossible.</source>
-        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちで、%3 は不可能でした。</translation>
+        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
     </message>
     <message>
         <source>This turns a draw into a loss. %1 would have held the draw and made %3 impossible.</source>
-        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保てて、%3 は不可能でした。</translation>
+        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保て、相手は %3 を指せませんでした。</translation>
     </message>
 </context>
 <context>
@@ -11932,7 +11934,7 @@ computed</source>
     <message>
         <source>%1: never known, a draw</source>
         <comment>a move</comment>
-        <translation>%1：確定しない、引き分け</translation>
+        <translation>%1：確定せず、引き分け</translation>
     </message>
     <message>
         <source>Nothing more becomes known: the other %1 positions are draws.</source>
@@ -12031,8 +12033,8 @@ computed</source>
         <translation>この局面の一手前はありません</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>一手前</translation>
+        <source>Previous positions</source>
+        <translation>一手前の局面</translation>
     </message>
     <message>
         <source>Positions before the one on the board</source>
@@ -12079,12 +12081,12 @@ computed</source>
     <message>
         <source>After %1 and %2, %3 can lose.</source>
         <comment>two dominoes, a side</comment>
-        <translation>%1 と %2 の後、%3は負けることがあります。</translation>
+        <translation>%1 と %2 のあと、%3は負けることがあります。</translation>
     </message>
     <message>
         <source>After %1 and %2, %3 can no longer be sure of winning.</source>
         <comment>two dominoes, a side</comment>
-        <translation>%1 と %2 の後、%3の勝ちは確実ではなくなります。</translation>
+        <translation>%1 と %2 のあと、%3の勝ちは確実ではなくなります。</translation>
     </message>
 </context>
 <context>
@@ -12418,7 +12420,7 @@ computed</source>
     </message>
     <message>
         <source>Two solved variants side by side in one chart</source>
-        <translation>解いてある二つの変種を一つの図に並べます</translation>
+        <translation>解析済みの二つの変種を一つの図に並べます</translation>
     </message>
 </context>
 <context>
@@ -12509,7 +12511,7 @@ computed</source>
     </message>
     <message>
         <source>Solve</source>
-        <translation>解析する</translation>
+        <translation>解く</translation>
     </message>
     <message>
         <source>No mistakes</source>
@@ -12571,6 +12573,11 @@ computed</source>
         <source>&amp;Practise these</source>
         <translation>これらを練習(&amp;P)</translation>
     </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>a wrong move, how often</comment>
+        <translation>%1 ×%2</translation>
+    </message>
 </context>
 <context>
     <name>OwnMistakeStrings</name>
@@ -12616,7 +12623,7 @@ computed</source>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>%1 として保存しました。</translation>
+        <translation>%1 に保存しました。</translation>
     </message>
     <message>
         <source>Printed.</source>
@@ -12704,9 +12711,9 @@ computed</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solve %n variant(s) for this work? That takes %1: %2.</source>
+        <source>Solve %n variant(s) for this work (%2)? This takes %1.</source>
         <translation>
-            <numerusform>この論文のために %n 種類を解きますか？所要時間は%1です：%2。</numerusform>
+            <numerusform>この論文のために %n 種類（%2）を解きますか？ 所要時間は%1です。</numerusform>
         </translation>
     </message>
     <message>

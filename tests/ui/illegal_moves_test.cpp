@@ -59,7 +59,7 @@ class IllegalMovesTest : public QObject {
     row("pawn, on the far other", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 2", "c1",
         "A pawn steps one square, or jumps over the other pawn beside it.");
     row("pawn, jump with a fence", "quoridor:5x5,fences=1", "5x5 c2 c3 0 1 c3h 1", "c4", "A fence is in the way of the jump.");
-    row("fence", "quoridor:5x5,fences=1", "5x5 c1 c5 1 0 b2h 1", "c2h", "It would overlap the fence b2h.");
+    row("fence", "quoridor:5x5,fences=1", "5x5 c1 c5 1 0 b2h 1", "c2h", "This fence would overlap the fence b2h.");
     row("domino, far", "domineering:4x4", "4/4/4/4 v", "a1c1", "The two squares are not neighbours.");
     row("domino, flat", "domineering:4x4", "4/4/4/4 v", "a1b1", "Blue places upright dominoes.");
     row("domino, upright", "domineering:4x4", "4/4/4/##2 h", "a1a2", "Orange places flat dominoes.");

@@ -213,7 +213,7 @@ class LessonsTest : public QObject {
     Classroom room;
     test::child<QPushButton>(test::child<ui::WelcomePage>(room.window)->card("animalshogi"), "lessonsButton")->click();
     QVERIFY(room.waitFor(State::Unsolved));
-    QTRY_VERIFY(room.page.text().startsWith(QStringLiteral("Whoever takes the other lion wins.")));
+    QTRY_VERIFY(room.page.text().startsWith(QStringLiteral("Whoever captures the other lion wins.")));
     QTRY_VERIFY(!room.page.empty()->button()->isHidden());
     QVERIFY(room.page.empty()->heading().contains(QStringLiteral("Animal Shogi")));
   }

@@ -97,6 +97,7 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(found.front().phase, QStringLiteral("Won in 16 or more plies"));
     QVERIFY(found.front().reasons.contains(QStringLiteral("b1b2")));
     QVERIFY2(!found.front().motif.contains(QLatin1Char('%')), qPrintable(found.front().motif));
+    QVERIFY2(!found.front().motif.endsWith(QLatin1Char('.')), qPrintable(found.front().motif));
     std::stop_source stopped;
     stopped.request_stop();
     QVERIFY(mistakesBy(solution)(games, stopped.get_token()).empty());
@@ -159,6 +160,7 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(view.groups()->count(), 2);
     QVERIFY(view.groups()->item(0)->text().contains(QStringLiteral("Points lost: 1")));
     const QString position = view.cards()->currentIndex().data(CardRoles::TextRole).toString();
+    QCOMPARE(view.cards()->currentIndex().data(CardRoles::MovesRole).toString(), QStringLiteral("b1b2"));
     QVERIFY(view.reasons()->text().startsWith(QStringLiteral("You chose b1b2.")));
     test::child<CompactComboBox>(view, "sortBox")->setCurrentIndex(2);
     emit test::child<CompactComboBox>(view, "sortBox")->activated(2);
@@ -253,6 +255,8 @@ class OwnMistakesTest : public QObject {
     const MistakeFinder find = [](const std::string&) -> FindMistakes {
       return [](const std::vector<OwnGame>&, const std::stop_token&) {
         OwnMistake mistake;
+        mistake.made = QStringLiteral("b1b2");
+        mistake.times = 8;
         mistake.isPuzzle = false;
         mistake.value = [](int) { return QVariant(); };
         return std::vector<OwnMistake>{mistake};
@@ -265,6 +269,9 @@ class OwnMistakesTest : public QObject {
     view.setGames(games);
     view.show();
     QTRY_COMPARE(view.mistakes().size(), std::size_t(1));
+    const QModelIndex card = view.cards()->currentIndex();
+    QCOMPARE(card.data(CardRoles::MovesRole).toString(), QStringLiteral("b1b2 ×8"));  // short enough for a card
+    QVERIFY(card.data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral("b1b2, 8 times")));
     QVERIFY(view.showButton()->isVisible());
     QVERIFY(!test::child<QPushButton>(view, "practiseButton")->isVisible());
   }

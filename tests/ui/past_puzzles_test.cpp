@@ -82,7 +82,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
-    QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's set is waiting ›"));
+    QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's puzzles are waiting ›"));
     QVERIFY2(offer.standing().contains(QStringLiteral("Dodgem 4×4 · rating 1,")), qPrintable(offer.standing()));
     QVERIFY(!test::child<QPushButton>(offer, "repeatButton")->isVisible());  // not due before tomorrow
     Training::press(test::child<QPushButton>(offer, "dayButton"));
@@ -93,7 +93,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.solve());
     QVERIFY(training.waitForChange());
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
-    QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's set: 1 of 5 done ›"));
+    QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's puzzles: 1 of 5 done ›"));
     QVERIFY2(offer.standing().endsWith(QStringLiteral(" · last 7 days: 1 of 2 solved on the first try")),
              qPrintable(offer.standing()));
     // A failed puzzle is offered the next day, by one click.
@@ -115,7 +115,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.waitForChange());
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
     QTRY_VERIFY(offer.board()->isVisible());
-    QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's set is waiting ›"));
+    QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's puzzles are waiting ›"));
     QTRY_COMPARE(offer.board()->toolTip(), QStringLiteral("A puzzle of the day: Dodgem 4×4"));
     QTest::mouseClick(offer.board(), Qt::LeftButton);
     QVERIFY(training.page.isVisible());
@@ -130,7 +130,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
-    QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's set is waiting ›"));
+    QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's puzzles are waiting ›"));
     QVERIFY(!test::child<QPushButton>(offer, "repeatButton")->isVisible());
     QSignalSpy changes(&offer, &PuzzlesOffer::dayChanged);
     auto* timer = offer.findChild<QTimer*>(QStringLiteral("dayTimer"));

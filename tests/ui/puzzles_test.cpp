@@ -350,7 +350,8 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.waitForChange());
     QVERIFY(training.trainer.standing().due.empty());
     QCOMPARE(training.trainer.standing().rating.value, rating);
-    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("It comes back on")), qPrintable(training.page.bar()->text()));
+    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("This puzzle comes back on")),
+             qPrintable(training.page.bar()->text()));
     training.trainer.next();
     QVERIFY(training.waitFor(State::Nothing));
     QCOMPARE(training.page.empty()->heading(), QStringLiteral("No reviews due"));

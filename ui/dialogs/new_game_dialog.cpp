@@ -197,7 +197,8 @@ void NewGameDialog::layOut() {
   form->addRow(QString(), m_fault);
   m_ownStart->setObjectName(QStringLiteral("ownStartBox"));
   m_ownStart->setToolTip(
-      tr("Counts what this start can reach, as a variant of its own. The values of positions do not depend on the start."));
+      tr("Counts the positions reachable from this start, as a separate variant. The values of positions do not depend on the "
+         "start."));
   m_startLabel->setText(tr("Start:"));
   auto* look = new QVBoxLayout;
   look->setSpacing(14);

@@ -116,7 +116,7 @@ EngineDialog::EngineDialog(const QString& address, QWidget* parent)
     : QDialog(parent), m_address(new QLineEdit(address.isEmpty() ? example : address, this)), m_fault(new Label(this)) {
   setWindowTitle(tr("External engine"));
   auto* explanation = new Label(tr("External engine: uci: or usi: followed by the command and its options, separated by commas. "
-                                   "movetime is its time per move in milliseconds. The engine must know the game."),
+                                   "movetime is the time per move in milliseconds. The engine must know the game."),
                                 this);
   explanation->setWordWrap(true);
   m_fault->setWordWrap(true);

@@ -58,7 +58,7 @@ QString sentenceOn(const Variant& variant, const AnyPosition& position) {
     return PositionNotesStrings::tr("Legal, but the game is over here. %1.", "%1: who has won")
         .arg(resultSentence(variant, variant.sideToMove(position), *end));
   const QString win = immediateWin(variant, position);
-  if (!win.isEmpty()) return PositionNotesStrings::tr("Legal, and decided. %1").arg(win);
+  if (!win.isEmpty()) return PositionNotesStrings::tr("Legal, and already decided. %1").arg(win);
   return PositionNotesStrings::tr("Legal position, %n moves.", nullptr, static_cast<int>(variant.legalMoves(position).size()));
 }
 

@@ -70,7 +70,7 @@ void SolveLimitsRow::retranslate() {
   m_threads->setSpecialValueText(tr("all (%1)", "processor cores").arg(m_threads->maximum()));
   m_threads->setToolTip(tr("Processor cores used for solving. Fewer leave room for other programs."));
   m_memoryLabel->setText(tr("&Memory limit:"));
-  m_memory->setSpecialValueText(tr("all free", "memory"));
+  m_memory->setSpecialValueText(tr("all free memory", "memory"));
   m_memory->setSuffix(tr(" MB"));
   m_memory->setToolTip(tr("Memory used for solving. With less, solving reads more from the disk."));
 }
@@ -148,7 +148,7 @@ void SolveEstimate::show(const VariantFacts& facts) {
                             .arg(resultSentence(*m_variant, m_variant->sideToMove(m_variant->start()), *facts.startValue)));
     figures.emplace_back(tr("On disk"), byteCountText(facts.fileBytes));
   } else if (facts.failure) {
-    m_headline->setText(tr("Its solution cannot be used"));
+    m_headline->setText(tr("The solution cannot be used"));
     m_note->setText(errorText(*facts.failure));
   } else if (facts.estimate) {
     const bool possible = !facts.estimate->refusal;

@@ -28,14 +28,15 @@ QString reasonText(const GameDamage& damage) {
     case GameDamage::Kind::Move:
     case GameDamage::Kind::NoPosition: return damage.reason ? errorText(*damage.reason) : QString();
     case GameDamage::Kind::NoMove: return DamageStrings::tr("This cannot be read as a move.");
-    case GameDamage::Kind::HangsNowhere: return DamageStrings::tr("It does not follow any earlier move.");
+    case GameDamage::Kind::HangsNowhere: return DamageStrings::tr("This move does not follow any earlier move.");
     case GameDamage::Kind::Comment: return DamageStrings::tr("The comment is not text.");
-    case GameDamage::Kind::MoveList: return DamageStrings::tr("The list of moves is not a list.");
+    case GameDamage::Kind::MoveList: return DamageStrings::tr("The entry for the moves is not a list.");
     case GameDamage::Kind::Current: return DamageStrings::tr("The move that was shown last is not in the game.");
     case GameDamage::Kind::Tag: return DamageStrings::tr("This is not a valid tag, or the tag appears twice.");
     case GameDamage::Kind::Result: return DamageStrings::tr("This is not a result, or it contradicts another one in the game.");
     case GameDamage::Kind::Bracket: return DamageStrings::tr("The bracket has no matching bracket, or no move before it.");
-    case GameDamage::Kind::CommentEnd: return DamageStrings::tr("The comment has no end, so everything after it is part of it.");
+    case GameDamage::Kind::CommentEnd:
+      return DamageStrings::tr("The comment is not closed, so it includes everything that follows.");
     case GameDamage::Kind::CutOff: return DamageStrings::tr("The end of the game is missing.");
     case GameDamage::Kind::Outside: return DamageStrings::tr("This text is outside of any game.");
     case GameDamage::Kind::TooMuch:
@@ -93,18 +94,18 @@ QString gameFaultText(const GameFault& fault) {
   switch (fault.kind) {
     case GameFault::Kind::Empty: return DamageStrings::tr("The file is empty.");
     case GameFault::Kind::NotJson:
-      return DamageStrings::tr("It is not a saved game: byte %1 is not valid JSON (%2).")
+      return DamageStrings::tr("This is not a saved game. Byte %1 is not valid JSON (%2).")
           .arg(fault.byte)
           .arg(QString::fromStdString(fault.found));
-    case GameFault::Kind::NotAGame: return DamageStrings::tr("It is not a saved game: it names no variant.");
+    case GameFault::Kind::NotAGame: return DamageStrings::tr("This is not a saved game, because it names no variant.");
     case GameFault::Kind::NewerFormat:
       return DamageStrings::tr(
-                 "It was written by a newer version of Kotai, in format %1. This version reads up to format %2. Update Kotai.")
+                 "A newer version of Kotai wrote this file, in format %1. This version reads up to format %2. Update Kotai.")
           .arg(QString::fromStdString(fault.found))
           .arg(newestRecordFormat);
-    case GameFault::Kind::Variant: return DamageStrings::tr("Its variant %1 cannot be read. %2").arg(quoted(fault.found), reason);
+    case GameFault::Kind::Variant: return DamageStrings::tr("The variant %1 cannot be read. %2").arg(quoted(fault.found), reason);
     case GameFault::Kind::Start:
-      return DamageStrings::tr("Its start position %1 cannot be read. %2").arg(quoted(fault.found), reason);
+      return DamageStrings::tr("The start position %1 cannot be read. %2").arg(quoted(fault.found), reason);
     case GameFault::Kind::TooMuch:
       return DamageStrings::tr(
                  "A file may hold %L1 games, %L2 moves and %L3 faults. Kotai stops reading at line %4. Split the file.")

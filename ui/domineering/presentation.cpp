@@ -39,7 +39,7 @@ QString treeName(const QStringList& parts) {
 QString domineeringWorkName(std::string_view id) {
   if (id.starts_with("tree-"))
     return treeName(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())).split(QLatin1Char(' ')));
-  if (id == "figures-1-2") return WorkWords::tr("The tree of pairs of moves, searched with a cut");
+  if (id == "figures-1-2") return WorkWords::tr("The tree of pairs of moves, searched with a cutoff");
   if (id.starts_with("score-"))
     return WorkWords::tr("Value of %1", "a move").arg(QString::fromUtf8(id.data() + 6, static_cast<qsizetype>(id.size()) - 6));
   if (id == "cut-off") return WorkWords::tr("Pair that is cut off");
@@ -240,7 +240,7 @@ Presentation domineeringPresentation() {
   };
   game.notationHint = [] {
     return DomineeringPresentation::tr(
-        "Rows from top to bottom, joined by /. A number stands for that many free squares, # for a covered one. Both players "
+        "Rows from top to bottom, separated by /. A number stands for that many free squares, # for a covered one. Both players "
         "always move at the same time.");
   };
   // clang-format off
@@ -250,7 +250,7 @@ Presentation domineeringPresentation() {
     {ActionId::ShowTurnAgain, QT_TRANSLATE_NOOP("Actions", "Show the last turn &again"), QT_TRANSLATE_NOOP("Actions", "Show again how the last two choices were revealed"), "play-out", "T"},
     {ActionId::RevealAtOnce, QT_TRANSLATE_NOOP("Actions", "Reveal as soon as both ha&ve chosen"), QT_TRANSLATE_NOOP("Actions", "When this is off, both choices stay hidden until you reveal them"), "", "", true},
     {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of computer players…"), QT_TRANSLATE_NOOP("Actions", "Let two computer players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
-    {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "Synchronized Domineering: &who wins on which board…"), QT_TRANSLATE_NOOP("Actions", "The outcomes of the empty boards of Synchronized Domineering, with their sources"), "numbers", ""},
+    {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "Synchronized Domineering: &who wins on which board…"), QT_TRANSLATE_NOOP("Actions", "Who wins on which empty board of Synchronized Domineering, with sources"), "numbers", ""},
   };
   // clang-format on
   game.helpPicture = helpPicture;

@@ -85,7 +85,7 @@ void EditorBoard::change(const std::function<bool()>& step, std::optional<EditPl
   if (step())
     emit edited();
   else
-    emit refused(target && m_position->isHand(target->square) ? tr("This piece cannot be kept in a hand.") : QString());
+    emit refused(target && m_position->isHand(target->square) ? tr("This piece cannot be held in hand.") : QString());
   update();
 }
 

@@ -64,7 +64,7 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     case FirstColumn: return tr("First player");
     case SecondColumn: return tr("Second player");
     case ResultColumn: return tr("Result");
-    case ReasonColumn: return tr("Ended");
+    case ReasonColumn: return tr("Ending");
     case LengthColumn: return tr("Length");
     case AccuracyColumn: return tr("Your accuracy");
     default: return {};

@@ -277,15 +277,17 @@ void MistakesView::fillCards(const QString& current) {
     const OwnMistake& mistake = m_mistakes[index];
     auto* item = new QStandardItem;
     item->setData(mistake.text, CardRoles::TextRole);
-    item->setData(tr("%1, %n time(s)", "a wrong move", mistake.times).arg(mistake.made), CardRoles::MovesRole);
+    item->setData(
+        mistake.times == 1 ? mistake.made : tr("%1 ×%2", "a wrong move, how often").arg(mistake.made).arg(mistake.times),
+        CardRoles::MovesRole);
     item->setData(QVariant::fromValue(static_cast<qulonglong>(index)), CardRoles::NumberRole);
     for (const int role :
          {static_cast<int>(CardRoles::OutcomeRole), static_cast<int>(CardRoles::ValueRole), static_cast<int>(Qt::DecorationRole)})
       item->setData(mistake.value(role), role);
-    item->setData(
-        QStringList{mistake.text, item->data(CardRoles::ValueRole).toString(), item->data(CardRoles::MovesRole).toString()}.join(
-            QStringLiteral(", ")),
-        Qt::AccessibleTextRole);
+    item->setData(QStringList{mistake.text, item->data(CardRoles::ValueRole).toString(),
+                              tr("%1, %n time(s)", "a wrong move", mistake.times).arg(mistake.made)}
+                      .join(QStringLiteral(", ")),
+                  Qt::AccessibleTextRole);
     if (mistake.text == current) row = m_model->rowCount();
     m_model->appendRow(item);
   }

@@ -132,7 +132,9 @@ QString motifText(const Fact* fact) {
   if (!fact) return OwnMistakeStrings::tr("Others", "a group of mistakes");
   const std::vector<std::string> open(fact->params.size(), "\u2026");
   const std::string sentence = QCoreApplication::translate("Explanations", fact->sentence->english).toStdString();
-  return QString::fromStdString(withParams(sentence, open));
+  QString name = QString::fromStdString(withParams(sentence, open));
+  if (name.endsWith(QLatin1Char('.')) || name.endsWith(QChar(0x3002))) name.chop(1);  // a dot after an ellipsis would be a fourth
+  return name;
 }
 
 FindMistakes mistakesBy(SolutionPtr solution) {

@@ -153,7 +153,7 @@ QString ReproduceRow::questionText(const std::vector<std::string>& missing, doub
   for (const std::string& id : missing)
     if (names.size() < static_cast<qsizetype>(mostNamed)) names << figureName(id, m_game.id);
   if (missing.size() > mostNamed) names << tr("%n more", "variants", static_cast<int>(missing.size() - mostNamed));
-  return tr("Solve %n variant(s) for this work? That takes %1: %2.", nullptr, static_cast<int>(missing.size()))
+  return tr("Solve %n variant(s) for this work (%2)? This takes %1.", nullptr, static_cast<int>(missing.size()))
       .arg(estimateText(seconds), names.join(QStringLiteral(", ")));
 }
 

@@ -122,9 +122,7 @@ void PastPuzzles::setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0
 
 QString PastPuzzles::linkText() { return tr("My puzzles ›"); }
 
-QString PastPuzzles::linkToolTip() {
-  return tr("Solved and failed puzzles, puzzles that come back, and the course of your rating");
-}
+QString PastPuzzles::linkToolTip() { return tr("Solved and failed puzzles, puzzles that come back, and your rating over time"); }
 
 void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
   m_today = today;

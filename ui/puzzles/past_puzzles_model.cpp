@@ -79,7 +79,7 @@ QVariant PastPuzzlesModel::headerData(int section, Qt::Orientation orientation, 
     case DateColumn: return tr("Date");
     case GameColumn: return tr("Game");
     case TaskColumn: return tr("Task");
-    case RatingColumn: return tr("Puzzle", "its rating");
+    case RatingColumn: return tr("Rating", "its rating");
     case ResultColumn: return tr("Result");
     case ComesColumn: return tr("Next review");
     default: return {};

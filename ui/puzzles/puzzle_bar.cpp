@@ -107,7 +107,7 @@ QString PuzzleBar::lead() const {
 
 /// Returns the beginning of the text after a puzzle, without praise if the puzzle was not solved.
 QString PuzzleBar::solvedLead() const {
-  if (m_trainer->wasShown()) return tr("Solved, after the solution was shown.");
+  if (m_trainer->wasShown()) return tr("Solved after seeing the solution.");
   const int wrong = m_trainer->wrongMoves();
   if (wrong == 0) return m_trainer->allHints() > 0 ? tr("Solved, with a hint.") : tr("Solved!");
   return wrong == 1 ? tr("Solved on the second try.") : tr("Solved after %n wrong moves.", nullptr, wrong);

@@ -38,8 +38,8 @@ QString titleOf(PuzzleKind kind, std::uint32_t plies, int turns = 1) {
 QString ratingText(double rating) { return countText(std::round(rating)); }
 
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today) {
-  if (day == today + std::chrono::days(1)) return PuzzleWords::tr("It comes back tomorrow.");
-  return PuzzleWords::tr("It comes back on %1.", "a date").arg(dayText(calendarDay(day)));
+  if (day == today + std::chrono::days(1)) return PuzzleWords::tr("This puzzle comes back tomorrow.");
+  return PuzzleWords::tr("This puzzle comes back on %1.", "a date").arg(dayText(calendarDay(day)));
 }
 
 QString fateText(PuzzleFate fate) {
@@ -73,7 +73,7 @@ QString puzzleKindName(PuzzleKind kind) {
     case PuzzleKind::OnlyMove: return PuzzleWords::tr("Only move");
     case PuzzleKind::HoldDraw: return PuzzleWords::tr("Save the draw");
     case PuzzleKind::WinFromBehind: return PuzzleWords::tr("Comeback");
-    case PuzzleKind::Escape: return PuzzleWords::tr("Great escape");
+    case PuzzleKind::Escape: return PuzzleWords::tr("Stubborn defence");
     case PuzzleKind::SecureWin: return PuzzleWords::tr("Sure win");
     case PuzzleKind::SecureDraw: return PuzzleWords::tr("Sure draw");
     case PuzzleKind::BestMove: break;
@@ -184,7 +184,7 @@ QString solveCostText(const VariantFacts& facts) {
 void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& failure, const QString& name,
                         const QString& estimate) {
   if (work.failure.isEmpty()) work.failure = failure;
-  const QString offer = PuzzleWords::tr("Puzzles are made from its solution.");
+  const QString offer = PuzzleWords::tr("Kotai makes the puzzles from the solution.");
   showMissing(empty, work, Missing::Puzzles,
               {.name = name, .offer = estimate.isEmpty() ? offer : offer + QLatin1Char(' ') + estimate});
 }

@@ -207,11 +207,11 @@ void PuzzlesOffer::retranslate() {
                  .arg(m_known.streak.weekTried);
   m_words->setText(words.join(QStringLiteral(" · ")));
   if (m_known.dayCount == 0)
-    m_day->setText(tr("Today's set is waiting ›"));
+    m_day->setText(tr("Today's puzzles are waiting ›"));
   else if (m_known.dayDone < m_known.dayCount)
-    m_day->setText(tr("Today's set: %1 of %2 done ›").arg(m_known.dayDone).arg(m_known.dayCount));
+    m_day->setText(tr("Today's puzzles: %1 of %2 done ›").arg(m_known.dayDone).arg(m_known.dayCount));
   else
-    m_day->setText(tr("Today's set is done: %1 of %2 on the first try ›").arg(m_known.daySolved).arg(m_known.dayCount));
+    m_day->setText(tr("Today's puzzles done: %1 of %2 on the first try ›").arg(m_known.daySolved).arg(m_known.dayCount));
 }
 
 void PuzzlesOffer::showEvent(QShowEvent* event) {

@@ -128,13 +128,13 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
   switch (step - pictureCount()) {
     case AskForValues:
       return {tr("How good is a move?"),
-              tr("A game is nearly over, and it is your turn. Kotai has solved this game: it knows how every move ends. Press "
-                 "“Values” above the board."),
+              tr("A game is nearly over, and it is your turn. Kotai has solved this game and knows what every move leads to. "
+                 "Press “Values” above the board."),
               {},
               {}};
     case ExplainValues:
       return {tr("Win, draw, loss"),
-              tr("“W” wins, “D” draws, “L” loses; the number shows how long it takes. %1", "%1: about three moves")
+              tr("“W” wins, “D” draws, “L” loses. The number shows how long it takes. %1", "%1: about three moves")
                   .arg(m_game->introduction.explanation()),
               {},
               tr("Next")};
@@ -145,7 +145,7 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
               {}};
     default:
       return {tr("The computer answers"),
-              tr("Play on, with or without the values, go back to try another move, or look at the other games."),
+              tr("Play on with or without the values. You can also go back and try another move, or look at the other games."),
               {},
               tr("Play on")};
   }

@@ -265,7 +265,7 @@ void HistoryActions::redo() {
 void HistoryActions::offerUndo(MessageBar* messages, int removed) {
   QString text = m_workspace->session()->removedText(removed);
   if (m_workspace->session()->waitsForComputer())
-    text += QLatin1Char(' ') + HistoryStrings::tr("It is the opponent's turn. Press %1 to let it move.", "%1: a key")
+    text += QLatin1Char(' ') + HistoryStrings::tr("It is the opponent's turn. Press %1 to make the opponent move.", "%1: a key")
                                    .arg((*m_actions)[ActionId::LetOpponentMove]->shortcut().toString(QKeySequence::NativeText));
   messages->showOffer(text, HistoryStrings::tr("Undo"), [this] { undo(); });
   connect(

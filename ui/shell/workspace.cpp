@@ -142,8 +142,9 @@ void Workspace::reportMovedLibrary() {
   const QString kept = tr("The library of games was damaged. It is kept as %1, and a new one was started.")
                            .arg(fileText(QString::fromStdString(aside->string())));
   const int games = m_library->rescuedGames();
-  emit warningRaised(kept + QLatin1Char(' ') +
-                     (games > 0 ? tr("%n game(s) could be read and are in it.", nullptr, games) : tr("No game could be read.")));
+  emit warningRaised(
+      kept + QLatin1Char(' ') +
+      (games > 0 ? tr("%n game(s) could be read and are in the new library.", nullptr, games) : tr("No game could be read.")));
 }
 
 /// Returns the session for a text. The first session gets texts that begin with no game's name, and rejects them.

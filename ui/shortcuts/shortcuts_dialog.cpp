@@ -326,7 +326,7 @@ void ShortcutsDialog::addBoardKeys(QTreeWidgetItem* group) {
   };
   add(tr("Arrow keys"), tr("Move the cursor"), tr("while the board has the focus"));
   add(tr("Enter"), tr("Pick up a piece or put it down"), QString());
-  add(tr("Esc"), tr("Drop the piece"), QString());
+  add(tr("Esc"), tr("Put the held piece back"), QString());
   for (const Presentation& game : presentations())
     if (game.typedExample) {
       const TypedExample example = game.typedExample();

@@ -224,7 +224,7 @@ QVariant SolutionsModel::headerData(int section, Qt::Orientation orientation, in
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (section) {
     case Name: return tr("Variant");
-    case State: return tr("State");
+    case State: return tr("Status");
     case Size: return tr("Size");
     default: return tr("Date");
   }

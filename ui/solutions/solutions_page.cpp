@@ -298,7 +298,7 @@ void SolutionsPage::showTask() {
 void SolutionsPage::showSummary() {
   double bytes = 0;
   for (const SolutionEntry& entry : m_list.entries()) bytes += static_cast<double>(entry.stored.bytes);
-  m_summary->setText(tr("%1 in %2; %3 are free there.", "bytes, folder, bytes")
+  m_summary->setText(tr("%1 in %2 (%3 free)", "bytes, folder, bytes")
                          .arg(byteCountText(bytes), QString::fromStdString(m_jobs->dataDirectory().string()),
                               byteCountText(availableDiskBytes(m_jobs->dataDirectory()))));
   m_empty->setTexts(m_list.isRead() ? tr("Nothing is solved yet") : tr("Reading the data folder…"),

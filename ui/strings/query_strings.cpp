@@ -58,7 +58,7 @@ QString ownSentence(const TextError& error) {
   if (own == &fault::unknownOutcome) return QueryStrings::tr("“%1” is not an outcome. Use one of: %2.").arg(found, known);
   if (own == &fault::unknownPiece) return QueryStrings::tr("“%1” is not a piece of this game. Use one of: %2.").arg(found, known);
   if (own == &fault::unknownSquare)
-    return QueryStrings::tr("There is no square “%1” on this board: it has %2.").arg(found, known);
+    return QueryStrings::tr("There is no square “%1” on this board. Its squares are %2.").arg(found, known);
   if (own == &fault::noHand) return QueryStrings::tr("“%1”: this game has no pieces in hand.").arg(found);
   if (own == &fault::kindWithoutNumber) return QueryStrings::tr("The list %1 takes no number.").arg(found);
   if (own == &fault::secondEquals) return QueryStrings::tr("Write a single “=”.");

@@ -133,9 +133,8 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::UnknownPlayer: return ErrorStrings::tr("There is no player called “%1”.").arg(p(0));
     case TextFault::BadNumber: return ErrorStrings::tr("“%1” is not a number from %2 to %3.").arg(p(0), p(1), p(2));
     case TextFault::WrongStock:
-      return ErrorStrings::tr("On the board and in the hands together there must be %3 of “%2”, not %1.").arg(p(1), p(0), p(2));
-    case TextFault::TooManyInHand:
-      return ErrorStrings::tr("In the hand there can be at most %3 of “%2”, not %1.").arg(p(1), p(0), p(2));
+      return ErrorStrings::tr("There must be %3 “%2” on the board and in the hands together, not %1.").arg(p(1), p(0), p(2));
+    case TextFault::TooManyInHand: return ErrorStrings::tr("At most %3 “%2” can be in hand, not %1.").arg(p(1), p(0), p(2));
     case TextFault::BadChoice:
       return ErrorStrings::tr("“%1” is not a choice here. Write %2 or %3.")
           .arg(p(0), QString::fromStdString(choicesBeforeLast(error.params)), p(error.params.size() - 1));
@@ -463,7 +462,7 @@ QString knownSummary(const Variant& variant) {
   const auto start = knownStartText(variant);
   if (!start) return QString();
   QStringList sentences{KnownStrings::tr("Known: %1.", "a result and who found it").arg(start->sentence)};
-  sentences << figureSentences(*knownResult(variant.id())) << KnownStrings::tr("It is not solved on this computer.");
+  sentences << figureSentences(*knownResult(variant.id())) << KnownStrings::tr("This variant is not solved on this computer.");
   return sentences.join(QLatin1Char(' '));
 }
 

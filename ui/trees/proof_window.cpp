@@ -188,7 +188,7 @@ void ProofWindow::showPlace() {
 }
 
 void ProofWindow::retranslate() {
-  m_proofs->setAccessibleName(tr("Which proof"));
+  m_proofs->setAccessibleName(tr("Proof to show"));
   for (std::size_t number = 0; number < m_walks.size(); ++number)
     m_proofs->setItemText(static_cast<int>(number), m_walks[number]->about());
   m_steps->setHeaderLabels({tr("Move"), tr("Leads to"), tr("Why")});

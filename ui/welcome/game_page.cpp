@@ -232,7 +232,7 @@ void GamePage::retranslate() {
   m_rules->setText(tr("Rules in pictures"));
   m_lessons->setText(tr("Lessons"));
   m_outcomes->setText(tr("Outcomes of all boards…"));
-  const QString headings[] = {tr("Board"), tr("With best play"), tr("Positions"), tr("On disk"), tr("Here"), QString()};
+  const QString headings[] = {tr("Board"), tr("With best play"), tr("Positions"), tr("On disk"), tr("Status"), QString()};
   for (std::size_t i = 0; i < m_headings.size(); ++i) m_headings[i]->setText(headings[i]);
   refresh();
 }

@@ -104,7 +104,7 @@ void BoardHeader::setPlayersOfGame(std::optional<Side> person, const PlayerNames
 void BoardHeader::showSolveButton(bool possible, bool wanted, const QString& word) {
   m_solve->setVisible(possible && !m_running && (m_damaged || (wanted && m_solvable)));
   m_solve->setText(m_damaged ? tr("Repair") : word);
-  m_solve->setToolTip(m_damaged ? QString() : tr("For hints, values and the perfect opponent"));
+  m_solve->setToolTip(m_damaged ? QString() : tr("Needed for hints, values and the perfect opponent"));
 }
 
 void BoardHeader::resizeEvent(QResizeEvent* event) {

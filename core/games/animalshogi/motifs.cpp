@@ -13,34 +13,34 @@ namespace {
 
 /// %1 is the move, if there is one.
 namespace motif {
-constexpr Sentence takesLion{QT_TRANSLATE_NOOP("Explanations", "%1 takes the lion.")};
+constexpr Sentence takesLion{QT_TRANSLATE_NOOP("Explanations", "%1 captures the lion.")};
 constexpr Sentence reachesFarRow{
-    QT_TRANSLATE_NOOP("Explanations", "%1 brings the lion to the far row, where nothing can take it.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 brings the lion to the far row, where nothing can capture it.")};
 constexpr Sentence staysInCheck{QT_TRANSLATE_NOOP("Explanations", "After %1 the lion on %2 is still attacked.")};
-constexpr Sentence walksIntoCheck{QT_TRANSLATE_NOOP("Explanations", "%1 moves the lion to a square where it can be taken.")};
+constexpr Sentence walksIntoCheck{QT_TRANSLATE_NOOP("Explanations", "%1 moves the lion to a square where it can be captured.")};
 constexpr Sentence checkmates{QT_TRANSLATE_NOOP("Explanations", "%1 is checkmate: no reply saves the lion.")};
 constexpr Sentence checksCornered{QT_TRANSLATE_NOOP("Explanations", "%1 gives check, and the lion has no safe square.")};
-constexpr Sentence forks{QT_TRANSLATE_NOOP("Explanations", "%1 attacks the lion and the piece on %2 at once.")};
+constexpr Sentence forks{QT_TRANSLATE_NOOP("Explanations", "%1 attacks the lion and the piece on %2 at the same time.")};
 constexpr Sentence winsPiece{QT_TRANSLATE_NOOP("Explanations", "%1 captures the piece on %2, and no piece can recapture.")};
 constexpr Sentence takes{QT_TRANSLATE_NOOP("Explanations", "%1 captures the piece on %2.")};
 constexpr Sentence allowsFarRow{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion can reach the far row safely.")};
 constexpr Sentence hangs{
-    QT_TRANSLATE_NOOP("Explanations", "%1 puts a piece on a square where it can be taken and nothing guards it.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 puts a piece on a square where it can be captured and nothing guards it.")};
 constexpr Sentence outnumbered{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 is attacked by %3 and guarded by %4.")};
 constexpr Sentence leavesUnguarded{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 can be taken and nothing guards it.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 can be captured and nothing guards it.")};
 constexpr Sentence keepsFromFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 keeps the opponent's lion from the far row.")};
 constexpr Sentence leavesNoStep{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has no safe square to go to.")};
 constexpr Sentence leavesOneStep{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has only one safe square to go to, %2.")};
-constexpr Sentence endsCheck{QT_TRANSLATE_NOOP("Explanations", "%1 ends the check.")};
+constexpr Sentence endsCheck{QT_TRANSLATE_NOOP("Explanations", "%1 gets out of check.")};
 constexpr Sentence checks{QT_TRANSLATE_NOOP("Explanations", "%1 gives check.")};
 constexpr Sentence threatensFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to bring the lion to the far row.")};
 constexpr Sentence attacksUnguarded{QT_TRANSLATE_NOOP("Explanations", "%1 attacks the piece on %2, which nothing guards.")};
 constexpr Sentence inCheck{QT_TRANSLATE_NOOP("Explanations", "The lion on %1 is attacked.")};
 constexpr Sentence canReachFarRow{QT_TRANSLATE_NOOP("Explanations", "The lion can reach the far row safely.")};
-constexpr Sentence unguarded{QT_TRANSLATE_NOOP("Explanations", "The piece on %1 can be taken and nothing guards it.")};
+constexpr Sentence unguarded{QT_TRANSLATE_NOOP("Explanations", "The piece on %1 can be captured and nothing guards it.")};
 }  // namespace motif
 
 using Position = Rules::Position;

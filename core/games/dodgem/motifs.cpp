@@ -15,29 +15,29 @@ namespace {
 /// %1 is the move, if there is one. Cars are named by their squares.
 namespace motif {
 constexpr Sentence winsRace{QT_TRANSLATE_NOOP(
-    "Explanations", "After %1 no car of its side can be blocked any more: it wins the race, %2 steps against %3.")};
-constexpr Sentence leavesNoWay{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can move forward, only sideways.")};
+    "Explanations",
+    "After %1 no car of the side that moved can be blocked any more. That side wins the race, %2 steps against %3.")};
+constexpr Sentence leavesNoWay{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's cars can only move sideways.")};
 constexpr Sentence leavesOneWay{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the only car of the opponent that can move forward is the one on %2.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the car on %2 is the opponent's only car that can still move forward.")};
 constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2.")};
 constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the car on %2.")};
 constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's car on %2 cannot move at all.")};
 constexpr Sentence standsInWay{QT_TRANSLATE_NOOP("Explanations", "%1 stands in the way of the car on %2.")};
-constexpr Sentence losesWay{QT_TRANSLATE_NOOP("Explanations", "After %1 none of its cars can move forward, only sideways.")};
-constexpr Sentence losesMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 none of its cars can move.")};
+constexpr Sentence losesWay{QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved can only move its cars sideways.")};
+constexpr Sentence losesMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved has no car that can move.")};
 constexpr Sentence letsPass{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 no car of its side can block the opponent's car on %2 any more.")};
-constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 frees the way of the opponent's car on %2.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved can no longer block the opponent's car on %2.")};
+constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 clears the way for the opponent's car on %2.")};
 constexpr Sentence runsInto{
-    QT_TRANSLATE_NOOP("Explanations", "%1 puts the car right behind the opponent's car on %2 and so gets blocked.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves the car right behind the opponent's car on %2, which blocks it.")};
 constexpr Sentence stepsAside{
     QT_TRANSLATE_NOOP("Explanations", "%1 moves sideways. The remaining steps are unchanged: %2 against %3.")};
 constexpr Sentence getsPast{
     QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can block the car on %2 any more.")};
 constexpr Sentence stepsAfter{
-    QT_TRANSLATE_NOOP("Explanations", "After %1, steps to go: %2 for its side, %3 for the opponent, who moves.")};
-constexpr Sentence stepsLevel{QT_TRANSLATE_NOOP("Explanations", "After %1, steps to go: %2 each; the opponent moves.")};
+    QT_TRANSLATE_NOOP("Explanations", "Steps to go after %1: %2 for the side that moved, %3 for the opponent, who is to move.")};
+constexpr Sentence stepsLevel{QT_TRANSLATE_NOOP("Explanations", "Steps to go after %1: %2 each. The opponent is to move.")};
 constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Steps to go: %1 for the side to move, %2 for the opponent.")};
 }  // namespace motif
 

@@ -12,7 +12,7 @@ namespace {
 
 /// %1 is the move, if there is one.
 namespace motif {
-constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers a line of the opponent, who wins.")};
+constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers the opponent's line, so the opponent wins.")};
 constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes a line.")};
 constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent can complete a line with %2.")};
 constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete lines on several squares: %2.")};
@@ -22,8 +22,7 @@ constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers the oppon
 constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2.")};
 constexpr Sentence canComplete{QT_TRANSLATE_NOOP("Explanations", "The side to move can complete a line on %1.")};
 constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens to complete a line on %1.")};
-constexpr Sentence mustNotLift{
-    QT_TRANSLATE_NOOP("Explanations", "Lifting the piece on %1 would let a line of the opponent appear.")};
+constexpr Sentence mustNotLift{QT_TRANSLATE_NOOP("Explanations", "Lifting the piece on %1 would uncover the opponent's line.")};
 }  // namespace motif
 
 using Position = Rules::Position;

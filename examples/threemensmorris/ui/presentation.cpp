@@ -31,12 +31,12 @@ Presentation threeMensMorrisPresentation() {
   game.gameId = "threemensmorris";
   game.name = [] { return ThreeMensMorrisStrings::tr("Three Men's Morris"); };
   game.sentence = [] {
-    return ThreeMensMorrisStrings::tr("Place three men in turn, then move them along the lines: three in a row win.");
+    return ThreeMensMorrisStrings::tr("Place three men in turn, then move them along the lines. Three in a row win.");
   };
   game.notationHint = [] {
     return ThreeMensMorrisStrings::tr(
-        "Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men. Then a space and "
-        "the side to move.");
+        "Rows from top to bottom, separated by /. A digit stands for that many empty points, X and O for the men. Then a space "
+        "and the side to move.");
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("X") : QStringLiteral("O"); };
   game.endReason = endReason;

@@ -95,7 +95,7 @@ std::set<std::string> ofPosition(const Position& start) {
   if (canReachFarRow(start, start.side)) found.insert("The lion can reach the far row safely.");
   for (const Cell cell : cells())
     if (isUnguarded(start, cell, start.side))
-      found.insert(fmt::format("The piece on {} can be taken and nothing guards it.", nameOf(cell)));
+      found.insert(fmt::format("The piece on {} can be captured and nothing guards it.", nameOf(cell)));
   return found;
 }
 
@@ -109,7 +109,7 @@ void addChecks(const Position& after, char own, Cell to, const std::string& move
   for (const Cell cell : cells())
     if (cell != lion && isOf(at(after, cell), enemy) && reaches(after, to, cell) && reaches(after, to, lion) &&
         reaching(after, enemy, to) == 0)
-      found.insert(fmt::format("{} attacks the lion and the piece on {} at once.", move, nameOf(cell)));
+      found.insert(fmt::format("{} attacks the lion and the piece on {} at the same time.", move, nameOf(cell)));
 }
 
 void addLionsRoom(const Position& start, const Position& after, const std::string& move, std::set<std::string>& found) {
@@ -122,7 +122,7 @@ void addLionsRoom(const Position& start, const Position& after, const std::strin
     found.insert(fmt::format("After {} the opponent's lion has no safe square to go to.", move));
   if (room.size() == 1 && roomBefore > 1)
     found.insert(fmt::format("After {} the opponent's lion has only one safe square to go to, {}.", move, nameOf(room.front())));
-  if (reaching(start, enemy, lionOf(start, own)) > 0) found.insert(move + " ends the check.");
+  if (reaching(start, enemy, lionOf(start, own)) > 0) found.insert(move + " gets out of check.");
 }
 
 void addPieces(const Position& start, const Position& after, Cell to, const std::string& move, std::set<std::string>& found) {
@@ -130,7 +130,7 @@ void addPieces(const Position& start, const Position& after, Cell to, const std:
   for (const Cell cell : cells()) {
     const std::string name = nameOf(cell);
     if (cell != to && isUnguarded(after, cell, own) && !isUnguarded(start, cell, own))
-      found.insert(fmt::format("After {} the piece on {} can be taken and nothing guards it.", move, name));
+      found.insert(fmt::format("After {} the piece on {} can be captured and nothing guards it.", move, name));
     const int against = reaching(after, enemy, cell), guards = reaching(after, own, cell);
     if (isOf(at(after, cell), own) && cell != lionOf(after, own) && guards > 0 && against > guards)
       found.insert(fmt::format("After {} the piece on {} is attacked by {} and guarded by {}.", move, name, against, guards));
@@ -150,11 +150,11 @@ std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::
   const char own = start.side, enemy = otherSide(own);
   const Cell to{move[move.size() - 2] - 'A', move[move.size() - 1] - '1'};
   const Cell lion = lionOf(after, own);
-  if (lionOf(after, enemy).row < 0) return {move + " takes the lion."};
+  if (lionOf(after, enemy).row < 0) return {move + " captures the lion."};
   if (slow_shogi::isLost(after) && lion.row == (own == 'b' ? 0 : 3))
-    return {move + " brings the lion to the far row, where nothing can take it."};
+    return {move + " brings the lion to the far row, where nothing can capture it."};
   if (reaching(after, enemy, lion) > 0) {
-    if (lion == to) return {move + " moves the lion to a square where it can be taken."};
+    if (lion == to) return {move + " moves the lion to a square where it can be captured."};
     if (reaching(start, enemy, lion) == 0) return {};
     return {fmt::format("After {} the lion on {} is still attacked.", move, nameOf(lion))};
   }
@@ -168,7 +168,7 @@ std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::
   if (canReachFarRow(after, own) && !canReachFarRow(start, own))
     found.insert(move + " threatens to bring the lion to the far row.");
   if (!captures && isUnguarded(after, to, own))
-    found.insert(move + " puts a piece on a square where it can be taken and nothing guards it.");
+    found.insert(move + " puts a piece on a square where it can be captured and nothing guards it.");
   addPieces(start, after, to, move, found);
   addLionsRoom(start, after, move, found);
   return found;

@@ -74,8 +74,9 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   const int ownSteps = stepsOf(after, own), enemySteps = stepsOf(after, enemy);
   std::set<std::string> found{
       ownSteps == enemySteps
-          ? fmt::format("After {}, steps to go: {} each; the opponent moves.", move, ownSteps)
-          : fmt::format("After {}, steps to go: {} for its side, {} for the opponent, who moves.", move, ownSteps, enemySteps)};
+          ? fmt::format("Steps to go after {}: {} each. The opponent is to move.", move, ownSteps)
+          : fmt::format("Steps to go after {}: {} for the side that moved, {} for the opponent, who is to move.", move, ownSteps,
+                        enemySteps)};
   if (ownSteps == stepsOf(start, own))
     found.insert(fmt::format("{} moves sideways. The remaining steps are unchanged: {} against {}.", move, ownSteps, enemySteps));
   const auto replies = slow::moves(after);
@@ -88,10 +89,10 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   };
   const auto opened = ways(after, enemy), openBefore = ways(start, enemy);
   if (!replies.empty() && opened.empty() && !openBefore.empty())
-    found.insert(fmt::format("After {} no car of the opponent can move forward, only sideways.", move));
+    found.insert(fmt::format("After {} the opponent's cars can only move sideways.", move));
   if (opened.size() == 1 && openBefore.size() > 1)
     found.insert(
-        fmt::format("After {} the only car of the opponent that can move forward is the one on {}.", move, *opened.begin()));
+        fmt::format("After {} the car on {} is the opponent's only car that can still move forward.", move, *opened.begin()));
   const auto canMove = [](slow::Position position, char side, const Car& car) {
     position.side = side;
     return std::ranges::any_of(slow::moves(position),
@@ -100,14 +101,15 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   if (ways(after, own).empty() && !ways(start, own).empty()) {
     const auto cars = carsOf(after, own);
     const bool canStep = std::ranges::any_of(cars, [&](const Car& car) { return canMove(after, own, car); });
-    found.insert(canStep ? fmt::format("After {} none of its cars can move forward, only sideways.", move)
-                         : fmt::format("After {} none of its cars can move.", move));
+    found.insert(canStep ? fmt::format("After {} the side that moved can only move its cars sideways.", move)
+                         : fmt::format("After {} the side that moved has no car that can move.", move));
   }
   const auto ownCars = carsOf(after, own);
   const bool cannotBeStopped = std::ranges::all_of(ownCars, [&](const Car& car) { return isPast(after, car, own); });
   if (cannotBeStopped && ownSteps > 0 && ownSteps < enemySteps)
-    found.insert(fmt::format("After {} no car of its side can be blocked any more: it wins the race, {} steps against {}.", move,
-                             ownSteps, enemySteps));
+    found.insert(fmt::format(
+        "After {} no car of the side that moved can be blocked any more. That side wins the race, {} steps against {}.", move,
+        ownSteps, enemySteps));
   const std::string to = move.substr(2);
   for (const Car& car : carsOf(after, enemy)) {
     const std::string name = nameOf(after, car);
@@ -120,16 +122,16 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
     if (nameOf(after, way) == to && at(after, way) == own && at(after, ahead) == '.')
       found.insert(fmt::format("{} stands in the way of the car on {}.", move, name));
     if (at(start, ahead) == own && at(after, ahead) == '.')
-      found.insert(fmt::format("{} frees the way of the opponent's car on {}.", move, name));
+      found.insert(fmt::format("{} clears the way for the opponent's car on {}.", move, name));
     if (isPast(after, car, enemy) && !isPast(start, car, enemy))
-      found.insert(fmt::format("After {} no car of its side can block the opponent's car on {} any more.", move, name));
+      found.insert(fmt::format("After {} the side that moved can no longer block the opponent's car on {}.", move, name));
   }
   for (const Car& car : carsOf(after, own)) {
     if (nameOf(after, car) != to) continue;
     const Car ahead = before(car, own);
     if (at(after, ahead) == enemy)
       found.insert(
-          fmt::format("{} puts the car right behind the opponent's car on {} and so gets blocked.", move, nameOf(after, ahead)));
+          fmt::format("{} moves the car right behind the opponent's car on {}, which blocks it.", move, nameOf(after, ahead)));
     if (isPast(after, car, own))
       found.insert(fmt::format("After {} no car of the opponent can block the car on {} any more.", move, to));
   }

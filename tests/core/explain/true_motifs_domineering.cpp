@@ -74,21 +74,22 @@ std::set<std::string> trueDomineeringMotifs(const std::string& position, const s
                         safe(start, own), safe(start, enemy), room(start, own), room(start, enemy))};
   const Drawing after = slow_domineering::moves(start).at(move);
   const int ownSafe = safe(after, own), enemySafe = safe(after, enemy), enemyRoom = room(after, enemy);
-  std::set<std::string> found{
-      fmt::format("Safe dominoes after {}: {} for its side, {} for the opponent, who moves; room for {} and {} at most.", move,
-                  ownSafe, enemySafe, room(after, own), enemyRoom)};
+  std::set<std::string> found{fmt::format(
+      "Safe dominoes after {}: {} for the side that moved, {} for the opponent, who is to move; room for {} and {} at most.",
+      move, ownSafe, enemySafe, room(after, own), enemyRoom)};
   if (slow_domineering::moves(after).empty()) found.insert(fmt::format("After {} the opponent has no room for a domino.", move));
   if (ownSafe >= enemyRoom)
     found.insert(
-        fmt::format("After {} its side can still place {} for sure, and the opponent, who moves, {} at most: the opponent runs "
-                    "out first.",
+        fmt::format("After {} the side that moved can still place {} for sure, and the opponent, who is to move, {} at most: the "
+                    "opponent runs out first.",
                     move, ownSafe, enemyRoom));
   if (safeMoves(start, own).contains(move))
     found.insert(fmt::format("{} uses up a safe domino: the opponent could never have covered these squares.", move));
   if (const int before = safe(start, enemy); enemySafe > before)
     found.insert(fmt::format("{} raises the number of the opponent's safe dominoes from {} to {}.", move, before, enemySafe));
   if (const int before = safe(start, own); ownSafe > before)
-    found.insert(fmt::format("{} raises the number of its side's safe dominoes from {} to {}.", move, before, ownSafe));
+    found.insert(
+        fmt::format("{} raises the number of safe dominoes of the side that moved from {} to {}.", move, before, ownSafe));
   if (const int before = room(start, enemy); enemyRoom < before)
     found.insert(
         fmt::format("{} lowers the number of dominoes for which the opponent has room from {} to {}.", move, before, enemyRoom));

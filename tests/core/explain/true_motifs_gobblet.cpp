@@ -69,7 +69,7 @@ std::set<std::string> ofPosition(const Position& start) {
     found.insert(fmt::format("The opponent threatens to complete a line on {}.", theirs));
   for (std::size_t square = 0; square < 9; ++square)
     if (isPinned(start, square, start.side))
-      found.insert(fmt::format("Lifting the piece on {} would let a line of the opponent appear.", nameOf(square)));
+      found.insert(fmt::format("Lifting the piece on {} would uncover the opponent's line.", nameOf(square)));
   return found;
 }
 
@@ -82,7 +82,7 @@ std::set<std::string> trueGobbletMotifs(const std::string& text, const std::stri
   if (move.empty()) return ofPosition(start);
   const Position after = slow_gobblet::moves(start).at(move);
   const char own = start.side, enemy = otherSide(own);
-  if (!after.losingLift.empty()) return {fmt::format("{} uncovers a line of the opponent, who wins.", move)};
+  if (!after.losingLift.empty()) return {fmt::format("{} uncovers the opponent's line, so the opponent wins.", move)};
   if (slow_gobblet::hasLine(after, own)) return {fmt::format("{} completes a line.", move)};
   std::set<std::string> found;
   for (const auto& [square, moves] : completing(after))

@@ -103,7 +103,7 @@ class NoDominoTest : public QObject {
     QTest::addColumn<QString>("said");
     QTest::newRow("en") << QStringLiteral("en")
                         << QStringLiteral(
-                               "Vertical cannot place a domino on a2: it needs three free squares one above the other.");
+                               "Vertical cannot place a domino on a2: a domino needs three free squares one above the other.");
     QTest::newRow("de") << QStringLiteral("de")
                         << QStringLiteral(
                                "Vertikal kann auf a2 keinen Dominostein legen: Dafür müssen drei Felder übereinander frei sein.");

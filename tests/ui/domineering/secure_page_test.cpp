@@ -155,7 +155,7 @@ void SecurePageTest::failedHintedAndShown() {
   QTRY_VERIFY(page.trainer.change());
   QVERIFY(page.trainer.change()->comes.has_value());  // failed puzzles come back
   QVERIFY(page.trainer.change()->after.value < page.trainer.change()->before.value);
-  QTRY_VERIFY(page.page.bar()->text().contains(QStringLiteral("It comes back tomorrow.")));
+  QTRY_VERIFY(page.page.bar()->text().contains(QStringLiteral("This puzzle comes back tomorrow.")));
   QTRY_COMPARE(ghosts(GhostDomino::Kind::Chosen), 1);
 }
 

@@ -123,9 +123,9 @@ class QuoridorBoardTest : public QObject {
       program.click(fenceOfText(fence));
       return message;
     };
-    QCOMPARE(reason("c4v"), QStringLiteral("It would cross the fence c4h."));
-    QCOMPARE(reason("b2h"), QStringLiteral("It would overlap the fence a2h."));
-    QCOMPARE(reason("b1v"), QStringLiteral("It would shut in the first player's pawn: a path to the top row must stay open."));
+    QCOMPARE(reason("c4v"), QStringLiteral("This fence would cross the fence c4h."));
+    QCOMPARE(reason("b2h"), QStringLiteral("This fence would overlap the fence a2h."));
+    QCOMPARE(reason("b1v"), QStringLiteral("This fence would shut in Blue's pawn. A path to the top row must stay open."));
     QCOMPARE(refused.size(), 0);  // the note on the board already shows the reason
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QVERIFY(test::alternating(*program.window).boardPage()->messages()->text().isEmpty());
@@ -269,7 +269,7 @@ class QuoridorBoardTest : public QObject {
         board->child(25)->text(QAccessible::Name).startsWith(QStringLiteral("first player's hand, horizontal fence, 2 in hand")));
     QCOMPARE(board->child(27)->text(QAccessible::Name), QStringLiteral("horizontal fence b1h, above b1 and c1"));
     QCOMPARE(program.fences().describeFence(fenceOfText("b1v")),
-             QStringLiteral("vertical fence b1v, right of b1 and b2, not possible: It would cross the fence b1h."));
+             QStringLiteral("vertical fence b1v, right of b1 and b2, not possible: This fence would cross the fence b1h."));
   }
 
   void everySizeIsDrawn() {

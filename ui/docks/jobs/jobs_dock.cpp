@@ -129,7 +129,7 @@ void JobsDock::askToRemove(const Leftover& leftover) {
   const QString text =
       leftover.needless
           ? tr("%1 is solved. The files of an earlier, interrupted run are no longer needed. Deleting them frees %2.")
-          : tr("The finished parts of %1 are deleted, and solving would start again. This frees %2.");
+          : tr("This deletes the finished parts of %1 and frees %2. Solving would start again from the beginning.");
   auto* question = new QMessageBox(QMessageBox::Question, tr("Remove unfinished files"), text.arg(leftoverName(leftover), bytes),
                                    QMessageBox::Cancel, this);
   question->setTextFormat(Qt::PlainText);

@@ -336,7 +336,7 @@ void LineDock::showSummary() {
   const QString length = tr("%n plies", nullptr, static_cast<int>(line.steps.size()));
   QString end = tr("to the end of the game");
   if (line.repeats)
-    end = tr("then it repeats: a draw");
+    end = tr("then the position repeats: a draw");
   else if (line.cut)
     end = tr("shown; the line continues");
   else if (line.decided)

@@ -92,7 +92,7 @@ void ParentsDock::explainNoHits() {
 
 void ParentsDock::retranslate() {
   PositionsPanel::retranslate();
-  setWindowTitle(tr("Before"));
+  setWindowTitle(tr("Previous positions"));
   list()->setAccessibleName(tr("Positions before the one on the board"));
 }
 

@@ -125,9 +125,10 @@ void PositionsDock::explainNoHits() {
 QString PositionsDock::adviceForNone() const { return tr("Choose another kind, or allow any length and outcome."); }
 
 void PositionsDock::explainEmpty() {
-  MissingWords words{.name = variantName(*m_document->variant()),
-                     .offer = tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves."),
-                     .refusal = m_document->solution() ? QString() : state().refusal};
+  MissingWords words{
+      .name = variantName(*m_document->variant()),
+      .offer = tr("The values are not known. Solve the variant to browse zugzwangs, wins in n plies and only moves."),
+      .refusal = m_document->solution() ? QString() : state().refusal};
   if (m_document->solution()) {
     words.heading = tr("The lists of %1 are not ready yet").arg(words.name);
     words.offer = tr("The values are known. Finish solving to browse zugzwangs, wins in n plies and only moves.");

@@ -273,7 +273,7 @@ QString TotalsPanel::sentence() const {
   const std::uint64_t counted = m_totals->positions();
   if (m_stored <= counted) return QString();
   return QStringLiteral("<p style='margin:4px 0 0 0'>%1<br>%2</p>")
-      .arg(tr("%1 open positions").arg(countText(static_cast<double>(counted))).toHtmlEscaped(),
+      .arg(tr("%1 unfinished positions").arg(countText(static_cast<double>(counted))).toHtmlEscaped(),
            muted(tr("of %1 in the solution", "positions").arg(countText(static_cast<double>(m_stored)))));
 }
 

@@ -146,7 +146,7 @@ void TablesDock::explainEmpty() {
   } else if (!refusal.isEmpty()) {
     words.refusal = known.isEmpty() ? refusal : known + QLatin1Char(' ') + refusal;
   } else if (known.isEmpty()) {
-    words.offer = tr("Its values are not known. Solve it to see how many positions are won, drawn and lost.");
+    words.offer = tr("The values are not known. Solve the variant to see how many positions are won, drawn and lost.");
   }
   showMissing(Missing::Tables, words);
 }
@@ -221,8 +221,8 @@ QString TablesDock::noteText() const {
   const VariantPtr& variant = m_document->variant();
   QString note;
   if (m_tables && !m_tables->solution->hasValues())
-    note = tr("Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve it to get the "
-              "values.") +
+    note = tr("Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve the variant to get "
+              "the values.") +
            QLatin1Char(' ');
   if (showsPublished() && variant) {
     note +=
@@ -309,7 +309,7 @@ void TablesDock::retranslate() {
   m_counting->setItemText(0, tr("actual counts"));
   m_counting->setItemText(1, tr("as published"));
   m_counting->setAccessibleName(tr("Counting"));
-  m_counting->setToolTip(tr("True counts, or counted as in Kotani's figures"));
+  m_counting->setToolTip(tr("Actual counts, or counts as in Kotani's figures"));
   m_key->setAccessibleName(tr("Table"));
   m_table->setAccessibleName(tr("Tables"));
   m_pictureMenu->setTitle(tr("Image c&ontent"));

@@ -352,7 +352,7 @@ void ChoicePanel::updateTexts() {
   const auto awaited = m_opponent->awaited();
   if (m_opponent->playsBoth()) {
     const bool runs = m_opponent->isThinking();
-    return setWords(runs ? tr("The computer plays both sides") : tr("The computer waits"), remarkOrLastTurn());
+    return setWords(runs ? tr("The computer plays both sides") : tr("The computer is waiting"), remarkOrLastTurn());
   }
   if (m_opponent->playsNone()) {
     if (awaited == Side::Second && m_document->choice(Side::First))

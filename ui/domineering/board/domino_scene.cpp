@@ -305,9 +305,9 @@ QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& posit
     if (covers(variant.squares(side, move))) return {};
   if (variant.pieceSquares() != domineering::usualDominoCells)
     return (side == Side::First
-                ? NoDominoStrings::tr("%1 cannot place a domino on %2: it needs three free squares one above the other.",
+                ? NoDominoStrings::tr("%1 cannot place a domino on %2: a domino needs three free squares one above the other.",
                                       "a side, a square")
-                : NoDominoStrings::tr("%1 cannot place a domino on %2: it needs three free squares side by side.",
+                : NoDominoStrings::tr("%1 cannot place a domino on %2: a domino needs three free squares side by side.",
                                       "a side, a square"))
         .arg(playerName(side), name);
   return (side == Side::First

@@ -62,7 +62,7 @@ OutcomeCell outcomeCell(const BoardOutcome& outcome) {
   const ColourPalette& palette = Theme::instance().palette();
   OutcomeCell cell;
   cell.ink = palette.textMuted;
-  cell.words = OutcomeTableDialog::tr("open");
+  cell.words = OutcomeTableDialog::tr("unknown");
   if (outcome.outcome) {
     const PositionClass positionClass = classOf(*outcome.outcome);
     cell.proved = outcome.source == Source::Proved;

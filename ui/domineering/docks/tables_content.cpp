@@ -75,7 +75,7 @@ TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measur
     content.headers.push_back(className(each));
   }
   content.headers.push_back(Tables::tr("Total"));
-  content.headers.push_back(Tables::tr("Already over", "finished positions"));
+  content.headers.push_back(Tables::tr("Finished", "finished positions"));
   for (const CoveredCounts& row : rows) {
     const std::uint64_t all = row.positions();
     content.chart.total += all;

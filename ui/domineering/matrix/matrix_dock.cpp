@@ -258,7 +258,7 @@ void MatrixPanel::retranslateUi() {
   m_zoomOut->setAccessibleName(tr("Smaller cells"));
   m_zoomIn->setAccessibleName(tr("Larger cells"));
   m_zoomFit->setText(tr("Fit"));
-  m_zoomFit->setToolTip(tr("Fits the cells to the dock (0)"));
+  m_zoomFit->setToolTip(tr("Fits the cells to the panel (0)"));
   m_copy->setText(tr("Copy"));
   m_copy->setToolTip(tr("Copies the matrix with probabilities as CSV"));
   m_strategyCaption->setText(tr("Evaluate"));

@@ -196,7 +196,7 @@ QString TurnReview::taskText() const {
 }
 
 Review::Words TurnReview::words() const {
-  return {taskText(), saidNow(), tr("Show the other side's best reply to it"), tr("Best choice")};
+  return {taskText(), saidNow(), tr("Show the other side's best reply to this choice"), tr("Best choice")};
 }
 
 }  // namespace kotai::ui

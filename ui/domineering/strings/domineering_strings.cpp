@@ -154,9 +154,8 @@ struct Described {
 };
 
 constexpr std::array opponents{
-    Described{
-        "equilibrium", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Perfect"),
-        QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays the optimal mixed strategy, and searches ahead where values are unknown")},
+    Described{"equilibrium", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Perfect"),
+              QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays the best mix, and searches ahead where values are unknown")},
     Described{"alphabeta:depth=4", 5, nullptr, QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks two turns ahead")},
     Described{"montecarlo:playouts=1000", 4, nullptr,
               QT_TRANSLATE_NOOP("DomineeringPlayers",

@@ -79,8 +79,8 @@ QString openPart(Side side, int atLeast, int atMost) {
                  : Words::tr("Horizontal can force a draw, perhaps a win");
   const int best = first ? atMost : -atLeast;
   if (best == 0)
-    return first ? Words::tr("Vertical cannot force a win; it is not known whether it can force a draw")
-                 : Words::tr("Horizontal cannot force a win; it is not known whether it can force a draw");
+    return first ? Words::tr("Vertical cannot force a win, and perhaps not even a draw")
+                 : Words::tr("Horizontal cannot force a win, and perhaps not even a draw");
   return first ? Words::tr("it is not known what Vertical can force") : Words::tr("it is not known what Horizontal can force");
 }
 
@@ -95,7 +95,7 @@ QString proofTimeText(const SimultaneousVariant& variant) {
     case domineering::ProofTime::MinutesToAnHour: return Words::tr("It takes between a few minutes and an hour");
     case domineering::ProofTime::HoursOrMore: break;
   }
-  return Words::tr("It takes hours, perhaps far longer: such boards are unsolved");
+  return Words::tr("It takes hours, perhaps much longer");
 }
 
 }  // namespace
@@ -170,8 +170,9 @@ QString restText(const SimultaneousVariant& variant) {
 QString largeBoardText(const SimultaneousVariant& variant) {
   if (variant.columns() * variant.rows() > domineering::largestSolvableCells(variant))
     return Words::tr("The board is too large to compute the value of every position.");
-  return Words::tr("On the command line, kotai-cli solve %1 --exact computes every value, in up to 5 minutes and 5 GB of memory.")
-      .arg(QString::fromStdString(variant.id()));
+  return Words::
+      tr("On the command line, kotai-cli solve %1 --exact computes every value. This takes up to 5 minutes and 5 GB of memory.")
+          .arg(QString::fromStdString(variant.id()));
 }
 
 std::optional<PositionClass> knownClass(const BoardOutcome& known) {
@@ -200,12 +201,12 @@ QString knownSentence(const BoardOutcome& known) {
 
 QString knownTitle(const BoardOutcome& known) {
   const auto shown = knownClass(known);
-  if (!shown) return Words::tr("Open");
+  if (!shown) return Words::tr("Unknown");
   return Words::tr("%1 (known)", "outcome of a board").arg(className(*shown));
 }
 
 QString provedTitle(const ProvedOutcome& outcome) {
-  if (!outcome.settled()) return Words::tr("Open");
+  if (!outcome.settled()) return Words::tr("Unknown");
   const auto payoff = outcome.outcome();
   if (!payoff) return className(PositionClass::Mixed);
   switch (*payoff) {

@@ -141,9 +141,9 @@ void TournamentTable::retranslateUi() {
   const QString first = playerName(Side::First);
   const QString second = playerName(Side::Second);
   setVerticalHeaderLabels({tr("%1 wins", "Vertical or Horizontal").arg(first), tr("Draws"),
-                           tr("%1 wins", "Vertical or Horizontal").arg(second), tr("Thinking per game, %1").arg(first),
-                           tr("Thinking per game, %1").arg(second), tr("Thinking per move, %1").arg(first),
-                           tr("Thinking per move, %1").arg(second), tr("Turns per game")});
+                           tr("%1 wins", "Vertical or Horizontal").arg(second), tr("Thinking time per game, %1").arg(first),
+                           tr("Thinking time per game, %1").arg(second), tr("Thinking time per move, %1").arg(first),
+                           tr("Thinking time per move, %1").arg(second), tr("Turns per game")});
   setAccessibleName(tr("Score"));
 }
 

@@ -65,7 +65,7 @@ QString workName(std::string_view id) {
   if (id == "pictured-longest") return AnimalShogiStrings::tr("Longest win: lion to B4");
   if (id == "pictured-start") return AnimalShogiStrings::tr("The start");
   if (id == "pictured-zugzwang") return AnimalShogiStrings::tr("A symmetric zugzwang");
-  if (id == "pictured-mate") return AnimalShogiStrings::tr("Mate in 23, yet a shorter win");
+  if (id == "pictured-mate") return AnimalShogiStrings::tr("Mate in 23, but a shorter win");
   if (id == "pictured-most-moves") return AnimalShogiStrings::tr("38 legal moves");
   if (id == "pictured-no-moves") return AnimalShogiStrings::tr("No legal move: cannot be reached");
   if (constexpr std::string_view move = "reply-"; id.starts_with(move))
@@ -84,7 +84,7 @@ QString workNote(std::string_view id) {
         "Won with checks alone. As in the printed table, the threat of a try does not count as a check.");
   if (id == "enumeration")
     return AnimalShogiStrings::tr(
-        "The slides call the positions where the lion can be taken W0, those lost by a try L0, and the others U0.");
+        "The slides call the positions where the lion can be captured W0, those lost by a try L0, and the others U0.");
   if (id == "set-ups")
     return AnimalShogiStrings::tr(
         "The other side has the same pieces, rotated. The slides give three of these starts: the row ELG.");
@@ -110,7 +110,7 @@ QString whyNoAnimalShogiMove(const Variant& variant, const AnyPosition& position
   const auto there = std::ranges::find(pieces, move.to, &PieceOnBoard::square);
   const auto piece = std::ranges::find(pieces, move.from, &PieceOnBoard::square);
   if (piece == pieces.end())
-    return there == pieces.end() ? AnimalShogiStrings::tr("In this variant no chick may be dropped in the far row.")
+    return there == pieces.end() ? AnimalShogiStrings::tr("In this variant no chick may be dropped on the far row.")
                                  : AnimalShogiStrings::tr("A piece from the hand goes to an empty square.");
   if (there != pieces.end() && there->owner == piece->owner) return {};
   return stepsOf(static_cast<animalshogi::Kind>(piece->kind));
@@ -175,7 +175,7 @@ QString kindExplanation(FindKind kind) {
 
 QString nameOfFigure(std::string_view id) {
   if (id == "reachable") return AnimalShogiStrings::tr("Reachable positions");
-  if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, the lion can be taken at once");
+  if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, the lion can be captured at once");
   if (id == "reachable-lost-by-try") return AnimalShogiStrings::tr("of these, lost to a try");
   if (id == "positions") return AnimalShogiStrings::tr("of these, not finished");
   if (id == "zugzwang-symmetric") return AnimalShogiStrings::tr("of these, the same for both players");
@@ -232,7 +232,7 @@ QString startFault(const TextError& error) {
   namespace fault = animalshogi::fault;
   if (error.own == &fault::startOver) return AnimalShogiStrings::tr("No game can begin here. It is over in this position.");
   if (error.own == &fault::startTakesLion)
-    return AnimalShogiStrings::tr("No game can begin here. The side to move can take the lion at once.");
+    return AnimalShogiStrings::tr("No game can begin here. The side to move can capture the lion at once.");
   return {};
 }
 
@@ -433,7 +433,7 @@ const animalshogi::Options& optionsOf(const Variant& variant) {
 /// Returns a sentence about unusual rules for drops. Empty for the usual rules.
 QString titleOfDrops(animalshogi::Drops drops) {
   switch (drops) {
-    case animalshogi::Drops::NoFarChicks: return AnimalShogiStrings::tr("No chick drops in the far row");
+    case animalshogi::Drops::NoFarChicks: return AnimalShogiStrings::tr("No chick drops on the far row");
     case animalshogi::Drops::None: return AnimalShogiStrings::tr("No drops: captured pieces stay out of play");
     default: return QString();
   }
@@ -519,7 +519,7 @@ void addWordsForMoves(Presentation& game) {
                         AnimalShogiStrings::tr("Animal Shogi: a chick on B2")};
   };
   game.winAtOnce = [](const Variant& variant, bool takes) {
-    if (takes) return AnimalShogiStrings::tr("The side to move can take the lion at once.");
+    if (takes) return AnimalShogiStrings::tr("The side to move can capture the lion at once.");
     if (!animalshogi::hasTries(variant)) return QString();
     return AnimalShogiStrings::tr("The side to move can bring its lion safely to the far row at once.");
   };
@@ -532,19 +532,20 @@ Introduction makeIntroduction() {
       {[] { return AnimalShogiStrings::tr("Catch the lion"); },
        [] {
          return AnimalShogiStrings::tr(
-             "You sit at the bottom. A piece moves one square in the directions of its dots. Whoever takes the other lion wins.");
+             "You sit at the bottom. A piece moves one square in the direction of one of its dots. Capture your opponent's lion "
+             "to win.");
        },
        "gle/1c1/1C1/ELG b -", Square{1, 1}},
-      {[] { return AnimalShogiStrings::tr("Drop what you took"); },
+      {[] { return AnimalShogiStrings::tr("Drop captured pieces"); },
        [] {
          return AnimalShogiStrings::tr(
-             "A piece you take is yours. Instead of moving, you may drop it on any empty square, for a threat or as a guard.");
+             "A piece you capture is yours. Instead of moving, you may drop it on any empty square, to attack or to defend.");
        },
        "1l1/g1C/1E1/1LG w Ce", std::nullopt},
-      {[] { return AnimalShogiStrings::tr("Or run home"); },
+      {[] { return AnimalShogiStrings::tr("Or reach the far row"); },
        [] {
          return AnimalShogiStrings::tr(
-             "A lion that gets to the far row wins as well, unless it can be taken at once. A chick that gets there becomes a "
+             "A lion that reaches the far row wins as well, unless it can be captured at once. A chick that gets there becomes a "
              "hen.");
        },
        "3/L1l/1c1/GE1 b Cge", Square{0, 2}},

@@ -48,19 +48,19 @@ QString whyNoDomino(const Variant& variant, const AnyPosition& position, const M
 }
 
 QString startName(std::string_view startId) {
-  return startId == "horizontal" ? ClassicDomineeringStrings::tr("Flat begins", "the side with flat dominoes") : QString();
+  return startId == "horizontal" ? ClassicDomineeringStrings::tr("Orange begins", "the side with flat dominoes") : QString();
 }
 
 void addWords(Presentation& game) {
   game.name = [] { return ClassicDomineeringStrings::tr("Domineering"); };
   game.sentence = [] {
     return ClassicDomineeringStrings::tr(
-        "Place dominoes in turn, one side upright, the other flat. A player without room on their turn loses.");
+        "Place dominoes in turn, one side upright, the other flat. If you cannot place one on your turn, you lose.");
   };
   game.notationHint = [] {
     return ClassicDomineeringStrings::tr(
-        "Rows from top to bottom, joined by /. A digit stands for that many free squares, # for a covered one. Then a space and "
-        "the side to move: v places upright dominoes, h flat ones.");
+        "Rows from top to bottom, separated by /. A digit stands for that many free squares, # for a covered one. Then a space "
+        "and the side to move: v places upright dominoes, h flat ones.");
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25ae") : QStringLiteral("\u25ac"); };
   game.colours = {SideColour::Blue, SideColour::Orange};
@@ -81,13 +81,13 @@ void addWords(Presentation& game) {
   };
   game.typedExample = [] {
     return TypedExample{QStringLiteral("a1a2"), ClassicDomineeringStrings::tr("Type a domino"),
-                        ClassicDomineeringStrings::tr("Domineering: its two squares; a1b1 is a flat one")};
+                        ClassicDomineeringStrings::tr("Domineering: the two squares of the domino. a1b1 is flat")};
   };
   game.commonPieces = [] { return ClassicDomineeringStrings::tr("Covered squares"); };
   game.editorHint = [] {
     return ClassicDomineeringStrings::tr(
         "Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a "
-        "light square of a chessboard, so equally many of both must be covered.");
+        "light square of a chessboard, so the same number of each must be covered.");
   };
 }
 
@@ -146,12 +146,11 @@ Introduction makeIntroduction() {
              "Here the left column is safe for Blue: two upright dominoes fit, and Orange can place nothing there.");
        },
        "1#2/1#2/1#2/1#2 h", std::nullopt, dominoesOf(*board, QStringLiteral("b1b2 b3b4"))},
-      {[] { return ClassicDomineeringStrings::tr("No room, no win"); },
+      {[] { return ClassicDomineeringStrings::tr("No room, you lose"); },
        [] {
          return ClassicDomineeringStrings::tr(
-             "A player who cannot place a domino on their turn loses. Here Orange is to move, and no two free squares are side "
-             "by "
-             "side.");
+             "A player who cannot place a domino on their turn loses. Here it is Orange's turn, and no two free squares are side "
+             "by side.");
        },
        "1#1#/1#1#/1#1#/1#1# h", std::nullopt, dominoesOf(*board, QStringLiteral("b1b2 b3b4 d1d2 d3d4"))},
   };

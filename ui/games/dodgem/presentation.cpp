@@ -76,7 +76,7 @@ QString workName(std::string_view id) {
     return DodgemStrings::tr("what the algorithm does to the pairs of subspaces with this number of steps");
   if (id == "subspace-pairs") return DodgemStrings::tr("Pairs");
   if (id == "positions") return DodgemStrings::tr("Positions");
-  if (id == "marked-before") return DodgemStrings::tr("Marked before", "positions; before it is the turn of their pair");
+  if (id == "marked-before") return DodgemStrings::tr("Already marked", "positions; before it is the turn of their pair");
   if (id == "without-move") return DodgemStrings::tr("No move", "positions without a legal move");
   if (id == "passes") return DodgemStrings::tr("Passes");
   if (id == "most-passes") return DodgemStrings::tr("Most passes", "over one pair of subspaces");
@@ -84,7 +84,7 @@ QString workName(std::string_view id) {
   if (id == "steps-of-mover") return DodgemStrings::tr("steps that the side to move has to go");
   if (id == "outcome-of-mover") return DodgemStrings::tr("result for the side to move");
   if (id == "fewer-steps") return DodgemStrings::tr("fewer");
-  if (id == "equal-steps") return DodgemStrings::tr("equally many");
+  if (id == "equal-steps") return DodgemStrings::tr("the same number");
   if (id == "more-steps") return DodgemStrings::tr("more");
   if (id == "won-share") return DodgemStrings::tr("Share won");
   if (id == "from-the-start") return DodgemStrings::tr("What it takes to solve only the start position");
@@ -95,7 +95,8 @@ QString workNote(std::string_view id) {
   if (id == "figure-3" || id == "figure-4" || id == "figure-5-3x3" || id == "figure-5-4x4")
     return DodgemStrings::tr(
         "Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but "
-        "different patterns are counted twice. Tables has the true counts, and the rules page explains the difference.");
+        "different patterns are counted twice. The Tables panel has the actual counts, and the rules page explains the "
+        "difference.");
   if (id == "figure-2")
     return DodgemStrings::tr(
         "The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the "
@@ -107,19 +108,16 @@ QString workNote(std::string_view id) {
   if (id == "algorithm")
     return DodgemStrings::tr(
         "Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss "
-        "is "
-        "won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier "
-        "pairs "
-        "are treated. The paper does not give the order of pairs with equally many steps, which changes the passes. Here they "
-        "come in the order of their patterns.");
+        "is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier "
+        "pairs are treated. The paper does not give the order of pairs with the same number of steps, which changes the passes. "
+        "Here they come in the order of their patterns.");
   if (id == "steps-and-winner")
     return DodgemStrings::tr(
-        "The paper says that the side with fewer steps to go usually wins. With equally many, the side to move usually wins. "
-        "These "
-        "are the sums of the cells of figures 3 and 4.");
+        "The paper says that the side with fewer steps to go usually wins. With the same number, the side to move usually wins. "
+        "These are the sums of the cells of figures 3 and 4.");
   if (id == "from-the-start")
     return DodgemStrings::tr(
-        "The paper leaves this to future work. A win needs every move of the loser and one of the winner. A draw needs a proof "
+        "The paper leaves this for future work. A win needs every move of the loser and one of the winner. A draw needs a proof "
         "for each side.");
   return QString();
 }
@@ -210,13 +208,13 @@ QString dodgemName(const Variant& variant) {
 }
 
 QString keyName(const AggregateKey& key) {
-  return key.id == "steps" ? DodgemStrings::tr("by remaining steps") : DodgemStrings::tr("by remaining pieces");
+  return key.id == "steps" ? DodgemStrings::tr("by remaining steps") : DodgemStrings::tr("by remaining cars");
 }
 
 QString axisName(const AggregateKey& key, bool mover) {
   if (key.id == "steps")
     return mover ? DodgemStrings::tr("Mover's remaining steps") : DodgemStrings::tr("Opponent's remaining steps");
-  return mover ? DodgemStrings::tr("Mover's remaining pieces") : DodgemStrings::tr("Opponent's remaining pieces");
+  return mover ? DodgemStrings::tr("Mover's remaining cars") : DodgemStrings::tr("Opponent's remaining cars");
 }
 
 void addDodgemWords(Presentation& game) {
@@ -353,7 +351,7 @@ Introduction makeIntroduction() {
              "other.");
        },
        ">3/>3/>1^1/1^1^ >", Square{0, 1}},
-      {[] { return DodgemStrings::tr("Clear the board to win"); },
+      {[] { return DodgemStrings::tr("Get all your cars off to win"); },
        [] {
          return DodgemStrings::tr(
              "Drive all your cars off first, and you win. Do not trap your opponent: a player who cannot move wins, too.");
@@ -366,7 +364,7 @@ Introduction makeIntroduction() {
   introduction.losingMove = "a4b4";
   introduction.explanation = [] {
     return DodgemStrings::tr(
-        "b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is free. a4 to b4 loses: that car "
+        "b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is clear. a4 to b4 loses: that car "
         "could have left the board.");
   };
   return introduction;
@@ -381,12 +379,12 @@ Presentation dodgemPresentation() {
   game.name = [] { return DodgemStrings::tr("Dodgem"); };
   game.sentence = [] {
     return DodgemStrings::tr(
-        "Be first to drive all your cars off the board. You go up, your opponent goes right, across your way.");
+        "Be first to drive all your cars off the board. You go up, your opponent goes right, across your path.");
   };
   game.notationHint = [] {
     return DodgemStrings::tr(
-        "Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and > for the pieces. Then a space "
-        "and the side to move.");
+        "Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and > for the pieces. Then a "
+        "space and the side to move.");
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25b6"); };
   game.colours = {SideColour::Blue, SideColour::Orange};

@@ -71,7 +71,8 @@ QString workNote(std::string_view id) {
         "Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.");
   if (id == "winner")
     return GobbletStrings::tr("The article does not state the answer. Its program computes it: the first player wins.");
-  if (id == "stalemates") return GobbletStrings::tr("The article shows one. A double click on the number lists them all.");
+  if (id == "stalemates")
+    return GobbletStrings::tr("The article shows one such position. Double-click the number to list them all.");
   return QString();
 }
 
@@ -105,7 +106,7 @@ QString kindName(FindKind kind) {
 QString kindExplanation(FindKind kind) {
   if (kind == gobblet::kind::stalemate)
     return GobbletStrings::tr(
-        "Nothing can be placed, and every lift uncovers the opponent's line. The player to move loses in 1.");
+        "Nothing can be placed, and every lift uncovers the opponent's line. The player to move loses with the next move.");
   if (kind == gobblet::kind::losingLift)
     return GobbletStrings::tr(
         "A move seems to win, but lifting the piece uncovers the opponent's line. No other move wins at once.");
@@ -401,8 +402,8 @@ Introduction makeIntroduction() {
       {[] { return GobbletStrings::tr("Think before you lift"); },
        [] {
          return GobbletStrings::tr(
-             "You may also move a piece that lies on top. This uncovers whatever is below: lift this one, and Blue has three in "
-             "a row.");
+             "You may also move a piece that lies on top. This uncovers whatever is below. If you lift this one, Blue has three "
+             "in a row.");
        },
        ".,L,./M,.,./m,m,sL o", Square{2, 0}},
   };

@@ -218,8 +218,8 @@ QString FenceFeature::legend() const {
                       });
   if (!marked) return {};
   return tr(
-      "Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. A stronger colour means sooner. "
-      "Point at one to read it.");
+      "Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. The stronger the colour, the "
+      "sooner the game ends. Point at a fence to read its value.");
 }
 
 QString FenceFeature::tipLine(FencePlace fence) const {

@@ -100,13 +100,14 @@ QString whyNotText(const Variant& variant, const quoridor::FenceFault& fault) {
   switch (fault.reason) {
     case Reason::NoneLeft: return FenceStrings::tr("You have no fences left.");
     case Reason::OffBoard: return FenceStrings::tr("A fence needs two squares on each side of it.");
-    case Reason::Crosses: return FenceStrings::tr("It would cross the fence %1.").arg(inTheWay);
-    case Reason::Overlaps: return FenceStrings::tr("It would overlap the fence %1.").arg(inTheWay);
+    case Reason::Crosses: return FenceStrings::tr("This fence would cross the fence %1.").arg(inTheWay);
+    case Reason::Overlaps: return FenceStrings::tr("This fence would overlap the fence %1.").arg(inTheWay);
     case Reason::ClosesPath: break;
   }
-  return fault.shutIn == Side::First
-             ? FenceStrings::tr("It would shut in the first player's pawn: a path to the top row must stay open.")
-             : FenceStrings::tr("It would shut in the second player's pawn: a path to the bottom row must stay open.");
+  const bool toTop = fault.shutIn == Side::First;
+  return (toTop ? FenceStrings::tr("This fence would shut in %1's pawn. A path to the top row must stay open.", "a side")
+                : FenceStrings::tr("This fence would shut in %1's pawn. A path to the bottom row must stay open.", "a side"))
+      .arg(sideWord(variant, toTop ? Side::First : Side::Second));
 }
 
 }  // namespace kotai::ui

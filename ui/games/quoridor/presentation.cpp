@@ -98,7 +98,7 @@ Introduction makeIntroduction() {
              "way open for both players.");
        },
        "5x5 c2 c4 2 2 b3h,d2h 1", std::nullopt},
-      {[] { return QuoridorStrings::tr("Jump over"); },
+      {[] { return QuoridorStrings::tr("Jump over the pawn"); },
        [] { return QuoridorStrings::tr("When your pawn is next to the other one, it can jump over it and gain a step."); },
        "5x5 c3 c4 2 2 a2h,d2h 1", Square{2, 2}},
   };

@@ -41,7 +41,7 @@ QString workNote(std::string_view id) {
         "The third printed number has one wrong digit: 437,760 positions minus the 1,396 that shut in a pawn are 436,364.");
   if (id == "figures-7-10")
     return QuoridorStrings::tr(
-        "Figure 7 shows every legal move of two plies. To see this, open the board, then choose Graph of perfect play and Every "
+        "Figure 7 shows every legal move for two plies. To see this, open the board, then choose Graph of perfect play and Every "
         "legal move. Figures 8 to 10 show one perfect game each; below are Kotai's.");
   if (id == "expectation")
     return QuoridorStrings::tr(
