@@ -116,7 +116,7 @@ class KeptGamesTest : public QObject {
     }
   }
 
-  /// These files belong to windows that have ended, and no other window uses them.
+  /// The files of windows that have ended are used by no other window.
   void gamesOfEndedWindowsAreImported() {
     Home home;
     put(home.kept(), secondGame);
