@@ -48,8 +48,8 @@ std::string entry(const DescribedOption& option) {
   std::string names;
   for (const std::string& name : option.names)
     names += fmt::format("{}\\f{}{}\\fR", names.empty() ? "" : ", ", name.starts_with('-') ? 'B' : 'I', escaped(name));
-  const bool valueIsToldAlready = option.names.front() == option.value;
-  if (!option.value.empty() && !valueIsToldAlready) names += fmt::format(" \\fI{}\\fR", escaped(option.value));
+  const bool valueIsTheName = option.names.front() == option.value;
+  if (!option.value.empty() && !valueIsTheName) names += fmt::format(" \\fI{}\\fR", escaped(option.value));
   return fmt::format(".TP\n{}\n{}\n", names, escaped(option.text));
 }
 

@@ -156,7 +156,7 @@ distributed::RankShare PlanCommand::prepare(Context& context, const distributed:
 void PlanCommand::measureRates(const retrograde::SolveOptions& options) {
   const retrograde::GameSolver& solver = retrograde::solverOf(*m_variant);
   m_rates.bytesPerPosition = m_estimate.diskBytes / static_cast<double>(m_estimate.positions);
-  // These rates were measured on dodgem:5x5 and quoridor:5x5,fences=5 with one to four ranks on two processors
+  // Measured on dodgem:5x5 and quoridor:5x5,fences=5 with one to four ranks on two processors
   // (docs/distributed.md).
   m_rates.secondsPerTier = m_rates.secondsPerRecord = 100e-6;
   m_rates.secondsPerByte = 5e-9;

@@ -348,8 +348,8 @@ bool Explainer::hasMotif(const AnyPosition& position, AnyMove move, const Senten
 /// Returns whether a third of the other moves have the same motif. Such a motif says little about one of them.
 bool Explainer::isCommon(const AnyPosition& position, const Sentence& sentence) {
   const std::vector<AnyMove> moves = m_variant.legalMoves(position);
-  const auto telling = std::ranges::count_if(moves, [&](AnyMove move) { return hasMotif(position, move, sentence); });
-  return moves.size() > 2 && telling > 1 && 3 * (telling - 1) >= std::ssize(moves) - 1;
+  const auto withMotif = std::ranges::count_if(moves, [&](AnyMove move) { return hasMotif(position, move, sentence); });
+  return moves.size() > 2 && withMotif > 1 && 3 * (withMotif - 1) >= std::ssize(moves) - 1;
 }
 
 bool Explainer::saysLittle(const AnyPosition& position, const Motif& motif) {

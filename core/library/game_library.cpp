@@ -171,7 +171,7 @@ std::optional<fs::path> GameLibrary::movedAside() const { return m_database->mov
 
 int GameLibrary::rescuedGames() const { return m_database->rescuedGames(); }
 
-void GameLibrary::whenMovedAside(std::function<void()> tell) { m_database->whenMovedAside(std::move(tell)); }
+void GameLibrary::whenMovedAside(std::function<void()> notify) { m_database->whenMovedAside(std::move(notify)); }
 
 std::optional<std::vector<std::optional<GameId>>> GameLibrary::add(const std::vector<NewLibraryGame>& games) {
   try {

@@ -32,8 +32,8 @@ class GameLibrary {
   /// Returns the new place of the damaged database after a new one was started.
   std::optional<std::filesystem::path> movedAside() const;
   int rescuedGames() const;  ///< number of games copied from it into the new library
-  /// \p tell is called in any thread and must only forward the message.
-  void whenMovedAside(std::function<void()> tell);
+  /// \p notify is called in any thread and must only forward the message.
+  void whenMovedAside(std::function<void()> notify);
 
   /// Adds all games or none. An identical game is not added again and gets no id. Returns nothing if writing failed.
   std::optional<std::vector<std::optional<GameId>>> add(const std::vector<NewLibraryGame>& games);

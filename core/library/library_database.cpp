@@ -235,7 +235,7 @@ void LibraryDatabase::openFile() {
     }
   }
   openFileToRead();
-  if (movedNow && m_tell) m_tell();
+  if (movedNow && m_notify) m_notify();
 }
 
 std::optional<LibraryFault> LibraryDatabase::fault() {
@@ -254,9 +254,9 @@ int LibraryDatabase::rescuedGames() const {
   return m_rescuedGames;
 }
 
-void LibraryDatabase::whenMovedAside(std::function<void()> tell) {
+void LibraryDatabase::whenMovedAside(std::function<void()> notify) {
   const std::lock_guard lock(m_mutex);
-  m_tell = std::move(tell);
+  m_notify = std::move(notify);
 }
 
 QSqlDatabase LibraryDatabase::inThisThread(bool toWrite) {

@@ -25,8 +25,8 @@ class LibraryDatabase {
   std::optional<LibraryFault> fault();  ///< tries to open the database
   std::optional<std::filesystem::path> movedAside() const;
   int rescuedGames() const;  ///< number of games copied from the damaged library
-  /// \p tell is called in any thread while the library is in use, and must only forward the message.
-  void whenMovedAside(std::function<void()> tell);
+  /// \p notify is called in any thread while the library is in use, and must only forward the message.
+  void whenMovedAside(std::function<void()> notify);
   /// Opens the connection for this thread, read-only if nothing else is possible. Throws StoreError.
   QSqlDatabase open();
   QSqlDatabase openToWrite();  ///< the same, but retries writing after a failure
@@ -45,7 +45,7 @@ class LibraryDatabase {
   std::optional<LibraryFault> m_fault = LibraryFault::CannotOpen;
   std::optional<std::filesystem::path> m_aside;
   int m_rescuedGames = 0;
-  std::function<void()> m_tell;
+  std::function<void()> m_notify;
 };
 
 }  // namespace kotai::library

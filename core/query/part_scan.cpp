@@ -93,7 +93,7 @@ bool PartScan::visit(std::uint64_t begin, std::uint64_t end, const Visit& visit)
 }
 
 /// Adds the facts that the file stores beside the position.
-void PartScan::tell(const Candidate& candidate) {
+void PartScan::setFacts(const Candidate& candidate) {
   m_prepared.addValue(m_facts, m_task.facts, candidate.value);
   m_prepared.addPlace(m_facts, locationOf(candidate.number));
   for (const auto& [plane, flags] : m_flags) m_prepared.addFlags(m_facts, plane, flags[candidate.number - m_begin]);
@@ -101,7 +101,7 @@ void PartScan::tell(const Candidate& candidate) {
     m_facts.keys[key] = {Range::exactly(cells[candidate.number].mover), Range::exactly(cells[candidate.number].opponent)};
 }
 
-/// Returns everything that tell() reads, packed.
+/// Returns everything that setFacts() reads, packed.
 std::uint64_t PartScan::storedBytesOf(const Candidate& candidate) const {
   const std::uint64_t number = candidate.number - m_begin;
   std::uint64_t packed = m_values.codeAt(number);
@@ -109,17 +109,17 @@ std::uint64_t PartScan::storedBytesOf(const Candidate& candidate) const {
   return packed;
 }
 
-/// Tests a position with the facts that tell() reads, and caches the result by them.
+/// Tests a position with the facts that setFacts() reads, and caches the result by them.
 Truth PartScan::judgeStored(const Candidate& candidate) {
   const auto evaluated = [&] {
-    tell(candidate);
+    setFacts(candidate);
     return m_prepared.evaluate(m_facts);
   };
   if (m_known.empty()) return evaluated();
   const std::uint64_t stored = storedBytesOf(candidate);
   Known& known = m_known[(stored * 0x9e3779b97f4a7c15ULL >> 32) & (m_known.size() - 1)];
   if (!known.truth || known.stored != stored) return *(known = {stored, evaluated()}).truth;
-  if (*known.truth == Truth::Maybe) tell(candidate);  // more must be read
+  if (*known.truth == Truth::Maybe) setFacts(candidate);  // more must be read
   return *known.truth;
 }
 
@@ -170,7 +170,7 @@ void PartScan::addMoves(const MovesSeen& moves) {
 
 /// Uses the moves looked up so far.
 Truth PartScan::judgeReplies(const Candidate& candidate) {
-  tell(candidate);
+  setFacts(candidate);
   if (m_prepared.needsBoard()) m_facts.position = &m_replies.position(*candidate.replies);
   addMoves(m_replies.moves(*candidate.replies));
   m_replies.addTo(m_facts, *candidate.replies);

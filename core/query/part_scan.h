@@ -64,7 +64,7 @@ class PartScan {
   Truth judgeBoard(const Candidate& candidate);
   Truth judgeReplies(const Candidate& candidate);
   Truth judgeKinds(const Candidate& candidate);
-  void tell(const Candidate& candidate);
+  void setFacts(const Candidate& candidate);
   void addMoves(const MovesSeen& moves);
   void lookUpReplies();
   bool settle(const Visit& visit);
@@ -80,7 +80,7 @@ class PartScan {
   std::vector<std::vector<std::uint8_t>> m_found;                            // from m_begin on, by kind that needs a search
   const std::vector<std::uint8_t>* m_counted = nullptr;                      // the flags of the counted positions
   std::vector<Truth> m_truths;                                               // indexed by stored value
-  std::vector<Column> m_columns;                                             // all that tell() reads, except the value
+  std::vector<Column> m_columns;                                             // all that setFacts() reads, except the value
   std::vector<Known> m_known;  // indexed by a hash of storedBytesOf(); empty if there are too many bytes
   Facts m_facts;
   AnyPosition m_position;

@@ -4,25 +4,25 @@
 
 namespace kotai::query {
 
-QueryList::QueryList(SolutionPtr solution, Query query, Order order, const std::stop_token& stop, ToldMeanwhile told)
+QueryList::QueryList(SolutionPtr solution, Query query, Order order, const std::stop_token& stop, ListReports reports)
     : m_prepared(std::make_shared<const Prepared>(std::move(solution), std::move(query), stop)), m_order(order) {
   SearchOptions options;
   options.keep = Keep::Runs;
-  options.progress = std::move(told.progress);
-  options.take = [&](Found&& found) { take(std::move(found), told, stop); };
+  options.progress = std::move(reports.progress);
+  options.take = [&](Found&& found) { take(std::move(found), reports, stop); };
   m_count = search(*m_prepared, options, stop);
   m_whole = !stop.stop_requested();
   for (const Run& run : m_runs)
     for (const PartSummary::Entry& hits : run.hits) m_byRank[rankOf(m_order, hits.value)] += hits.count;
 }
 
-void QueryList::take(Found&& found, ToldMeanwhile& told, const std::stop_token& stop) {
+void QueryList::take(Found&& found, ListReports& reports, const std::stop_token& stop) {
   for (Run& run : found.runs) m_runs.push_back(std::move(run));
   m_count += found.count;
-  if (!told.beginning || m_order != Order::AsStored || m_count < told.beginningHits) return;
-  PageRequest page{0, told.beginningHits};
+  if (!reports.beginning || m_order != Order::AsStored || m_count < reports.beginningHits) return;
+  PageRequest page{0, reports.beginningHits};
   readRank(rankOf(m_order, {}), page, stop);
-  if (!stop.stop_requested()) std::exchange(told.beginning, {})(std::move(page.positions));
+  if (!stop.stop_requested()) std::exchange(reports.beginning, {})(std::move(page.positions));
 }
 
 std::vector<ListedPosition> QueryList::page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const {

@@ -15,7 +15,7 @@
 namespace kotai::query {
 
 /// Callbacks during a search, one call at a time.
-struct ToldMeanwhile {
+struct ListReports {
   std::function<void(const Progress&)> progress = {};
   /// Receives the first `beginningHits` of the list as soon as they are known. Called only in stored order, because in other
   /// orders they may still change.
@@ -28,7 +28,7 @@ class QueryList {
  public:
   /// Scans as much as necessary. If stopped early, the list has the matches of the scanned parts. Throws SolutionError.
   QueryList(SolutionPtr solution, Query query, Order order = Order::AsStored, const std::stop_token& stop = {},
-            ToldMeanwhile told = {});
+            ListReports reports = {});
 
   const Query& query() const { return m_prepared->query(); }
   std::uint64_t count() const { return m_count; }
@@ -43,7 +43,7 @@ class QueryList {
     std::vector<ListedPosition> positions = {};
     bool isFull() const { return positions.size() >= limit; }
   };
-  void take(Found&& found, ToldMeanwhile& told, const std::stop_token& stop);
+  void take(Found&& found, ListReports& reports, const std::stop_token& stop);
   void readRank(std::uint64_t rank, PageRequest& page, const std::stop_token& stop) const;
 
   std::shared_ptr<const Prepared> m_prepared;

@@ -44,7 +44,7 @@ auto withGameOf(std::string_view variant, Use&& use) {
                                  : use(ReadGame(), parseVariant(variant));
 }
 
-/// These functions correspond to those for turns of both sides (core/simultaneous/turns.h).
+/// The functions from here on correspond to those for turns of both sides (core/simultaneous/turns.h).
 inline tl::expected<AnyMove, TextError> parseTurn(const Variant& variant, const AnyPosition& position, std::string_view text) {
   return variant.parseMove(position, text);
 }

@@ -50,7 +50,7 @@ class RecordBuilder {
   bool m_ended = false;      ///< a result has ended the game
   bool m_openEnded = false;  ///< a comment has no end
   bool m_stopped = false;    ///< a limit was exceeded
-  bool m_toldOutside = false;
+  bool m_reportedOutside = false;
   bool m_saidResult = false;  ///< a tag contained the result
   std::vector<std::string> m_tagsSeen;
   Line m_line;
@@ -146,9 +146,9 @@ bool RecordBuilder::takeTag(const RecordWord& word) {
 
 void RecordBuilder::addWord(const RecordWord& word) {
   const auto result = gameResultFromText(word.text);
-  if (m_tagsSeen.empty() || (m_ended && !m_toldOutside)) {
-    if (!m_toldOutside) harm(GameDamage::Kind::Outside, word.place, word.text);
-    m_toldOutside = true;
+  if (m_tagsSeen.empty() || (m_ended && !m_reportedOutside)) {
+    if (!m_reportedOutside) harm(GameDamage::Kind::Outside, word.place, word.text);
+    m_reportedOutside = true;
   } else if (m_ended) {
     return;  // further text outside games
   } else if (result) {

@@ -21,14 +21,14 @@ void SymmetricCounts::addTo(TierSummary& summary) const {
 SymmetricCounts symmetricCounts(const SimultaneousSolution& solution, int covered) {
   constexpr std::uint64_t pageEntries = 1U << 16;
   SymmetricCounts counts;
-  bool told = false;
+  bool stored = false;
   for (const auto& [name, count] : solution.tierSummary(covered).statistics) {
-    told = told || name == simultaneous::statistic::symmetricDraw;
+    stored = stored || name == simultaneous::statistic::symmetricDraw;
     if (name == simultaneous::statistic::symmetricDraw) counts.draw = count;
     if (name == simultaneous::statistic::symmetricMixed) counts.mixed = count;
     if (name == simultaneous::statistic::symmetricFinished) counts.finished = count;
   }
-  if (told) return counts;
+  if (stored) return counts;
   const std::uint64_t positions = solution.tierPositions(covered);
   for (std::uint64_t first = 0; first < positions; first += pageEntries)
     for (const auto& entry : solution.entries(covered, first, std::min(pageEntries, positions - first)))

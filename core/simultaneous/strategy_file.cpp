@@ -71,7 +71,7 @@ std::optional<Strategy> readStrategy(const std::filesystem::path& directory, con
   std::memcpy(&head, contents->data(), sizeof head);
   const std::size_t width = cellBytes(variant.columns() * variant.rows());
   const std::size_t entryBytes = width + otherBytes;
-  const bool rightBoard = BoardSize{head.columns, head.rows} == toldBoard(variant, side);
+  const bool rightBoard = BoardSize{head.columns, head.rows} == orientedBoard(variant, side);
   if (head.side != static_cast<std::uint8_t>(side) || !rightBoard || (contents->size() - sizeof head) % entryBytes != 0 ||
       head.entries != (contents->size() - sizeof head) / entryBytes)
     throw SolutionError(SolutionFault::DamagedHeader, file);

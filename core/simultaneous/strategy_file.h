@@ -13,7 +13,7 @@
 namespace kotai {
 
 /// Returns the board from one side's point of view: its dominoes are vertical, so Horizontal's board is transposed.
-inline BoardSize toldBoard(const SimultaneousVariant& variant, Side side) {
+inline BoardSize orientedBoard(const SimultaneousVariant& variant, Side side) {
   if (side == Side::First) return {variant.columns(), variant.rows()};
   return {variant.rows(), variant.columns()};
 }

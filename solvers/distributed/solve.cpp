@@ -47,7 +47,7 @@ class RankLoop {
   Coordinator* m_coordinator;
   std::vector<std::uint16_t> m_owners;     // owner of each tier
   std::vector<Clock::time_point> m_heard;  // time of the last message, by rank
-  Clock::time_point m_told{};
+  Clock::time_point m_lastAlive{};
   std::chrono::microseconds m_pause{0};
   bool m_over = false;
   std::optional<RankFailure> m_failure;
@@ -82,7 +82,7 @@ void RankLoop::run(const std::vector<SeenShard>& seen) {
       busy |= m_coordinator->step();
       if (m_coordinator->isFinished()) stopAll();
     }
-    if (Clock::now() - m_told >= betweenSigns) sendAlive();
+    if (Clock::now() - m_lastAlive >= betweenSigns) sendAlive();
     pause(busy);
   }
   // A finished rank no longer receives messages, so only the end message matters.
@@ -197,7 +197,7 @@ void RankLoop::stopAll() {
 }
 
 void RankLoop::sendAlive() {
-  m_told = Clock::now();
+  m_lastAlive = Clock::now();
   RankFigures figures = m_solver.figures();
   figures.bytesSent = m_messenger.bytesSent();
   figures.bytesReceived = m_messenger.bytesReceived();

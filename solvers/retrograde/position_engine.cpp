@@ -29,7 +29,7 @@ class WholeRun {
           m_run.pool.forEach(count, [&](std::size_t number) {
             if (m_run.stop.stop_requested()) return;
             work(number);
-            tell();
+            report();
           });
         }),
         m_sweep(variant.positionGraph(), theTier, noChild, m_loop, run.stop),
@@ -55,9 +55,9 @@ class WholeRun {
   void enter(SolveStage stage, std::uint32_t plies) {
     m_stage = stage;
     m_plies = plies;
-    tell();
+    report();
   }
-  void tell() const { m_run.progress({m_stage, m_plies, m_sweep.decided()}); }
+  void report() const { m_run.progress({m_stage, m_plies, m_sweep.decided()}); }
 
   /// Returns false if stopped.
   bool findValues() {
@@ -75,7 +75,7 @@ class WholeRun {
       enter(SolveStage::Propagation, plies);
       if (!m_sweep.propagate(plies)) return false;
       if (Clock::now() - saved < m_checkpointInterval) continue;
-      saveOrTell(m_run, m_variant.id(), plies + 1, m_sweep.asBytes(), m_loop);
+      saveOrReport(m_run, m_variant.id(), plies + 1, m_sweep.asBytes(), m_loop);
       saved = Clock::now();
     }
     return !m_run.stop.stop_requested();

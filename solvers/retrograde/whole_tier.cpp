@@ -14,20 +14,20 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// Reports every change of stage, and progress at most ten times a second.
-class ProgressTeller {
+class ProgressReporter {
  public:
-  ProgressTeller(const SolveOptions& options, std::uint64_t positions)
+  ProgressReporter(const SolveOptions& options, std::uint64_t positions)
       : m_report(options.progress), m_positions(positions), m_start(Clock::now()) {}
 
-  void tell(const StageProgress& told) {
+  void note(const StageProgress& latest) {
     if (!m_report) return;
     const std::scoped_lock lock(m_mutex);
     const auto now = Clock::now();
-    m_work.note(told.work, now);
-    m_told.positionsDone = told.positionsDone;
+    m_work.note(latest.work, now);
+    m_latest.positionsDone = latest.positionsDone;
     const bool opens = m_gate.opens();
-    if (told.stage == m_told.stage && !opens) return;
-    m_told = told;
+    if (latest.stage == m_latest.stage && !opens) return;
+    m_latest = latest;
     report(now);
   }
 
@@ -49,13 +49,13 @@ class ProgressTeller {
  private:
   void report(Clock::time_point now) {
     SolveProgress progress;
-    progress.stage = m_told.stage;
-    progress.plies = m_told.plies;
+    progress.stage = m_latest.stage;
+    progress.plies = m_latest.plies;
     progress.tiersTotal = 1;
-    progress.positionsDone = m_told.positionsDone;
+    progress.positionsDone = m_latest.positionsDone;
     progress.positionsTotal = m_positions;
     progress.elapsedSeconds = std::chrono::duration<double>(now - m_start).count();
-    progress.positionsPerSecond = static_cast<double>(m_told.positionsDone) / std::max(progress.elapsedSeconds, 1e-6);
+    progress.positionsPerSecond = static_cast<double>(m_latest.positionsDone) / std::max(progress.elapsedSeconds, 1e-6);
     progress.remainingSeconds = m_work.secondsLeft(now);
     progress.workDone = m_work.done();
     progress.layerCount = 1;
@@ -68,7 +68,7 @@ class ProgressTeller {
   std::uint64_t m_positions;
   Clock::time_point m_start;
   ProgressGate m_gate;
-  StageProgress m_told{SolveStage::Tiers};
+  StageProgress m_latest{SolveStage::Tiers};
   WorkClock m_work;
   bool m_valuesWritten = false;
   std::optional<SolutionError> m_unsaved;
@@ -77,8 +77,8 @@ class ProgressTeller {
 
 }  // namespace
 
-void saveOrTell(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::span<const std::byte> bytes,
-                const ParallelLoop& loop) {
+void saveOrReport(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::span<const std::byte> bytes,
+                  const ParallelLoop& loop) {
   try {
     saveCheckpoint(run.checkpoint, variantId, level, bytes, loop, run.stop);
     run.saved(std::nullopt);
@@ -99,13 +99,13 @@ SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& eng
   }
   const unsigned threads = solverThreads(options);
   WorkerPool pool(threads);
-  ProgressTeller teller(options, variant->tierGraph().totalPositions());
+  ProgressReporter reporter(options, variant->tierGraph().totalPositions());
   std::filesystem::path checkpoint = options.directory / Solution::fileName(*variant);
   checkpoint += ".checkpoint";
   const WholeTierReport run =
-      engine.solve({writer, pool, threads, checkpoint, stop, [&teller](const StageProgress& told) { teller.tell(told); },
-                    [&teller](std::optional<SolutionError> failure) { teller.saved(std::move(failure)); },
-                    [&teller] { teller.valuesWritten(); }});
+      engine.solve({writer, pool, threads, checkpoint, stop, [&reporter](const StageProgress& latest) { reporter.note(latest); },
+                    [&reporter](std::optional<SolutionError> failure) { reporter.saved(std::move(failure)); },
+                    [&reporter] { reporter.valuesWritten(); }});
   if (run.finished) writer.finish();
   report.finished = run.finished;
   report.keptNothing = !run.finished && writer.positionsDone() == 0 && !std::filesystem::exists(checkpoint);

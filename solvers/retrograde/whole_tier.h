@@ -44,8 +44,8 @@ struct WholeTierRun {
 
 /// Saves a checkpoint and reports a failure. A failed checkpoint does not stop the solve, because the values are in memory and
 /// the next checkpoint may succeed.
-void saveOrTell(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::span<const std::byte> bytes,
-                const ParallelLoop& loop);
+void saveOrReport(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::span<const std::byte> bytes,
+                  const ParallelLoop& loop);
 
 struct WholeTierReport {
   bool finished = false;            ///< false if stopped; the checkpoint has the finished work

@@ -203,19 +203,19 @@ class LayersTest : public QObject {
   void directionIsKept();
   void noQtBelowTheWindow_data();
   void noQtBelowTheWindow();
-  void nothingLowerNeedsTheCatalogue();
+  void noOtherPartOfCoreIncludesTheCatalogue();
   void commandLineNeedsNoQt();
   void ownHeadersAreFound();
   void verifierSharesNothingWithTheGames();
   void windowTouchesNoSql();
-  void foldersFormNoCircles_data();
-  void foldersFormNoCircles();
-  void gamesAreNamedInTheirRoomsOnly_data();
-  void gamesAreNamedInTheirRoomsOnly();
+  void foldersFormNoCycles_data();
+  void foldersFormNoCycles();
+  void gamesAreNamedInTheirFoldersOnly_data();
+  void gamesAreNamedInTheirFoldersOnly();
   void simultaneousGamesAreNamedInFewFiles();
   void headersOpenNoNamespaces();
-  void everyFolderIsOnTheMap();
-  void labelsShowNoMarkupOfOthers();
+  void everyFolderIsDescribed();
+  void labelsShowNoMarkupFromFiles();
   void filesStayShort();
   void classesStaySmall();
 };
@@ -253,7 +253,7 @@ void LayersTest::noQtBelowTheWindow() {
 }
 
 /// No other part of core may include the parts that use Qt.
-void LayersTest::nothingLowerNeedsTheCatalogue() {
+void LayersTest::noOtherPartOfCoreIncludesTheCatalogue() {
   for (const char* layer : {"core", "solvers"}) {
     const QStringList wrong = violations(QString::fromLatin1(layer), [](const QString& path, const Include& include) {
       return isDatabase(path) || !isDatabase(include.path);
@@ -300,9 +300,9 @@ void LayersTest::windowTouchesNoSql() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
 }
 
-void LayersTest::foldersFormNoCircles_data() { directionIsKept_data(); }
+void LayersTest::foldersFormNoCycles_data() { directionIsKept_data(); }
 
-void LayersTest::foldersFormNoCircles() {
+void LayersTest::foldersFormNoCycles() {
   QFETCH(QString, layer);
   const QMap<QString, QStringList> neighbours = neighboursIn(layer);
   for (const QString& folder : neighbours.keys()) {
@@ -311,10 +311,10 @@ void LayersTest::foldersFormNoCircles() {
   }
 }
 
-void LayersTest::gamesAreNamedInTheirRoomsOnly_data() { directionIsKept_data(); }
+void LayersTest::gamesAreNamedInTheirFoldersOnly_data() { directionIsKept_data(); }
 
 /// Comments may give examples, but code must not depend on a game.
-void LayersTest::gamesAreNamedInTheirRoomsOnly() {
+void LayersTest::gamesAreNamedInTheirFoldersOnly() {
   static const QRegularExpression names((foldersIn("core/games") + foldersIn("examples")).join(QLatin1Char('|')) +
                                             QStringLiteral("|animal_shogi|syncdom|gameId\\(\\) *[!=]="),
                                         QRegularExpression::CaseInsensitiveOption);
@@ -348,7 +348,7 @@ void LayersTest::headersOpenNoNamespaces() {
 }
 
 /// The page names every folder with sources and no folder that does not exist.
-void LayersTest::everyFolderIsOnTheMap() {
+void LayersTest::everyFolderIsDescribed() {
   const QString map = linesOf(QStringLiteral("docs/architecture.md")).join(QLatin1Char('\n'));
   for (const char* layer : layers)
     for (const QString& path : sourcesOf(QString::fromLatin1(layer)))
@@ -363,7 +363,7 @@ void LayersTest::everyFolderIsOnTheMap() {
 }
 
 /// No label may interpret a name from a file as markup, as QLabel and QMessageBox do if it looks like markup.
-void LayersTest::labelsShowNoMarkupOfOthers() {
+void LayersTest::labelsShowNoMarkupFromFiles() {
   static const QRegularExpression label(
       QStringLiteral("new QLabel\\b|public QLabel\\b|QMessageBox::(warning|question|information)\\("));
   static const QRegularExpression box(QStringLiteral("new QMessageBox\\b|QMessageBox \\w+\\("));

@@ -60,8 +60,8 @@ class CliAnimalShogiTest : public QObject {
   void figures();
   void notablePositions_data();
   void notablePositions();
-  void listedPositionsAreWhatProbeSays_data();
-  void listedPositionsAreWhatProbeSays();
+  void listedPositionsAgreeWithProbe_data();
+  void listedPositionsAgreeWithProbe();
   void mateTable();
   void mateLists();
   void handsTables();
@@ -226,14 +226,14 @@ void CliAnimalShogiTest::notablePositions() {
   QTEST(found(kind), "count");
 }
 
-void CliAnimalShogiTest::listedPositionsAreWhatProbeSays_data() {
+void CliAnimalShogiTest::listedPositionsAgreeWithProbe_data() {
   QTest::addColumn<QString>("kind");
   for (const char* const kind : {"zugzwang", "zugzwang-symmetric", "mate", "mate-or-try", "longest", "only-move", "win",
                                  "far-drop-only", "most-moves", "win-behind"})
     QTest::newRow(kind) << QString::fromLatin1(kind);
 }
 
-void CliAnimalShogiTest::listedPositionsAreWhatProbeSays() {
+void CliAnimalShogiTest::listedPositionsAgreeWithProbe() {
   QFETCH(QString, kind);
   const QStringList call{QStringLiteral("find"), animalShogi, QStringLiteral("--kind"), kind, QStringLiteral("--limit")};
   const QByteArray first = output(call + QStringList(QStringLiteral("100")));

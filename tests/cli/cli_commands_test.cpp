@@ -39,24 +39,24 @@ class CliCommandsTest : public QObject {
   void finishedPositionsHaveNoMoves();
   void lineIsAsLongAsTheDistance();
   void explanationsNameTheMoves();
-  void whatCannotBeExplained();
+  void unexplainablePositionsAreRefused();
   void publishedTables_data();
   void publishedTables();
   void tableByDistanceCountsEverything();
   void statsAndFindAgree();
-  void findListsWhatProbeSays();
+  void findAgreesWithProbe();
   void randomFindRepeats();
   void perftByHand();
-  void longCountsTellHowFarTheyAre();
+  void longCountsReportProgress();
   void verifyFindsNothingWrong();
   void matchRepeatsWithItsSeed();
   void exportWritesEveryPosition();
   void variantsShowWhatIsSolved();
   void familiesAreCompared();
-  void variantsShowWhatIsKnownElsewhere();
+  void variantsShowPublishedResults();
   void estimateOfTheNextSize();
-  void dataFolderIsTheWindows();
-  void benchOfTheSmallest();
+  void dataFolderIsThatOfTheWindow();
+  void benchOnTheSmallestBoard();
 
  private:
   /// Runs a command, checks that it succeeds, and returns its output.
@@ -202,7 +202,7 @@ void CliCommandsTest::explanationsNameTheMoves() {
   QCOMPARE(output({explain, small, QStringLiteral("3/3/3 ^")}), QByteArray());
 }
 
-void CliCommandsTest::whatCannotBeExplained() {
+void CliCommandsTest::unexplainablePositionsAreRefused() {
   const QString explain = QStringLiteral("explain");
   QCOMPARE(m_cli.run({explain, small, smallStart, QStringLiteral("a1a2")}).exitCode, 2);
   QCOMPARE(m_cli.run({explain, small}).exitCode, 2);
@@ -263,7 +263,7 @@ void CliCommandsTest::statsAndFindAgree() {
     QVERIFY(text.contains(part));
 }
 
-void CliCommandsTest::findListsWhatProbeSays() {
+void CliCommandsTest::findAgreesWithProbe() {
   for (const char* const kind : {"zugzwang", "mutual-zugzwang", "mate", "longest", "only-move"}) {
     const QByteArray found = output({QStringLiteral("find"), large, QStringLiteral("--kind"), QLatin1String(kind),
                                      QStringLiteral("--limit"), QStringLiteral("50")});
@@ -299,7 +299,7 @@ void CliCommandsTest::perftByHand() {
 }
 
 /// Without a terminal, progress is one line per minute. With --progress it starts at once.
-void CliCommandsTest::longCountsTellHowFarTheyAre() {
+void CliCommandsTest::longCountsReportProgress() {
   for (const QString& variant : {small, QStringLiteral("syncdom:4x4")}) {
     const QStringList count{QStringLiteral("perft"), variant, QStringLiteral("4")};
     const CliResult silent = m_cli.run(count);
@@ -411,7 +411,7 @@ void CliCommandsTest::variantsShowWhatIsSolved() {
     QVERIFY2(all.contains(variant), all.constData());
 }
 
-void CliCommandsTest::variantsShowWhatIsKnownElsewhere() {
+void CliCommandsTest::variantsShowPublishedResults() {
   const auto rowOf = [this](const char* game, const char* variant) {
     const QByteArray list = output({QStringLiteral("variants"), QLatin1String(game), QStringLiteral("--json")});
     for (const QJsonValue row : QJsonDocument::fromJson(list).array())
@@ -437,7 +437,7 @@ void CliCommandsTest::estimateOfTheNextSize() {
   QVERIFY(estimate[QStringLiteral("positions")].toDouble() > 120030201.0);
 }
 
-void CliCommandsTest::dataFolderIsTheWindows() {
+void CliCommandsTest::dataFolderIsThatOfTheWindow() {
   // The window uses the folder that QStandardPaths returns for the application "kotai".
   QTemporaryDir home;
   QProcess process;
@@ -454,7 +454,7 @@ void CliCommandsTest::dataFolderIsTheWindows() {
   QVERIFY(QFileInfo::exists(home.filePath(QStringLiteral("kotai/dodgem-3x3.kotai"))));
 }
 
-void CliCommandsTest::benchOfTheSmallest() {
+void CliCommandsTest::benchOnTheSmallestBoard() {
   const QByteArray table = output({QStringLiteral("bench"), QStringLiteral("solve/dodgem:3x3/threads:1")});
   for (const char* const column : {"positions/s", "bytes/position", "peak memory", "solve/dodgem:3x3/threads:1/memory:unlimited"})
     QVERIFY2(table.contains(column), table.constData());

@@ -18,7 +18,7 @@ class CliEngineTest : public QObject {
 
   void endsWithItsInput();
   void longAndBrokenLines();
-  void aListenerThatGoesAway();
+  void exitsWhenNobodyReadsItsOutput();
   void whatCannotPlay();
   void playsItself_data();
   void playsItself();
@@ -26,7 +26,7 @@ class CliEngineTest : public QObject {
   void failingEnginesLose();
   void enginesThatDoNotStart_data();
   void enginesThatDoNotStart();
-  void killedInTheMiddle();
+  void exitsWhenItsStarterIsKilled();
   void oddEnginesPlay_data();
   void oddEnginesPlay();
   void variantOptionOfUsi();
@@ -84,7 +84,7 @@ void CliEngineTest::longAndBrokenLines() {
 }
 
 /// The engine exits by itself when nobody reads its output any more.
-void CliEngineTest::aListenerThatGoesAway() {
+void CliEngineTest::exitsWhenNobodyReadsItsOutput() {
   QProcess process;
   process.start(QStringLiteral("/bin/sh"),
                 {QStringLiteral("-c"),
@@ -172,7 +172,7 @@ void CliEngineTest::enginesThatDoNotStart() {
 }
 
 /// The engine exits when the program that started it is killed.
-void CliEngineTest::killedInTheMiddle() {
+void CliEngineTest::exitsWhenItsStarterIsKilled() {
   QFile file(m_cli.filePath(QStringLiteral("slow.sh")));
   const QString left = m_cli.filePath(QStringLiteral("left"));
   QVERIFY(file.open(QIODevice::WriteOnly));

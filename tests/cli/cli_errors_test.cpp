@@ -23,7 +23,7 @@ class CliErrorsTest : public QObject {
   void repairOfDomineeringBoards();
   void fullOutput();
   void exportToNowhere();
-  void tooLargeIsRefusedBeforeItStarts();
+  void tooLargeSolvesAreRefused();
 
  private:
   CliRunner m_cli;
@@ -339,7 +339,7 @@ void CliErrorsTest::exportToNowhere() {
   QVERIFY(!QFileInfo::exists(QStringLiteral("/dev/full.part")));
 }
 
-void CliErrorsTest::tooLargeIsRefusedBeforeItStarts() {
+void CliErrorsTest::tooLargeSolvesAreRefused() {
   const CliResult result = m_cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:8x8")});
   QCOMPARE(result.exitCode, 1);
   QVERIFY2(result.messages.contains("dodgem:8x8 does not fit: it needs "), result.messages.constData());

@@ -63,7 +63,7 @@ class CliExportTest : public QObject {
 
  private slots:
   void initTestCase();
-  void tellsHowFarItIs();
+  void reportsProgress();
   void csv();
   void json();
   void columns();
@@ -76,7 +76,7 @@ class CliExportTest : public QObject {
   void database();
   void databaseOfPayoffs();
   void tableAsJsonLines();
-  void endingsInCapitals();
+  void fileNameSuffixesInCapitals();
   void wrongUsage();
   void oldFileStaysWhenTheDiskIsFull();
   void killedExportsLeaveTheOldFile();
@@ -93,7 +93,7 @@ void CliExportTest::initTestCase() {
   QCOMPARE(m_known.size(), 1423);
 }
 
-void CliExportTest::tellsHowFarItIs() {
+void CliExportTest::reportsProgress() {
   for (const char* const variant : {"dodgem:3x3", "syncdom:3x3"})
     for (const char* const format : {"csv", "jsonl"}) {
       const QString options = QStringLiteral("--format ") + QLatin1String(format);
@@ -309,7 +309,7 @@ void CliExportTest::tableAsJsonLines() {
   QVERIFY(QJsonDocument::fromJson(lines.first().toUtf8()).object().contains(QStringLiteral("count")));
 }
 
-void CliExportTest::endingsInCapitals() {
+void CliExportTest::fileNameSuffixesInCapitals() {
   for (const char* const ending : {"json", "jsonl", "ndjson"}) {
     const QString small = m_cli.filePath(QStringLiteral("small.") + QLatin1String(ending));
     const QString large = m_cli.filePath(QStringLiteral("large.") + QString::fromLatin1(ending).toUpper());

@@ -58,14 +58,14 @@ class CliFiguresTest : public QObject {
     QVERIFY(m_figures.run(wordsOf("stats dodgem:4x4")).output.contains("figures only, no values"));
   }
 
-  void whatNeedsValuesSaysSo_data() {
+  void commandsThatNeedValuesRefuse_data() {
     QTest::addColumn<QString>("call");
     for (const char* const call : {"probe dodgem:4x4", "line dodgem:4x4", "find dodgem:4x4 --kind zugzwang", "verify dodgem:4x4",
                                    "export dodgem:4x4", "graph dodgem:4x4", "match dodgem:4x4 --games 1"})
       QTest::newRow(call) << QString::fromLatin1(call);
   }
 
-  void whatNeedsValuesSaysSo() {
+  void commandsThatNeedValuesRefuse() {
     QFETCH(QString, call);
     const CliResult result = m_figures.run(call.split(QLatin1Char(' ')), ">3/>3/>3/1^^^ ^\n");
     QCOMPARE(result.exitCode, 1);
@@ -90,7 +90,7 @@ class CliFiguresTest : public QObject {
     QVERIFY(there.messages.contains("dodgem:4x4 is already solved."));
   }
 
-  void refusedWhereItMeansNothing() {
+  void uselessOptionIsRefused() {
     for (const char* const call : {"solve gobblet --figures-only", "solve syncdom:3x3 --figures-only"}) {
       const CliResult result = m_figures.run(wordsOf(call));
       QCOMPARE(result.exitCode, 2);

@@ -195,7 +195,7 @@ class CliGameTest : public QObject {
              check.output.constData());
   }
 
-  void aDamagedFileIsNotWrittenOver() {
+  void damagedFileIsNotOverwritten() {
     const CliRunner cli;
     const QString file = cli.filePath(QStringLiteral("games.kotaigame"));
     const QByteArray damaged = "[Variant \"dodgem:3x3\"]\n\n1. b1b2 NONSENSE *\n";

@@ -46,7 +46,7 @@ class CliJsonTest : public QObject {
     put(gameFile(), "[Variant \"dodgem:3x3\"]\n[First \"Anna\"]\n\n1. b1b2 {mine} (1. c1c2) a3b3 *\n");
   }
 
-  void everyCommandTakesIt() {
+  void everyCommandAcceptsJson() {
     const QStringList commands = commandsIn({});
     QVERIFY2(commands.size() >= 15, qPrintable(commands.join(QLatin1Char(' '))));
     for (const QString& command : commands) {
@@ -109,7 +109,7 @@ class CliJsonTest : public QObject {
   }
 
   /// `probe` reads and answers line by line, in JSON too.
-  void probeAnswersALineEach() {
+  void probeAnswersLineByLine() {
     const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--json")},
                                        ">2/>2/1^^ ^\n>2/>2/1^^ ^\n");
     QCOMPARE(result.lines().size(), 2);
@@ -146,7 +146,7 @@ class CliJsonTest : public QObject {
              3);
   }
 
-  void faultsAreToldBesideTheGames() {
+  void faultsAreReportedBesideTheGames() {
     const QString file = m_cli.filePath(QStringLiteral("bad.kotaigame"));
     put(file, "[Variant \"dodgem:3x3\"]\n\n1. b1b2 NONSENSE *\n");
     const QJsonDocument games = parsed({QStringLiteral("game"), QStringLiteral("convert"), file, QStringLiteral("--json")}, 1);

@@ -17,7 +17,7 @@ class CliMatchTest : public QObject {
   void usesASolution();
   void mistakes_data();
   void mistakes();
-  void stopsAndPrintsWhatWasPlayed();
+  void stoppedMatchPrintsTheFinishedGames();
 
  private:
   CliResult match(const QString& arguments) const {
@@ -96,7 +96,7 @@ void CliMatchTest::mistakes() {
   QCOMPARE(result.messages.count('\n'), 1);
 }
 
-void CliMatchTest::stopsAndPrintsWhatWasPlayed() {
+void CliMatchTest::stoppedMatchPrintsTheFinishedGames() {
   QProcess process;
   m_cli.start(process, QStringLiteral("match syncdom:6x6 --first random --second random --games 1000000000 --progress --json")
                            .split(QLatin1Char(' ')));

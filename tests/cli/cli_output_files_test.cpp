@@ -55,7 +55,7 @@ class CliOutputFilesTest : public QObject {
     QVERIFY(bytesOf(file).startsWith("outcome,"));
   }
 
-  void partsOfOthersStay() {
+  void partFilesOfOtherProgramsStay() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("table.csv"));
     const QString letter = folder.filePath(QStringLiteral("letter"));
@@ -69,7 +69,7 @@ class CliOutputFilesTest : public QObject {
   }
 
   /// Kotai's own files (solutions, library, open game) are recognised by their content, whatever their names.
-  void whatKotaiKeepsIsNotWrittenOver() {
+  void ownFilesAreNotOverwritten() {
     const QString solution = m_cli.filePath(QStringLiteral("dodgem-3x3.kotai"));
     const QString copy = m_cli.filePath(QStringLiteral("table.csv"));
     QVERIFY(QFile::copy(solution, copy));

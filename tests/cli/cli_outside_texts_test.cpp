@@ -24,13 +24,13 @@ class CliOutsideTextsTest : public QObject {
   void visibleTexts_data();
   void visibleTexts();
   void longTextsAreCutAroundTheMistake();
-  void textsNobodyCanRead();
+  void unreadableTextsAreReported();
   void shellWordsArriveAsTheyAre_data();
   void shellWordsArriveAsTheyAre();
   void adviceFitsTheReason();
   void progressWithoutATerminal();
   void aLineAMinute();
-  void paceAndWhatIsLeft();
+  void progressShowsRateAndRemainingTime();
   void smallerNumbersComeFirst();
 };
 
@@ -91,7 +91,7 @@ void CliOutsideTextsTest::longTextsAreCutAroundTheMistake() {
   QCOMPARE(pathText(usual), usual);
 }
 
-void CliOutsideTextsTest::textsNobodyCanRead() {
+void CliOutsideTextsTest::unreadableTextsAreReported() {
   QVERIFY(!unreadableText(""));
   QVERIFY(!unreadableText("歩"));
   QVERIFY(!unreadableText(std::string(mostTextBytes, 'a')));
@@ -201,7 +201,7 @@ void CliOutsideTextsTest::aLineAMinute() {
   QVERIFY(ProgressLine::pauses(true).first == 0s && ProgressLine::pauses(true).between == 1s);
 }
 
-void CliOutsideTextsTest::paceAndWhatIsLeft() {
+void CliOutsideTextsTest::progressShowsRateAndRemainingTime() {
   using namespace std::chrono_literals;
   Pace pace;
   const Pace::Clock::time_point begin{};

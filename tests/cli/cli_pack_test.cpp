@@ -43,14 +43,14 @@ class CliPackTest : public QObject {
   void outcomesOfAnotherShape_data();
   void outcomesOfAnotherShape();
   void refusedOutcomes();
-  void tellsWhatIsInside();
+  void describesItsContents();
   void replacesNothing();
-  void replacesNoSolutionThatAppears();
+  void keepsASolutionThatAppearsMeanwhile();
   void waitsForNoOtherUnpack();
   void stopsWithoutTraces();
   void fullDisk();
-  void goesOnAfterAKill_data();
-  void goesOnAfterAKill();
+  void unpackContinuesAfterAKill_data();
+  void unpackContinuesAfterAKill();
   void writesIntoPipes();
   void unreadableFiles_data();
   void unreadableFiles();
@@ -253,7 +253,7 @@ void CliPackTest::refusedOutcomes() {
 }
 
 /// 1,423 positions and the win in 20 plies are from the game's RULES.md.
-void CliPackTest::tellsWhatIsInside() {
+void CliPackTest::describesItsContents() {
   const QList<QByteArray> lines = m_pack.split('\n');
   QCOMPARE(lines.at(0), QByteArray("Kotaipack 1"));
   const QJsonObject manifest = QJsonDocument::fromJson(lines.at(1)).object();
@@ -282,7 +282,7 @@ bool CliPackTest::duringUnpack(const CliRunner& reader, QProcess& process, const
 }
 
 /// Another person's solution appears during the copy: at one of a hundred attempts, mostly at the first.
-void CliPackTest::replacesNoSolutionThatAppears() {
+void CliPackTest::keepsASolutionThatAppearsMeanwhile() {
   for (int attempt = 0; attempt < 100; ++attempt) {
     const CliRunner reader;
     QProcess process;
@@ -346,7 +346,7 @@ void CliPackTest::fullDisk() {
   QCOMPARE(solutionsIn(reader), QStringList());
 }
 
-void CliPackTest::goesOnAfterAKill_data() {
+void CliPackTest::unpackContinuesAfterAKill_data() {
   QTest::addColumn<QString>("name");
   QTest::addColumn<QByteArray>("bytes");
   QTest::addColumn<QStringList>("kept");
@@ -358,7 +358,7 @@ void CliPackTest::goesOnAfterAKill_data() {
 }
 
 /// A killed run leaves its folder.
-void CliPackTest::goesOnAfterAKill() {
+void CliPackTest::unpackContinuesAfterAKill() {
   QFETCH(QString, name);
   QFETCH(QByteArray, bytes);
   QFETCH(QStringList, kept);

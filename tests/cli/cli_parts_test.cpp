@@ -20,11 +20,11 @@ class CliPartsTest : public QObject {
   void unreadableByteSizes_data();
   void unreadableByteSizes();
   void numbers();
-  void sentencesNameTheFileAndTheWayOut_data();
-  void sentencesNameTheFileAndTheWayOut();
+  void sentencesNameTheFileAndTheRemedy_data();
+  void sentencesNameTheFileAndTheRemedy();
   void wholeCharactersAreShown();
-  void textsOfGamesNameWhatThereIs();
-  void figuresAreNumbersWhereTheyCan();
+  void faultsListTheValidWords();
+  void figuresAreNumbersIfPossible();
 };
 
 void CliPartsTest::byteSizes() {
@@ -73,12 +73,12 @@ void CliPartsTest::numbers() {
   QCOMPARE(durationText(31557600.0 * 1234), std::string("1,234 years"));
 }
 
-void CliPartsTest::sentencesNameTheFileAndTheWayOut_data() {
+void CliPartsTest::sentencesNameTheFileAndTheRemedy_data() {
   QTest::addColumn<int>("fault");
   for (int fault = 0; fault <= static_cast<int>(SolutionFault::OnlyFigures); ++fault) QTest::addRow("%d", fault) << fault;
 }
 
-void CliPartsTest::sentencesNameTheFileAndTheWayOut() {
+void CliPartsTest::sentencesNameTheFileAndTheRemedy() {
   QFETCH(int, fault);
   const SolutionError error(static_cast<SolutionFault>(fault), "/data/dodgem-5x5.kotai", {"memory", "2147483648", "1073741824"});
   const std::string text = englishText(error, "dodgem:5x5", "");
@@ -103,7 +103,7 @@ void CliPartsTest::wholeCharactersAreShown() {
 }
 
 /// Ids in texts about a game must exist, because a misspelt id would be omitted silently.
-void CliPartsTest::textsOfGamesNameWhatThereIs() {
+void CliPartsTest::faultsListTheValidWords() {
   for (const GameInfo& game : games()) {
     const VariantPtr variant = parseVariant(game.knownVariants.front()).value();
     const StatisticsWords& texts = variant->game().words;
@@ -115,7 +115,7 @@ void CliPartsTest::textsOfGamesNameWhatThereIs() {
   }
 }
 
-void CliPartsTest::figuresAreNumbersWhereTheyCan() {
+void CliPartsTest::figuresAreNumbersIfPossible() {
   QCOMPARE(toJson(figureCell("21839")).dump(), std::string("21839"));
   QCOMPARE(toJson(figureCell("9.435")).dump(), std::string("9.435"));
   QCOMPARE(toJson(figureCell("loss 78")).dump(), std::string("\"loss 78\""));

@@ -105,7 +105,7 @@ class CliPlayersTest : public QObject {
              result.lines().first().section(QLatin1Char('\t'), 1).toInt());
   }
 
-  void levelsPlayWhatIsNotSolved() {
+  void levelsPlayUnsolvedVariants() {
     const CliResult result =
         m_cli.run({QStringLiteral("move"), QStringLiteral("quoridor:5x5,fences=3"), QStringLiteral("5x5 c1 c5 3 3 - 1"),
                    QStringLiteral("--player"), QStringLiteral("level=5")});
@@ -151,7 +151,7 @@ class CliPlayersTest : public QObject {
     QCOMPARE(result.output, QByteArray());
   }
 
-  void unreadableStartsAreToldByLine() {
+  void unreadableStartsAreReportedByLine() {
     QFile file(m_cli.filePath(QStringLiteral("bad.txt")));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("# two\n>2/>2/1^^ ^\n>2/>2/1^? ^\n");

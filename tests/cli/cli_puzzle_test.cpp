@@ -103,7 +103,7 @@ class CliPuzzleTest : public QObject {
   }
 
   /// 3x3 has no draws (Kotani). Wins in Dodgem take an even number of plies.
-  void saysWhereThereIsNothing() {
+  void reportsThatThereAreNoPuzzles() {
     const CliResult draws = run("puzzle dodgem:3x3 --kind hold-draw");
     QCOMPARE(draws.exitCode, 0);
     QVERIFY(draws.output.isEmpty());

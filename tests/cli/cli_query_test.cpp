@@ -18,12 +18,12 @@ class CliQueryTest : public QObject {
 
  private slots:
   void initTestCase() { QCOMPARE(m_cli.run({QStringLiteral("solve"), variant}).exitCode, 0); }
-  void countsWhatKindsCount();
+  void countsAgreeWithKinds();
   void listsInOrder();
   void sortsByNumbers();
   void tablesOfOnesOwn();
   void drawsAtRandom();
-  void tellsJson();
+  void printsJson();
   void namedQueries();
   void writesFiles();
   void mistakes_data();
@@ -42,7 +42,7 @@ class CliQueryTest : public QObject {
   CliRunner m_cli;
 };
 
-void CliQueryTest::countsWhatKindsCount() {
+void CliQueryTest::countsAgreeWithKinds() {
   const auto kind = [this](const char* id) {
     return m_cli.run({QStringLiteral("find"), variant, QStringLiteral("--kind"), QLatin1String(id), QStringLiteral("--count")})
         .output.trimmed()
@@ -124,7 +124,7 @@ void CliQueryTest::drawsAtRandom() {
   for (const QString& line : drawn) QVERIFY(stored.contains(line));
 }
 
-void CliQueryTest::tellsJson() {
+void CliQueryTest::printsJson() {
   const auto json = [this](const QStringList& options) {
     const CliResult result = find(QStringLiteral("moves = 2"), options + QStringList{QStringLiteral("--json")});
     return QJsonDocument::fromJson(result.output).object();

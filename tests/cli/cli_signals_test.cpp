@@ -31,7 +31,7 @@ class CliSignalsTest : public QObject {
   /// Runs kotai-cli in place of a shell that has made some preparations for the program.
   void startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const;
   /// Waits until some tiers are finished and reported.
-  static bool tiersAreTold(QProcess& process);
+  static bool solvedTiersAreReported(QProcess& process);
 };
 
 void CliSignalsTest::startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const {
@@ -41,7 +41,7 @@ void CliSignalsTest::startAfter(QProcess& process, const QString& setUp, const Q
   QVERIFY(process.waitForStarted());
 }
 
-bool CliSignalsTest::tiersAreTold(QProcess& process) {
+bool CliSignalsTest::solvedTiersAreReported(QProcess& process) {
   const QRegularExpression someTiers(QStringLiteral("%  [1-9][0-9,]* of [0-9,]+ tiers"));
   QByteArray messages;
   process.setReadChannel(QProcess::StandardError);
@@ -54,7 +54,7 @@ void CliSignalsTest::closedTerminalStopsCleanly() {
   const CliRunner cli;
   QProcess process;
   startAfter(process, QStringLiteral("true"), m_large, cli);
-  QVERIFY(tiersAreTold(process));
+  QVERIFY(solvedTiersAreReported(process));
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGHUP));
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitStatus(), QProcess::NormalExit);
@@ -68,9 +68,9 @@ void CliSignalsTest::ignoredSignalStaysIgnored() {
   const CliRunner cli;
   QProcess process;
   startAfter(process, QStringLiteral("trap '' HUP"), m_large, cli);
-  QVERIFY(tiersAreTold(process));
+  QVERIFY(solvedTiersAreReported(process));
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGHUP));
-  QVERIFY(tiersAreTold(process));  // the program continues
+  QVERIFY(solvedTiersAreReported(process));  // the program continues
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGTERM));
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitCode(), 130);
@@ -93,7 +93,7 @@ void CliSignalsTest::removedWhileItIsSolved() {
   const CliRunner cli;
   QProcess process;
   startAfter(process, QStringLiteral("true"), m_large, cli);
-  QVERIFY(tiersAreTold(process));
+  QVERIFY(solvedTiersAreReported(process));
   QVERIFY(QFile::remove(cli.filePath(QStringLiteral("quoridor-5x5-fences-6.kotai.part"))));
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGINT));
   QVERIFY(process.waitForFinished());

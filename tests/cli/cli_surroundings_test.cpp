@@ -28,16 +28,16 @@ class CliSurroundingsTest : public QObject {
   void answersBeforeTheNextQuestion();
   void stoppedBetweenQuestions();
   void messagesStandBetweenAnswers();
-  void textsThatAreNoGame();
+  void foreignTextsAreRefused();
   void dumbTerminals();
-  void linesThatAreNoText();
+  void binaryLinesAreRefused();
   void closedDescriptorsAreNotGivenToFiles();
   void pipesToExportTo();
   void damagedFilesLeaveWholeLines();
   void probeAsJson();
   void everyKindOfCodeWritesTheSameFiles_data();
   void everyKindOfCodeWritesTheSameFiles();
-  void kindsOfCodeThatThereAreNot();
+  void unknownKindsOfCodeAreRefused();
 
  private:
   QByteArray solutionBytes() const;
@@ -236,7 +236,7 @@ void CliSurroundingsTest::messagesStandBetweenAnswers() {
 }
 
 /// A text that is not a game is refused before it is split into words.
-void CliSurroundingsTest::textsThatAreNoGame() {
+void CliSurroundingsTest::foreignTextsAreRefused() {
   const CliResult result = shell(QStringLiteral("yes a | head -c 60000000 | \"$CLI\" game check -"));
   QCOMPARE(result.exitCode, 1);
   QVERIFY2(result.output.contains("this is not a game"), result.output.left(500).constData());
@@ -257,7 +257,7 @@ void CliSurroundingsTest::dumbTerminals() {
   }
 }
 
-void CliSurroundingsTest::linesThatAreNoText() {
+void CliSurroundingsTest::binaryLinesAreRefused() {
   const CliResult result =
       m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3")}, QByteArray("\xff\xfe\n>2/>2/1^^ ^\n>2\xc2\x9b"
                                                                                     "31m\n>\xe2\x80\xae\n>2/\xc3(\na\0b\n",
@@ -388,7 +388,7 @@ void CliSurroundingsTest::everyKindOfCodeWritesTheSameFiles() {
   }
 }
 
-void CliSurroundingsTest::kindsOfCodeThatThereAreNot() {
+void CliSurroundingsTest::unknownKindsOfCodeAreRefused() {
   const CliResult portable = shell(QStringLiteral("KOTAI_CPU=portable $CLI --version"));
   QVERIFY(
       portable.lines().last().startsWith(QStringLiteral("nothing is used of the processor that not every one of its kind has")));

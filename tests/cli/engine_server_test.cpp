@@ -26,11 +26,11 @@ class EngineServerTest : public QObject {
   void mateSearches();
   void mateCountsOfTheLoser();
   void countsMoves();
-  void illegalTextIsTold_data();
-  void illegalTextIsTold();
+  void illegalTextIsReported_data();
+  void illegalTextIsReported();
   void levelsPlayToo();
   void playsWithoutASolution();
-  void whatIsWrongWithOptions();
+  void wrongOptionsAreReported();
 
  private:
   EngineServer make(const VariantPtr& variant, SolutionPtr solution) {
@@ -169,7 +169,7 @@ void EngineServerTest::countsMoves() {
            QStringLiteral("Fen: gl1/1e1/1C1/ELG[c] b - - 0 1"));
 }
 
-void EngineServerTest::illegalTextIsTold_data() {
+void EngineServerTest::illegalTextIsReported_data() {
   QTest::addColumn<QString>("line");
   for (const char* line : {"position startpos moves a1a4", "position startpos moves b2b3 b2b3", "position fen zzz",
                            "position fen", "position", "position sfen 9/9 b - 1", "position startpos moves \x01\xff",
@@ -177,7 +177,7 @@ void EngineServerTest::illegalTextIsTold_data() {
     QTest::newRow(line) << QString::fromLatin1(line);
 }
 
-void EngineServerTest::illegalTextIsTold() {
+void EngineServerTest::illegalTextIsReported() {
   QFETCH(QString, line);
   EngineServer server = make(test::variant("animalshogi"), nullptr);
   const QStringList told = ask(server, {line.toLatin1().constData()});
@@ -206,7 +206,7 @@ void EngineServerTest::playsWithoutASolution() {
   QVERIFY2(legal.contains(field(answer, "bestmove")), qPrintable(answer));
 }
 
-void EngineServerTest::whatIsWrongWithOptions() {
+void EngineServerTest::wrongOptionsAreReported() {
   EngineServer server = make(test::variant("animalshogi"), nullptr);
   for (const char* good :
        {"setoption name UCI_Variant value dobutsu", "setoption name MultiPV value 3", "setoption name Hash value 16",

@@ -11,8 +11,8 @@ using namespace kotai;
 class AnyVariantTest : public QObject {
   Q_OBJECT
  private slots:
-  void composeRefusesWhatIsNotThere_data();
-  void composeRefusesWhatIsNotThere();
+  void composeRefusesImpossiblePieces_data();
+  void composeRefusesImpossiblePieces();
   void placesComeBack_data();
   void placesComeBack();
   void uncountableBoardsHaveNoPlaces();
@@ -55,11 +55,11 @@ SetUp setUpOf(const Variant& variant) {
 
 }  // namespace
 
-void AnyVariantTest::composeRefusesWhatIsNotThere_data() { addAll(); }
+void AnyVariantTest::composeRefusesImpossiblePieces_data() { addAll(); }
 
 /// Moves one piece of the start just off the board or far off, or gives it another kind. Every game must refuse it with a
 /// reason.
-void AnyVariantTest::composeRefusesWhatIsNotThere() {
+void AnyVariantTest::composeRefusesImpossiblePieces() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
   const SetUp start = setUpOf(*variant);

@@ -61,15 +61,15 @@ class CatalogueTest : public QObject {
 
  private slots:
   void init();
-  void saysWhatTheSolutionSays();
+  void agreesWithTheSolution();
   void keepsTables();
   void knowsAnyVariant();
   void knowsDomineeringMoves();
   void damagedDomineeringFiles();
-  void oldDatabasesGrow();
-  void readsOnlyWhatIsNew();
-  void forgetsWhatIsGone();
-  void readsWhatChanged();
+  void oldDatabasesAreRecreated();
+  void readsOnlyNewFiles();
+  void forgetsRemovedFiles();
+  void readsChangedFiles();
   void namesDamagedFiles();
   void ignoresUnfinishedFiles();
   void rebuildsWhenDeleted();
@@ -97,7 +97,7 @@ void CatalogueTest::init() {
   m_solution = m_folder->solve(test::dodgem(3));
 }
 
-void CatalogueTest::saysWhatTheSolutionSays() {
+void CatalogueTest::agreesWithTheSolution() {
   Catalogue catalogue(folder());
   QVERIFY(catalogue.place() == Catalogue::Place::File);
   QVERIFY(catalogue.entries().empty());
@@ -199,7 +199,7 @@ void CatalogueTest::damagedDomineeringFiles() {
 }
 
 /// A database of an earlier version is recreated from the files.
-void CatalogueTest::oldDatabasesGrow() {
+void CatalogueTest::oldDatabasesAreRecreated() {
   QCOMPARE(Catalogue(folder()).refresh().filesRead, 1);
   runSql(folder(), QStringLiteral("DROP TABLE simultaneous"));
   runSql(folder(), QStringLiteral("ALTER TABLE solution DROP COLUMN figures_only"));
@@ -212,7 +212,7 @@ void CatalogueTest::oldDatabasesGrow() {
   QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 4);
 }
 
-void CatalogueTest::readsOnlyWhatIsNew() {
+void CatalogueTest::readsOnlyNewFiles() {
   {
     Catalogue catalogue(folder());
     QCOMPARE(catalogue.refresh().filesRead, 1);
@@ -228,7 +228,7 @@ void CatalogueTest::readsOnlyWhatIsNew() {
   QCOMPARE(entries[1].positions, std::uint64_t{277993});
 }
 
-void CatalogueTest::forgetsWhatIsGone() {
+void CatalogueTest::forgetsRemovedFiles() {
   Catalogue catalogue(folder());
   catalogue.refresh();
   fs::remove(m_solution->file());
@@ -237,7 +237,7 @@ void CatalogueTest::forgetsWhatIsGone() {
   QCOMPARE(runSql(folder(), QStringLiteral("SELECT count(*) FROM aggregate")).toInt(), 0);
 }
 
-void CatalogueTest::readsWhatChanged() {
+void CatalogueTest::readsChangedFiles() {
   Catalogue catalogue(folder());
   catalogue.refresh();
   fs::last_write_time(m_solution->file(), fs::file_time_type::clock::now() - std::chrono::hours(1));

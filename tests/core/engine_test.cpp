@@ -54,12 +54,12 @@ class EngineTest : public QObject {
   void addressesThatCannotBeRead_data();
   void addressesThatCannotBeRead();
   void aMoveIsMade();
-  void theGameIsTold();
-  void whatEnginesDoWrong_data();
-  void whatEnginesDoWrong();
-  void aStopIsHeard_data();
-  void aStopIsHeard();
-  void nothingIsLeftBehind();
+  void theEngineReceivesTheGame();
+  void faultsOfEnginesAreReported_data();
+  void faultsOfEnginesAreReported();
+  void aStopIsNoFaultOfTheEngine_data();
+  void aStopIsNoFaultOfTheEngine();
+  void noProcessSurvives();
   void anEngineThatReadsNothing();
 
  private:
@@ -103,7 +103,7 @@ void EngineTest::aMoveIsMade() {
 }
 
 /// The engine receives all moves of both sides since the start, and the option for the game only if it has that option.
-void EngineTest::theGameIsTold() {
+void EngineTest::theEngineReceivesTheGame() {
   const QTemporaryDir folder;
   const std::string file = folder.filePath(QStringLiteral("heard")).toStdString();
   const std::string script =
@@ -128,7 +128,7 @@ void EngineTest::theGameIsTold() {
                      "ucinewgame|isready|position startpos|go movetime 200"));
 }
 
-void EngineTest::whatEnginesDoWrong_data() {
+void EngineTest::faultsOfEnginesAreReported_data() {
   QTest::addColumn<QString>("script");
   QTest::addColumn<int>("fault");
   const auto row = [](const char* name, const std::string& script, EngineFault fault) {
@@ -152,7 +152,7 @@ void EngineTest::whatEnginesDoWrong_data() {
       EngineFault::NoSuchVariant);
 }
 
-void EngineTest::whatEnginesDoWrong() {
+void EngineTest::faultsOfEnginesAreReported() {
   QFETCH(QString, script);
   QFETCH(int, fault);
   EngineAddress address = shell(script.toStdString());
@@ -163,7 +163,7 @@ void EngineTest::whatEnginesDoWrong() {
   QCOMPARE(static_cast<int>(*found), fault);
 }
 
-void EngineTest::aStopIsHeard_data() {
+void EngineTest::aStopIsNoFaultOfTheEngine_data() {
   QTest::addColumn<QString>("script");
   const std::string go = std::string(greeting) + untilGo;
   QTest::newRow("obeys") << QString::fromStdString(go + "read l; echo bestmove b2b3; sleep 60");
@@ -174,7 +174,7 @@ void EngineTest::aStopIsHeard_data() {
 }
 
 /// A stop is not a fault of the engine, whatever the engine does afterwards.
-void EngineTest::aStopIsHeard() {
+void EngineTest::aStopIsNoFaultOfTheEngine() {
   QFETCH(QString, script);
   EngineAddress address = shell(script.toStdString());
   address.timeout = 60s;
@@ -192,7 +192,7 @@ void EngineTest::aStopIsHeard() {
 }
 
 /// Neither the engine nor the processes it started survive, even if both ignore signals.
-void EngineTest::nothingIsLeftBehind() {
+void EngineTest::noProcessSurvives() {
   const QTemporaryDir folder;
   const std::string file = folder.filePath(QStringLiteral("ids")).toStdString();
   {

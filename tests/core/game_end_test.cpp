@@ -43,7 +43,7 @@ class GameEndTest : public QObject {
     QCOMPARE(endOf(*variant, game), (GameEnd{EndCause::Repetition, std::nullopt}));
   }
 
-  void elsewhereGamesDoNotEndByIt() {
+  void otherGamesDoNotEndByRepetition() {
     const VariantPtr variant = variantOf("quoridor:3x3,fences=0");
     std::vector<AnyPosition> game{variant->start()};
     for (int times = 0; times < 5; ++times) game.push_back(variant->start());
@@ -51,7 +51,7 @@ class GameEndTest : public QObject {
     QVERIFY(!endOf(*variant, game));
   }
 
-  void finishedPositionsTellTheWinner() {
+  void finishedPositionsDetermineTheWinner() {
     const VariantPtr dodgem = variantOf("dodgem:3x3");
     QCOMPARE(endByRules(*dodgem, dodgem->parsePosition("3/1>1/3 ^").value()), (GameEnd{EndCause::Rules, Side::First}));
     const VariantPtr shogi = variantOf("animalshogi");
@@ -69,7 +69,7 @@ class GameEndTest : public QObject {
   }
 
   /// The result follows from the rules alone: after any move, the other side has no legal move and therefore wins.
-  void whatIsDecidedCannotBeChanged() {
+  void decidedWinnerFollowsFromTheRules() {
     for (const char* id : {"dodgem:3x3", "dodgem:4x4"}) {
       const VariantPtr variant = variantOf(id);
       int decided = 0;
@@ -90,7 +90,7 @@ class GameEndTest : public QObject {
     }
   }
 
-  void onlyPerfectPlayIsAHundredPerCent() {
+  void onlyPerfectPlayHasFullAccuracy() {
     QCOMPARE(accuracyPercent(1), 100);
     QCOMPARE(accuracyPercent(0.9999), 99);
     QCOMPARE(accuracyPercent(0.7381), 74);

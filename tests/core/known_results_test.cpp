@@ -72,7 +72,7 @@ class KnownResultsTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyEntryIsWhole();
+  void everyEntryIsComplete();
   void wrongFilesAreRefused();
   void quoridorAsInTheRules();
   void quoridorAsSlattonFound();
@@ -81,10 +81,10 @@ class KnownResultsTest : public QObject {
   void publishedStarts();
   void smallVariantsSolved();
   void smallBoardsSolved();
-  void checksumTellsFiguresApart();
+  void checksumDistinguishesFigures();
 };
 
-void KnownResultsTest::everyEntryIsWhole() {
+void KnownResultsTest::everyEntryIsComplete() {
   QVERIFY(!knownResults().empty());
   std::set<std::string> seen;
   for (const KnownResult& known : knownResults()) {
@@ -248,7 +248,7 @@ void KnownResultsTest::smallBoardsSolved() {
   QVERIFY(compared > 30);
 }
 
-void KnownResultsTest::checksumTellsFiguresApart() {
+void KnownResultsTest::checksumDistinguishesFigures() {
   Totals totals;
   totals.distances[static_cast<std::size_t>(Outcome::Win)][3] = 7;
   const std::string before = figuresChecksum(totals);

@@ -52,7 +52,7 @@ class LibraryTest : public QObject {
   static std::vector<NewLibraryGame> three() { return {gameOf(won, Side::First, 0.9), gameOf(drawn), gameOf(turns)}; }
 
  private slots:
-  void whatIsAddedIsFound() {
+  void addedGamesAreFound() {
     Place place;
     GameLibrary library(place.path());
     QVERIFY(library.add(three()));
@@ -173,7 +173,7 @@ class LibraryTest : public QObject {
     QCOMPARE(library.count({.variant = "dodgem:4x4", .positionKey = positionKey(dodgem, positions[2])}), 0);
   }
 
-  void theSameGameIsTakenInOnce() {
+  void theSameGameIsImportedOnce() {
     Place place;
     GameLibrary library(place.path());
     QVERIFY(library.add(three()));
@@ -242,7 +242,7 @@ class LibraryTest : public QObject {
     QCOMPARE(next.count({}), 2);  // removed at the next start
   }
 
-  void aDamagedLibraryIsKeptAndANewOneBegun() {
+  void aDamagedLibraryIsMovedAside() {
     Place place;
     for (const char* name : {"games.damaged-1.sqlite", "games.damaged-2.sqlite"}) {
       std::ofstream(place.file()) << "no database at all, but long enough to be looked at as one";
@@ -255,7 +255,7 @@ class LibraryTest : public QObject {
 
   /// Damages a page in the middle of the file. The new library has the games before and after this page, and no game whose text
   /// is damaged.
-  void whatCanBeReadOfADamagedLibraryIsInTheNewOne() {
+  void readableGamesOfADamagedLibraryAreRescued() {
     Place place;
     constexpr int all = 400;
     {
@@ -303,7 +303,7 @@ class LibraryTest : public QObject {
     QCOMPARE(library.count({}), 4);
   }
 
-  void whatIsNoFileIsLeftAlone() {
+  void aFolderInItsPlaceIsLeftAlone() {
     Place place;
     fs::create_directory(place.file());
     GameLibrary library(place.path());

@@ -67,9 +67,9 @@ class PagePoolTest : public QObject {
  private slots:
   void contentsStay();
   void manyThreads();
-  void everyPageGoesBack();
+  void everyPageIsReturned();
   void keepsNoMoreThanAllowed();
-  void smallThingsTakeNoPages();
+  void smallBlocksTakeNoPages();
 };
 
 void PagePoolTest::contentsStay() {
@@ -93,7 +93,7 @@ void PagePoolTest::manyThreads() {
 }
 
 /// Releases blocks in several orders while their neighbours stay.
-void PagePoolTest::everyPageGoesBack() {
+void PagePoolTest::everyPageIsReturned() {
   PagePool pool;
   const double before = anonymousBytes();
   std::vector<Block> blocks;
@@ -126,7 +126,7 @@ void PagePoolTest::keepsNoMoreThanAllowed() {
   QVERIFY(static_cast<double>(pool.residentBytes()) < slack);
 }
 
-void PagePoolTest::smallThingsTakeNoPages() {
+void PagePoolTest::smallBlocksTakeNoPages() {
   const std::uint64_t before = PagePool::shared().usedBytes();
   const PageVector<std::uint8_t> small(PageAllocator<std::uint8_t>::smallest - 1);
   QCOMPARE(PagePool::shared().usedBytes(), before);

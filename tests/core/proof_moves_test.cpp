@@ -15,17 +15,17 @@ class ProofMovesTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyEndIsAsPromised_data() {
+  void everyLineReachesTheProvedResult_data() {
     QTest::addColumn<QString>("id");
     for (const char* const id : {"dodgem:3x3", "quoridor:3x3,fences=1", "quoridor:4x4,fences=1"})
       QTest::newRow(id) << QString::fromLatin1(id);
   }
-  void everyEndIsAsPromised();
-  void whatNeedsNoProof();
+  void everyLineReachesTheProvedResult();
+  void drawsNeedNoProof();
 };
 
 /// The proof has every move of the loser, and one move of the winner. The loser has lost in every final position.
-void ProofMovesTest::everyEndIsAsPromised() {
+void ProofMovesTest::everyLineReachesTheProvedResult() {
   QFETCH(QString, id);
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::variant(id.toStdString()));
@@ -58,7 +58,7 @@ void ProofMovesTest::everyEndIsAsPromised() {
   QVERIFY(longest > 2);
 }
 
-void ProofMovesTest::whatNeedsNoProof() {
+void ProofMovesTest::drawsNeedNoProof() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::dodgem(4));
   const Variant& variant = *solution->variant();

@@ -119,7 +119,7 @@ class PuzzleResultsTest : public QObject {
     QCOMPARE(keysOf(puzzles.due("dodgem:4x4", today + days(9))), std::vector<std::string>{"a"});
   }
 
-  void whatBecameOfEach() {
+  void listsTheResultOfEachPuzzle() {
     Place place;
     const std::vector<std::string> keys{"open", "solved", "hint", "failed", "found", "came back"};
     const std::vector<PuzzleFate> expected{PuzzleFate::Open,   PuzzleFate::Solved, PuzzleFate::WithHint,
@@ -263,7 +263,7 @@ class PuzzleResultsTest : public QObject {
     QVERIFY(!library.movedAside());
   }
 
-  void whatWasTriedIsListed() {
+  void attemptsAreListed() {
     Place place;
     GameLibrary library(place.path());
     PuzzleResults& puzzles = library.puzzles();
@@ -295,7 +295,7 @@ class PuzzleResultsTest : public QObject {
     QCOMPARE(history.dayKeys("dodgem:3x3", today), std::vector<std::string>{"x"});
   }
 
-  void daysThatAreYetToComeAreLeftOut() {
+  void futureDaysAreLeftOut() {
     Place place;
     GameLibrary library(place.path());
     PuzzleResults& puzzles = library.puzzles();
@@ -316,7 +316,7 @@ class PuzzleResultsTest : public QObject {
     QVERIFY(puzzles.due("dodgem:4x4", today).empty());
   }
 
-  void setsOfLongAgoAreDropped() {
+  void oldSetsAreDropped() {
     Place place;
     GameLibrary library(place.path());
     PuzzleHistory& history = library.puzzleHistory();

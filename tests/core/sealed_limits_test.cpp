@@ -31,11 +31,11 @@ class SealedLimitsTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void asMuchAsItsKindMayHave();
+  void contentsUpToTheLimitAreRead();
   void anOutcomeIsSmall();
 };
 
-void SealedLimitsTest::asMuchAsItsKindMayHave() {
+void SealedLimitsTest::contentsUpToTheLimitAreRead() {
   const QTemporaryDir folder;
   const fs::path file = fs::path(folder.path().toStdString()) / "some";
   const std::vector<std::byte> zeros(100'000);

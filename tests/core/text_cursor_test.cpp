@@ -26,7 +26,7 @@ class TextCursorTest : public QObject {
  private slots:
   void firstFaultStays();
   void wholeCharactersAreFound();
-  void ownWordsComeAlong();
+  void faultsContainTheGamesWords();
   void squares();
   void sizes();
   void options();
@@ -56,7 +56,7 @@ void TextCursorTest::wholeCharactersAreFound() {
   QCOMPARE(atEnd.error().fault, TextFault::UnexpectedEnd);
 }
 
-void TextCursorTest::ownWordsComeAlong() {
+void TextCursorTest::faultsContainTheGamesWords() {
   static constexpr OwnWords words{"{0} is odd"};
   TextCursor fault("x");
   fault.fail(words, {"x"});

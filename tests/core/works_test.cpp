@@ -100,7 +100,7 @@ class WorksTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyWorkIsWhole();
+  void everyWorkIsComplete();
   void kotanisTablesAreThoseOfTheData_data();
   void kotanisTablesAreThoseOfTheData();
   void kotanisFiguresAgree();
@@ -118,13 +118,13 @@ class WorksTest : public QObject {
   void predictedDraws();
   void pairsOfMovesAreSearched();
   void playedMatchesAreShown();
-  void whatIsSolvedFirst();
-  void nothingIsComputedFromNothing();
+  void variantsToSolveAreListed();
+  void figuresWithoutASolutionStayEmpty();
   void exports();
   void citations();
 };
 
-void WorksTest::everyWorkIsWhole() {
+void WorksTest::everyWorkIsComplete() {
   QCOMPARE(gamesWithWorks().size(), std::size_t{5});
   for (const GameInfo& game : gamesWithWorks()) {
     for (const std::string& text : {game.work.name, game.work.authors, game.work.title, game.work.english, game.work.appeared})
@@ -412,7 +412,7 @@ void WorksTest::playedMatchesAreShown() {
 }
 
 /// Expectations with known results need no solving. A board that several figures need is solved only once.
-void WorksTest::whatIsSolvedFirst() {
+void WorksTest::variantsToSolveAreListed() {
   const test::DataFolder folder;
   const auto missing = [&](const std::string& gameId) {
     return variantsToSolve(workOf(gameId), workOf(gameId).figures(), folder.path());
@@ -425,7 +425,7 @@ void WorksTest::whatIsSolvedFirst() {
 }
 
 /// A printed figure never stands in for a computed one.
-void WorksTest::nothingIsComputedFromNothing() {
+void WorksTest::figuresWithoutASolutionStayEmpty() {
   const test::DataFolder folder;
   for (const GameInfo& game : gamesWithWorks())
     for (const WorkFigure& figure : computed(game.work, folder.path()))

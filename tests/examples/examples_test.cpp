@@ -49,7 +49,7 @@ class ExamplesTest : public QObject {
   void aPlainSearchAgrees();
   void verifyAgrees_data() { variants(); }
   void verifyAgrees();
-  void aSolveOfOneTierGoesOn();
+  void aStoppedSolveOfOneTierContinues();
   void badTextsAreRefused_data();
   void badTextsAreRefused();
 
@@ -109,7 +109,7 @@ void ExamplesTest::verifyAgrees() {
 }
 
 /// Stops the solve after every saved ply and resumes it. The file equals that of a single run.
-void ExamplesTest::aSolveOfOneTierGoesOn() {
+void ExamplesTest::aStoppedSolveOfOneTierContinues() {
   const VariantPtr variant = test::variant("threemensmorris");
   const test::DataFolder once;
   once.solve(variant);

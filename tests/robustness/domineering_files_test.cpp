@@ -60,7 +60,7 @@ void flipByte(const fs::path& file, std::uintmax_t place) {
 class DomineeringFilesTest : public QObject {
   Q_OBJECT
  private slots:
-  void secondProgramIsTurnedAway();
+  void secondProgramIsRefused();
   void stopsAtOnce();
   void fileThatCannotGrow_data();
   void fileThatCannotGrow();
@@ -73,7 +73,7 @@ class DomineeringFilesTest : public QObject {
   void oldLogsGo();
 };
 
-void DomineeringFilesTest::secondProgramIsTurnedAway() {
+void DomineeringFilesTest::secondProgramIsRefused() {
   const QTemporaryDir folder;
   const QStringList arguments{QStringLiteral("solve"), QStringLiteral("syncdom:6x5"), QStringLiteral("--data"), folder.path()};
   QProcess first;

@@ -62,7 +62,7 @@ class KilledAnimalShogiTest : public QObject {
   void damagedSolution();
   void foreignCheckpoint();
   void stopsAtOnce();
-  void secondProgramIsTurnedAway();
+  void secondProgramIsRefused();
 
  private:
   fs::path checkpoint(const test::DataFolder& folder) const { return folder.path() / (fileName + ".checkpoint"); }
@@ -167,7 +167,7 @@ void KilledAnimalShogiTest::stopsAtOnce() {
   compareWithUndisturbed(folder);
 }
 
-void KilledAnimalShogiTest::secondProgramIsTurnedAway() {
+void KilledAnimalShogiTest::secondProgramIsRefused() {
   const test::DataFolder folder;
   QProcess first;
   first.start(QStringLiteral(KOTAI_CLI), animalShogiArguments(folder.path()));

@@ -52,7 +52,7 @@ class KilledSolveTest : public QObject {
   void flippedBitsInParts_data();
   void flippedBitsInParts();
   void proofsKilledAndWithoutRoom();
-  void secondProgramIsTurnedAway();
+  void secondProgramIsRefused();
 
  private:
   /// Folder of an undisturbed solve, computed once.
@@ -229,14 +229,14 @@ void KilledSolveTest::proofsKilledAndWithoutRoom() {
     QVERIFY(test::filesIn(folder.path()) == test::filesIn(undisturbed.path()));
     for (const Side side : {Side::First, Side::Second})
       if (const auto strategy = readStrategy(folder.path(), *variant, side)) {
-        const BoardSize board = toldBoard(*variant, side);
+        const BoardSize board = orientedBoard(*variant, side);
         QVERIFY(checkStrategy(*strategy, {board.columns, board.rows, strategy->payoff}).correct());
       }
   }
   QVERIFY(full > 0);
 }
 
-void KilledSolveTest::secondProgramIsTurnedAway() {
+void KilledSolveTest::secondProgramIsRefused() {
   const test::DataFolder folder;
   const fs::path part = folder.path() / (Solution::fileName(*test::dodgem(5)) + ".part");
   QProcess first;

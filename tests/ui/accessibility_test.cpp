@@ -209,8 +209,8 @@ class AccessibilityTest : public QObject {
     QVERIFY(barsReached || shown.size() == program.docks().size());  // the other docks are behind tabs
   }
 
-  void escapeGoesBackToTheBoard_data() { addGames(); }
-  void escapeGoesBackToTheBoard() {
+  void escapeReturnsTheFocusToTheBoard_data() { addGames(); }
+  void escapeReturnsTheFocusToTheBoard() {
     QFETCH(QString, game);
     const Program program(game);
     for (QDockWidget* dock : program.docks()) {

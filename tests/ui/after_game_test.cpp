@@ -57,7 +57,7 @@ class AfterGameTest : public QObject {
   };
 
  private slots:
-  void theCardSaysWhoWonWhyAndHowWell() {
+  void theCardShowsWinnerReasonAndAccuracy() {
     Program program(OpponentSides::None);
     QVERIFY(!program.card<ResultCard>());
     program.play("b1b2");  // gives the win away
@@ -86,7 +86,7 @@ class AfterGameTest : public QObject {
   }
 
   /// An opened position that is finished, such as one from the list of positions, is not a game that was played.
-  void aFinishedPositionThatWasOpenedIsNoGame() {
+  void anOpenedFinishedPositionIsNoGame() {
     Program program(OpponentSides::None);
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
@@ -116,7 +116,7 @@ class AfterGameTest : public QObject {
     QVERIFY(!program.card<ResultCard>());
   }
 
-  void whoBeatsALevelIsOfferedTheNext() {
+  void afterAWinTheNextLevelIsOffered() {
     Program program(OpponentSides::Second);
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
@@ -193,7 +193,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.settings.personSide(), std::optional(Side::First));
   }
 
-  void takingBackGoesOnWithTheGame() {
+  void takingBackContinuesTheGame() {
     Program program(OpponentSides::Second);
     program.play("c1c2");
     program.resign();
@@ -261,7 +261,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(firstMoves(), std::size_t(2));
   }
 
-  void whatIsTriedIsNotSaved() {
+  void triedMovesAreNotSaved() {
     Program program(OpponentSides::None);
     program.play("b1b2");
     program.playOut();
@@ -282,7 +282,7 @@ class AfterGameTest : public QObject {
     QVERIFY(moves().contains(QStringLiteral("this wins")));
   }
 
-  void theCardSaysHowManyMovesWereHelped() {
+  void theCardCountsMovesWithHelp() {
     Program program(OpponentSides::Second);
     QTRY_VERIFY(!program.document.moveValues().empty());
     QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);
@@ -300,7 +300,7 @@ class AfterGameTest : public QObject {
     QVERIFY(valuesWereShown(program.document.header()));  // games with values do not count as one's own play
   }
 
-  void aLevelChangedInTheGameIsTheOneThatWasPlayed() {
+  void theLevelPlayedIsTheLastOneChosen() {
     Program program(OpponentSides::Second);
     program.play("b1b2");
     QCOMPARE(program.document.header().second, std::string("level=4"));
@@ -311,7 +311,7 @@ class AfterGameTest : public QObject {
     QVERIFY(program.document.header().first.empty());
   }
 
-  void whereNothingChangedHandsSlowMovesAreReviewed() {
+  void withoutMistakesSlowMovesAreReviewed() {
     Program program(OpponentSides::First);
     while (!program.document.isOver()) {  // the person loses as fast as possible
       const auto moves = moveValues(*program.document.solution(), program.document.position());
@@ -330,7 +330,7 @@ class AfterGameTest : public QObject {
     QVERIFY(card.said().startsWith(QStringLiteral("The result stayed the same here")));
   }
 
-  void aGameThatIsOpenedAgainSaysWhoPlayedIt() {
+  void aReopenedGameNamesItsPlayers() {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("lost.kotaigame"));
     {
@@ -380,7 +380,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
   }
 
-  void afterTheEndNobodyIsHelpedOrToldThatItWasPutAside() {
+  void afterTheEndThereIsNoHelpAndNoMessage() {
     Program program(OpponentSides::Second);
     QAction& hint = *program.window->actionsOfProgram()[ActionId::Hint];
     QVERIFY(hint.isEnabled());

@@ -40,7 +40,7 @@ class BackgroundTest : public QObject {
     QCOMPARE(early, 0);
   }
 
-  void nothingIsCalledForWhomIsGone() {
+  void nothingIsCalledForADestroyedReceiver() {
     QThreadPool pool;
     auto context = std::make_unique<QObject>();
     bool called = false;

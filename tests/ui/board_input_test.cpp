@@ -77,7 +77,7 @@ class BoardInputTest : public QObject {
     QVERIFY(!program.board().heldSquare());
   }
 
-  void norDoesItChooseADomino() {
+  void suchADoubleClickChoosesNoDomino() {
     test::DominoProgram program("syncdom:3x3");
     doubleClick(program.board(), program.at("b2", 0, 0.3));
     QVERIFY(!program.document.choice(Side::First) && !program.document.choice(Side::Second));
@@ -85,7 +85,7 @@ class BoardInputTest : public QObject {
     QVERIFY(program.document.choice(Side::First));
   }
 
-  void norDoesItOpenACard() {
+  void suchADoubleClickOpensNoCard() {
     LiveBoard board;
     board.setClickable(true);
     board.resize(200, 150);
@@ -114,7 +114,7 @@ class BoardInputTest : public QObject {
     QCOMPARE(program.document.nodeCount(), 2);
   }
 
-  void norIsADominoChosenThatWasPutBack() {
+  void aDominoPutBackIsNotChosen() {
     test::DominoProgram program("syncdom:3x3");
     for (const bool byKey : {false, true}) {
       drag(program.board(), program.at("b2"), program.at("b2", 0, 1));
@@ -146,7 +146,7 @@ class BoardInputTest : public QObject {
   }
 
   /// Typing works with any focus, except in text fields.
-  void movesAreTypedWhereverTheKeysAre() {
+  void movesAreTypedWithAnyFocus() {
     Program program;
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     AlternatingView& view = test::alternating(*program.window);
@@ -208,7 +208,7 @@ class BoardInputTest : public QObject {
   }
 
   /// The dragged piece is at its target at once, and the captured piece moves to the hand by itself.
-  void whatADraggedPieceTakesFliesToTheHand() {
+  void aCapturedPieceMovesToTheHand() {
     Program program("animalshogi", 60'000);
     const Square chick{1, 1}, taken{1, 2};  // B3B2, with rows counted from the other end
     drag(program.board(), program.at(chick), program.at(taken));
@@ -223,7 +223,7 @@ class BoardInputTest : public QObject {
   }
 
   /// The board does not move, whether the header has a badge or not.
-  void theBoardStaysWhereItIs() {
+  void theBoardKeepsItsPlace() {
     Program program;
     HeaderStrip& header = *program.window->findChild<HeaderStrip*>();
     QTRY_VERIFY(!program.document.moveValues().empty());

@@ -127,7 +127,7 @@ class CoachTest : public QObject {
     QVERIFY(cardOf(program));
   }
 
-  void whoTookTheFirstStepsKnowsTheirGame() {
+  void afterTheFirstStepsTheirGameNeedsNoIntroduction() {
     test::ShownProgram program;
     setting(program)->trigger();
     program.settings.setFirstStepsDone(true);

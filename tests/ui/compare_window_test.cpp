@@ -56,7 +56,7 @@ class CompareWindowTest : public QObject {
   void showsBoth();
   void heatMapsStandSideBySide();
   void boardsOfSimultaneousMoves();
-  void savesWhatItShows();
+  void savesTheShownCharts();
   void openedFromTheDock();
 
  private:
@@ -155,7 +155,7 @@ void CompareWindowTest::boardsOfSimultaneousMoves() {
   }
 }
 
-void CompareWindowTest::savesWhatItShows() {
+void CompareWindowTest::savesTheShownCharts() {
   JobManager jobs(m_folder.path().toStdString());
   CompareWindow window(comparedVariants(&jobs), "dodgem:3x3");
   window.setAttribute(Qt::WA_DeleteOnClose, false);

@@ -112,7 +112,7 @@ class CopyKeysTest : public QObject {
     QCOMPARE(program.copiedFrom(test::alternating(*program.window).boardPage()->board()), program.workspace.positionText());
   }
 
-  void listsCopyWhatIsSelected() {
+  void listsCopyTheSelection() {
     Program program;
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     openDodgem(program);

@@ -88,7 +88,7 @@ class CutTextsTest : public QObject {
     setUpApplication();
   }
 
-  void everyTextIsWhole() {
+  void noTextIsCut() {
     for (const QSize size : {QSize(1440, 860), QSize(720, 440)}) {
       test::ShownProgram program(size);
       const SavedResult game = readSavedGames("[Variant \"dodgem:3x3\"]\n[Second \"level=3\"]\n\n1. b1b2 0-1\n").front();

@@ -73,7 +73,7 @@ class DialogSizesTest : public QObject {
     QVERIFY(!stock.back()->visibleRegion().isEmpty());
   }
 
-  void choosingAClockCutsNothing() {
+  void choosingAClockCutsNoText() {
     LanguageSwitch languages;
     languages.setLanguage(QStringLiteral("en"));
     const QTemporaryDir folder;

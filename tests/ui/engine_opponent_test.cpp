@@ -95,7 +95,7 @@ class EngineOpponentTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), engine);
   }
 
-  void whoThinksBetterOfItKeepsTheOpponent() {
+  void cancellingKeepsTheOpponent() {
     Program program;
     answerDialog(QStringLiteral("uci:x"), QDialogButtonBox::Cancel);
     program.chooseLast(program.strengths());
@@ -104,7 +104,7 @@ class EngineOpponentTest : public QObject {
     QVERIFY(program.settings.opponentEngine().isEmpty());
   }
 
-  void theDialogSaysWhatCannotBeRead() {
+  void theDialogExplainsUnreadableAddresses() {
     EngineDialog dialog(QString{});
     auto* accept = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     auto* line = dialog.findChild<QLineEdit*>();
@@ -128,7 +128,7 @@ class EngineOpponentTest : public QObject {
     }
   }
 
-  void failuresAreToldAndTheGameGoesOn_data() {
+  void failuresAreReportedAndTheGameContinues_data() {
     QTest::addColumn<QString>("answer");
     QTest::addColumn<QString>("told");
     QTest::newRow("illegal") << QStringLiteral("echo bestmove a1a4") << QStringLiteral("a1a4, which is not legal");
@@ -136,7 +136,7 @@ class EngineOpponentTest : public QObject {
     QTest::newRow("silent") << QStringLiteral(":") << QStringLiteral("did not answer within 1 seconds");
   }
 
-  void failuresAreToldAndTheGameGoesOn() {
+  void failuresAreReportedAndTheGameContinues() {
     QFETCH(QString, answer);
     QFETCH(QString, told);
     Program program;
@@ -160,7 +160,7 @@ class EngineOpponentTest : public QObject {
     QVERIFY(program.document.end()->winner == Side::First);
   }
 
-  void closedInTheMiddleOfItsThinking() {
+  void closedWhileTheEngineThinks() {
     Program program;
     program.settings.setOpponentStrength(program.engine({QStringLiteral("sleep 600")}));
     program.play("B3B2");

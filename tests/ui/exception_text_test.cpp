@@ -32,7 +32,7 @@ class ExceptionTextTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyKindIsToldAsWhatItIs() {
+  void everyKindHasItsMessage() {
     const QString memory = textOf(std::bad_alloc());
     QVERIFY2(memory.contains(QStringLiteral("memory")), qPrintable(memory));
     const QString file = textOf(
@@ -52,7 +52,7 @@ class ExceptionTextTest : public QObject {
       QVERIFY2(!other.contains(QStringLiteral("memory")), qPrintable(other));
   }
 
-  void readersTellOfTheFile() {
+  void readersNameTheFile() {
     const auto failure = [](auto thrown) {
       try {
         throw thrown;

@@ -129,7 +129,7 @@ class ExplorerDocksTest : public QObject {
   }
 
   /// The difficulty is that of the person's level. The person's games are mentioned beside the moves.
-  void movesTellDifficultyAndOwnGames() {
+  void movesShowDifficultyAndOwnGames() {
     const QTemporaryDir folder;
     const auto library = std::make_shared<GameLibrary>(folder.path().toStdString());
     const auto game = [](const char* date, const char* result) {
@@ -167,7 +167,7 @@ class ExplorerDocksTest : public QObject {
   }
 
   /// Every drawing move of a drawn position in Dodgem 4x4 has a grade. The tooltip shows it a moment later.
-  void movesTellWhoPressesInADraw() {
+  void movesShowWhoPressesInADraw() {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     const SolutionPtr solution = test::solved(variant);

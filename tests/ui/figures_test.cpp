@@ -188,7 +188,7 @@ class FiguresTest : public QObject {
     QVERIFY(charts.map(Outcome::Win)->isVisible());
   }
 
-  void totalsSayWhatIsCounted() {
+  void totalsNameTheCountedPositions() {
     auto totals = std::make_shared<Totals>();
     totals->outcomes = {40, 2, 56};
     TotalsPanel panel;

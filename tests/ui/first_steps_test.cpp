@@ -54,7 +54,7 @@ class FirstStepsTest : public QObject {
     setUpApplication();
   }
 
-  void theLessonsMovesHaveTheOutcomesThatItTells() {
+  void movesOfTheLessonHaveItsStatedOutcomes() {
     for (const Presentation& game : presentations()) {
       const Introduction& introduction = game.introduction;
       if (introduction.start.empty()) continue;
@@ -139,7 +139,7 @@ class FirstStepsTest : public QObject {
   }
 
   /// Finishing the game completes the first steps, even if the person has not looked at the values.
-  void whoEndsTheGameOfTheFirstStepsHasTakenThem() {
+  void endingTheGameFinishesTheFirstSteps() {
     test::ShownProgram program(QSize(1440, 860));
     click(test::child<WelcomePage>(program.window)->continueRow()->newcomer()->button());
     QVERIFY(program.window->firstSteps()->isRunning());
@@ -154,7 +154,7 @@ class FirstStepsTest : public QObject {
                  ->isVisibleTo(test::child<WelcomePage>(program.window)));
   }
 
-  void nextStaysWhereItIs() {
+  void theNextButtonKeepsItsPlace() {
     test::ShownProgram program(QSize(1280, 800));
     program.window->actionsOfProgram()[ActionId::HelpFirstSteps]->trigger();
     QPointer<FirstStepsCard> card = program.window->firstSteps()->card();

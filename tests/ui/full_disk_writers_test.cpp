@@ -219,7 +219,7 @@ class FullDiskWritersTest : public QObject {
     QCOMPARE(test::alternating(next).document()->tree().node(1).comment, QStringLiteral("my analysis"));
   }
 
-  void theLibraryStays() {
+  void theLibraryIsUnchanged() {
     Place place(true);
     if (!place.usable()) QSKIP("cannot mount a small disk here");
     const auto game = [](int number) {
@@ -237,7 +237,7 @@ class FullDiskWritersTest : public QObject {
     QCOMPARE(library.count({}), 3);
   }
 
-  void closingTellsFirst() {
+  void closingReportsTheFailureFirst() {
     Place place(false);
     Workspace workspace(QFileInfo(place.file("x")).path().toStdString(), m_settings.get());
     MainWindow window(&workspace, &m_language);

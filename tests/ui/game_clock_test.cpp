@@ -41,7 +41,7 @@ class GameClockTest : public QObject {
   };
 
  private slots:
-  void thereIsNoneUnlessItIsChosen() {
+  void gamesHaveNoClockByDefault() {
     Program program;
     QVERIFY(!program.clock.isUsed());
     QVERIFY(program.faces().isEmpty());
@@ -72,7 +72,7 @@ class GameClockTest : public QObject {
     QVERIFY(!program.clock.isUsed());
   }
 
-  void whoRunsOutOfTimeLoses() {
+  void runningOutOfTimeLoses() {
     Program program;
     program.begin(1, 0);
     program.play("c1c2");
@@ -143,7 +143,7 @@ class GameClockTest : public QObject {
     }
   }
 
-  void takingBackAfterTheTimeIsUpGivesTheClocksOfThatPosition() {
+  void takingBackRestoresTheClocks() {
     Program program;
     program.begin(1, 0);
     program.play("c1c2");

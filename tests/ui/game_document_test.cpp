@@ -70,7 +70,7 @@ class GameDocumentTest : public QObject {
     QTRY_VERIFY(document.tree().node(0).value && document.tree().node(1).value);
   }
 
-  void repetitionEndsAGameAndWhatFollowsIsNoPartOfIt() {
+  void repetitionEndsTheGameAndItsRecord() {
     GameDocument document;
     QSignalSpy ended(&document, &GameDocument::gameEnded);
     document.newGame(test::variantOf("animalshogi"), nullptr);

@@ -122,7 +122,7 @@ class GameEndsTest : public QObject {
   }
 
   /// A pending offer can still be answered, and another message disappears on its own.
-  void anOfferOutlastsWhatIsToldMeanwhile() {
+  void anOfferOutlastsOtherMessages() {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");
     program.action(ActionId::OfferDraw).trigger();
@@ -176,7 +176,7 @@ class GameEndsTest : public QObject {
     QVERIFY(!program.document.isOver());
   }
 
-  void theThirdRepetitionIsTold() {
+  void theThirdRepetitionIsReported() {
     Program program("animalshogi", OpponentSides::None);
     for (int round = 0; round < 2; ++round)
       for (const char* move : {"C4C3", "A1A2", "C3C4", "A2A1"}) program.play(move);

@@ -299,7 +299,7 @@ class GameFilesTest : public QObject {
     QVERIFY(!program.workspace.isModified());
   }
 
-  void gamesThatMakeWayAreKeptToo() {
+  void replacedGamesAreKept() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);
     program.workspace.openVariant("dodgem:4x4");
@@ -393,7 +393,7 @@ class GameFilesTest : public QObject {
     program.settings.setLanguage(QStringLiteral("en"));
   }
 
-  void ownPlayIsOfAllGamesWhateverIsSearchedFor() {
+  void ownPlayCountsAllGamesDespiteTheSearch() {
     Program program;
     program.settings.setValuesShown(false);
     program.settings.setOpponentStrength(QStringLiteral("level=3"));
@@ -411,7 +411,7 @@ class GameFilesTest : public QObject {
     QCOMPARE(page.statistics()->table()->rowCount(), 1);
   }
 
-  void buttonsAndPreviewAreForWhatIsChosen() {
+  void buttonsAndPreviewFollowTheSelection() {
     Program program;
     program.window.resize(1280, 800);
     put(program.path("a.kotaigame"), oneGame);

@@ -51,7 +51,7 @@ class GameSoundsTest : public QObject {
     QCOMPARE(program.heard, (Heard{Move, End}));
   }
 
-  void aClockThatRunsShortIsToldOnce() {
+  void aClockRunningShortSoundsOnce() {
     Program program("dodgem:3x3", "3/>2/1^1 ^");
     program.settings.setSoundsOn(true);
     program.settings.setClock(15, 0);

@@ -70,7 +70,7 @@ class GameViewsTest : public QObject {
     QCOMPARE(moveNumber(*variant, document.tree(), document.currentNode()), 2);
   }
 
-  void clickGoesToTheMove() {
+  void clickShowsThePositionAfterTheMove() {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     document.newGame(variant, test::solved(variant));

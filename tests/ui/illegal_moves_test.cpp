@@ -106,7 +106,7 @@ class IllegalMovesTest : public QObject {
     QCOMPARE(program.document.nodeCount(), 1);
   }
 
-  void clicksAndDragsAndKeysAreTold() {
+  void clicksDragsAndKeysAreExplained() {
     Program program("dodgem:4x4", ">3/>3/>3/1^^^ ^");
     program.click({0, 1});
     QCOMPARE(program.message(), QStringLiteral("This is the other side's car: Blue ▲ is to move."));
@@ -157,7 +157,7 @@ class IllegalMovesTest : public QObject {
     QCOMPARE(program.document.currentNode(), 1);
   }
 
-  void whatIsHeldStaysInTheHand() {
+  void theHeldPieceStaysHeld() {
     Program program("dodgem:4x4", ">3/>3/>3/1^^^ ^");
     program.click({1, 0});
     program.click({3, 3});
@@ -172,7 +172,7 @@ class IllegalMovesTest : public QObject {
     QCOMPARE(program.document.currentNode(), 1);
   }
 
-  void puttingDownWhereItWasIsNoMistake() {
+  void puttingAPieceBackIsNoMistake() {
     Program program("dodgem:4x4", ">3/>3/>3/1^^^ ^");
     QSignalSpy refused(&program.board(), &BoardView::moveRefused);
     program.click({1, 0});

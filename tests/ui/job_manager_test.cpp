@@ -46,7 +46,7 @@ class JobManagerTest : public QObject {
     QVERIFY(kotai::Solution::exists(jobs.dataDirectory(), *variant));  // removing the row does not delete the file
   }
 
-  void whatNobodyAskedForIsNotListedOnceItIsFinished() {
+  void finishedBackgroundJobsAreNotListed() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());
     QSignalSpy solved(&jobs, &JobManager::solved);
@@ -60,7 +60,7 @@ class JobManagerTest : public QObject {
     QCOMPARE(jobs.jobs().size(), std::size_t(1));
   }
 
-  void opensWhatIsThere() {
+  void opensExistingSolutions() {
     const QTemporaryDir folder;
     const kotai::VariantPtr variant = variantOf("dodgem:3x3");
     {
@@ -166,7 +166,7 @@ class JobManagerTest : public QObject {
     QTRY_VERIFY(jobs.jobs().empty());
   }
 
-  void provesWhatLargeBoardsAreWorth() {
+  void provesOutcomesOfLargeBoards() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());
     const auto variant = *kotai::parseSimultaneousVariant("syncdom:6x6");

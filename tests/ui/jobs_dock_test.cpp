@@ -74,7 +74,7 @@ class JobsDockTest : public QObject {
 
  private slots:
   /// A variant solved in one piece has no saved work before its first checkpoint.
-  void aPausedSolveSaysWhetherAnythingIsKept() {
+  void aPausedSolveShowsWhetherItsWorkIsKept() {
     JobState state;
     SolveWork work{test::variantOf("animalshogi"), {}, {}};
     work.progress.stage = retrograde::SolveStage::Propagation;

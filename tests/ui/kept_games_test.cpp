@@ -116,8 +116,8 @@ class KeptGamesTest : public QObject {
     }
   }
 
-  /// These files belong to windows that have ended, and no other window uses them.
-  void gamesOfOtherWindowsThatAreGone() {
+  /// The files of windows that have ended are used by no other window.
+  void gamesOfEndedWindowsAreImported() {
     Home home;
     put(home.kept(), secondGame);
     put(home.path("open-game-2.kotaigame"), analysed);
@@ -162,13 +162,13 @@ class KeptGamesTest : public QObject {
     QVERIFY(!QFile::exists(home.path("open-game-2.kotaigame")));
   }
 
-  void whatAGameSaysOfAFile_data() {
+  void aGameCannotSetItsFileName_data() {
     QTest::addColumn<QString>("way");
     for (const char* way : {"opened", "pasted", "library", "folder"}) QTest::newRow(way) << QString::fromLatin1(way);
   }
 
   /// The text of a game can set neither its file name nor the orientation of the board.
-  void whatAGameSaysOfAFile() {
+  void aGameCannotSetItsFileName() {
     QFETCH(QString, way);
     for (const char* there : {"", "precious", analysed.constData()}) {
       Home home;
@@ -207,7 +207,7 @@ class KeptGamesTest : public QObject {
   }
 
   /// Changes made to the file by another program are not overwritten without asking.
-  void aFileThatChangedIsNotTheGamesAnyMore() {
+  void aChangedFileNoLongerBelongsToTheGame() {
     Home home;
     const QString file = home.path("mine.kotaigame");
     for (const char* now : {"", secondGame.constData()}) {

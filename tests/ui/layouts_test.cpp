@@ -145,7 +145,7 @@ class LayoutsTest : public QObject {
     }
   }
 
-  void whatThePersonChoosesStays() {
+  void choicesOfTheUserStay() {
     test::ShownProgram program(QSize(1300, 860));
     program.workspace.openVariant("dodgem:3x3");
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -228,14 +228,14 @@ class LayoutsTest : public QObject {
     QVERIFY(!page->playPanel()->card());
   }
 
-  void windowAtRestDoesNothing_data() {
+  void anIdleWindowDoesNoWork_data() {
     QTest::addColumn<QString>("variant");
     for (const char* id : {"dodgem:3x3", "animalshogi", "quoridor:3x3,fences=1", "gobblet", "domineering:3x3", "syncdom:3x3"})
       QTest::newRow(id) << QString::fromLatin1(id);
   }
 
   /// A window that repeats its layout endlessly looks fine but uses a whole processor.
-  void windowAtRestDoesNothing() {
+  void anIdleWindowDoesNoWork() {
     QFETCH(QString, variant);
     test::ShownProgram program(QSize(1300, 860));
     program.workspace.openVariant(variant.toStdString());
@@ -385,7 +385,7 @@ class LayoutsTest : public QObject {
   }
 
   /// The header shows the name of the game, the side to move and the opponent in full, also beside values.
-  void whatStandsAboveTheBoardIsReadInFull() {
+  void noTextAboveTheBoardIsCut() {
     test::ShownProgram program(QSize(1272, 760));
     for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "domineering:5x5", "syncdom:5x5"}) {
       program.settings.setOpponentSides(OpponentSides::Second);

@@ -80,7 +80,7 @@ class LeavingBoardTest : public QObject {
     QVERIFY(!program.settings.boardFlipped());
   }
 
-  void aGameThatIsOnTheBoardAgainIsNotOffered() {
+  void aGameOnTheBoardIsNotOffered() {
     Program program(OpponentSides::None);
     QSignalSpy replaced(&program.workspace, &Workspace::gameReplaced);
     program.document.play(program.document.legalMoves().front());
@@ -238,7 +238,7 @@ class LeavingBoardTest : public QObject {
     }
   }
 
-  void whatWasBegunOnTheBoardIsPutDown() {
+  void leavingTheBoardPutsTheHeldPieceBack() {
     Program program(OpponentSides::None);
     BoardView& board = *program.window->findChild<BoardPage*>()->board();
     const AnyMove move = program.document.legalMoves().front();
@@ -256,7 +256,7 @@ class LeavingBoardTest : public QObject {
     QVERIFY(dominoes.typedText().isEmpty());
   }
 
-  void aLineIsNotPlayedOutWhereNobodySeesIt() {
+  void linesStopWhileTheBoardIsHidden() {
     Program program(OpponentSides::None);
     QTRY_VERIFY(!program.document.moveValues().empty());
     program.trigger(ActionId::PlayOutLine);
@@ -280,7 +280,7 @@ class LeavingBoardTest : public QObject {
     QTRY_VERIFY(program.document.nodeCount() > left);  // the players continue
   }
 
-  void twoProgramsThatChooseAtOnceRestToo() {
+  void twoProgramsPauseWhileTheBoardIsHidden() {
     Program program(OpponentSides::Both);
     program.workspace.openVariant("syncdom:3x3");
     DomineeringOpponent& opponent = *test::domineering(program.workspace).opponent();

@@ -163,7 +163,7 @@ class LessonsTest : public QObject {
     }
   }
 
-  void aWrongAnswerSaysWhy() {
+  void aWrongAnswerIsExplained() {
     Classroom room;
     QVERIFY(room.open("dodgem"));
     room.page.lessonButton(4)->click();  // this move shuts Orange in and loses at once
@@ -209,7 +209,7 @@ class LessonsTest : public QObject {
   }
 
   /// A large game that is not solved yet says what is needed.
-  void anUnsolvedGameSaysSo() {
+  void anUnsolvedGameIsReported() {
     Classroom room;
     test::child<QPushButton>(test::child<ui::WelcomePage>(room.window)->card("animalshogi"), "lessonsButton")->click();
     QVERIFY(room.waitFor(State::Unsolved));

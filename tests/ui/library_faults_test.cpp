@@ -41,7 +41,7 @@ class LibraryFaultsTest : public QObject {
     LanguageSwitch().setLanguage(QStringLiteral("en"));
   }
 
-  void aDamagedLibraryIsToldOf() {
+  void aDamagedLibraryIsReported() {
     const QTemporaryDir folder;
     put(folder.filePath(QStringLiteral("games.sqlite")), "no database at all, but long enough to be looked at as one");
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
@@ -58,7 +58,7 @@ class LibraryFaultsTest : public QObject {
   }
 
   /// Imported games can be opened while a message is visible.
-  void whatIsToldCoversNoButton() {
+  void messagesCoverNoButton() {
     const QTemporaryDir folder;
     LibraryPage page(std::make_shared<GameLibrary>(folder.path().toStdString()), nullptr);
     page.resize(1000, 700);
@@ -73,7 +73,7 @@ class LibraryFaultsTest : public QObject {
     }
   }
 
-  void whatIsNoFileIsNotCalledAnEmptyLibrary() {
+  void aFolderInItsPlaceIsNotShownAsEmpty() {
     const QTemporaryDir folder;
     const auto library = std::make_shared<GameLibrary>(folder.path().toStdString());
     QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("games.sqlite")));

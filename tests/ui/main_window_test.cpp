@@ -223,7 +223,7 @@ class MainWindowTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(program.document.isFinished(), 30000);
   }
 
-  void offerToSolveGoesOnceItIsBegunElsewhere() {
+  void offerToSolveEndsWhenASolveBegins() {
     Program program;
     program.openSolved("dodgem:3x3");
     MessageBar* bar = test::alternating(*program.window).messages();

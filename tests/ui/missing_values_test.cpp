@@ -172,7 +172,7 @@ class MissingValuesTest : public QObject {
   }
 
   /// The tables read the whole file and are the first to find the damage.
-  void damageThatTablesOfDominoesMeetIsKnownEverywhere() {
+  void damageFoundByTheTablesIsReportedEverywhere() {
     test::ShownProgram program;
     const QString file = solvedBoard(program);
     harm(file);
@@ -194,7 +194,7 @@ class MissingValuesTest : public QObject {
     QVERIFY(!program.workspace.jobs()->isDamaged("syncdom:4x4"));
   }
 
-  void damageThatPuzzlesOfDominoesMeetIsRepairedThere() {
+  void damageFoundByPuzzlesIsRepairedThere() {
     test::ShownProgram program;
     const QString file = solvedBoard(program);
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));

@@ -53,7 +53,7 @@ class NarrowWordsTest : public QObject {
     setUpApplication();
   }
 
-  void whoseTurnItIsIsReadAboveTheBoard() {
+  void theSideToMoveIsShownAboveTheBoard() {
     for (const QSize screen : {smallScreen, smallestScreen}) {
       test::ShownProgram program(screen);
       program.settings.setLanguage(QStringLiteral("de"));
@@ -91,7 +91,7 @@ class NarrowWordsTest : public QObject {
   }
 
   /// At the usual size of the window the tables need no scrolling, and the message about a saved file is below them.
-  void tablesTellWhatWasSaved() {
+  void tablesReportTheSavedFile() {
     test::ShownProgram program(QSize(1440, 1050));
     program.workspace.openVariant("dodgem:3x3");
     program.window->setPlayLayout(false);

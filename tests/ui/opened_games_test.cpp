@@ -83,7 +83,7 @@ class OpenedGamesTest : public QObject {
   }
 
   /// The computer plays no side until the user chooses one for it.
-  void aFileStaysAsItIs() {
+  void openingDoesNotChangeTheFile() {
     Program program(OpponentSides::Second);
     const QString file = program.put("g.kotaigame", "[Variant \"dodgem:3x3\"]\n\n1. c1c2 a3b3 *\n");
     QCOMPARE(program.workspace.openGameFile(file), QString());
@@ -98,7 +98,7 @@ class OpenedGamesTest : public QObject {
     QTRY_COMPARE(program.document.nodeCount(), 5);
   }
 
-  void aGameAgainstALevelGoesOnWhenThatIsAskedFor() {
+  void aGameAgainstALevelContinuesOnRequest() {
     Program program(OpponentSides::None);
     const char* const text = "[Variant \"dodgem:3x3\"]\n[First \"level=2\"]\n[Date \"2026-11-22\"]\n\n1. c1c2 a3b3 *\n";
     const auto begins = [&] {
@@ -117,7 +117,7 @@ class OpenedGamesTest : public QObject {
   }
 
   /// A file from a stranger starts no external program, and a finished game does not continue.
-  void nothingIsOfferedWhereNothingCanGoOn() {
+  void finishedGamesOfferNoContinuation() {
     Program program(OpponentSides::None);
     const std::vector<QByteArray> others = {
         "[Variant \"dodgem:3x3\"]\n[First \"uci:/bin/true\"]\n\n1. c1c2 a3b3 *\n",
@@ -144,7 +144,7 @@ class OpenedGamesTest : public QObject {
     QVERIFY(after.waits());
   }
 
-  void whoPlaysIsAnsweredAndSoIsWhoChoosesASide() {
+  void theComputerAnswersAPersonWhoMovesOrChoosesASide() {
     Program program(OpponentSides::Second);
     program.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
     program.play("c1c2");
@@ -206,7 +206,7 @@ class OpenedGamesTest : public QObject {
   }
 
   /// A pasted game of any kind opens on a page without a board.
-  void whatIsPastedOnTheFirstPageOpens() {
+  void pastingOnTheFirstPageOpensTheGame() {
     Program program(OpponentSides::None);
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     QApplication::clipboard()->setText(QStringLiteral("gle/1c1/1C1/ELG w -"));

@@ -105,7 +105,7 @@ class OwnMistakesTest : public QObject {
 
   /// On the empty 5x5 board, V:b1 secures a draw. V:a2 loses to H:a2, the choice that draws against everything, and is never
   /// better than V:b1 (`kotai-cli explain syncdom:5x5 5/5/5/5/5 V:a2`).
-  void aChoiceThatLosesToTheBestReplyIsOne() {
+  void aChoiceThatLosesToTheBestReplyIsAMistake() {
     const QTemporaryDir folder;
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x5").value();
     domineering::SolveOptions options;

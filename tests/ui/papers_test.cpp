@@ -87,7 +87,7 @@ class PapersTest : public QObject {
   void wholeWorkIsReproduced();
   void treeOfBoardsIsDrawn();
   void columnsPlayTheirMatches();
-  void nothingSolvedShowsNothing();
+  void withoutASolutionNothingIsShown();
   void figuresAreSaved();
   void coloursAreExplained();
   void citationIsCopied();
@@ -265,7 +265,7 @@ void PapersTest::columnsPlayTheirMatches() {
   QCOMPARE(wanted[0][1].toInt(), 3);  // the preset 3: 8x8 with depth 4
 }
 
-void PapersTest::nothingSolvedShowsNothing() {
+void PapersTest::withoutASolutionNothingIsShown() {
   const ShownPage shown("dodgem");
   const QAbstractItemModel* wins = shown.card("figure-3")->tables()[1]->model();
   QCOMPARE(wins->data(wins->index(0, 0)).toString(), QStringLiteral("7\n\u2013"));

@@ -70,7 +70,7 @@ class PastPuzzlesTest : public QObject {
     setUpApplication();
   }
 
-  void theFirstPageInvitesAndThenTells() {
+  void theFirstPageInvitesAndThenShowsTheResult() {
     Training training;
     PuzzlesOffer& offer = *test::child<WelcomePage>(training.program.window)->puzzles();
     offer.setClock([] { return firstDay; });
@@ -208,7 +208,7 @@ class PastPuzzlesTest : public QObject {
     QCOMPARE(pixelsOf(*training.board(), loss), before);
   }
 
-  void oneThatIsLeftUntouchedCountsNothing() {
+  void anUntouchedPuzzleDoesNotCount() {
     Training training;
     QVERIFY(training.begin());
     training.trainer.next();

@@ -67,7 +67,7 @@ class PlainGameTest : public QObject {
     setUpApplication();
   }
 
-  void piecesAreToldApart() {
+  void piecesAreDistinguished() {
     const VariantPtr variant = withHands();
     for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
       Theme::instance().setChoices(theme, VisionChoice::Standard);

@@ -66,7 +66,7 @@ class PlayGraphWindowTest : public QObject {
     }
   }
 
-  void growsAsItIsAsked() {
+  void growsOnRequest() {
     const Graph graph;
     graph.show();
     const std::size_t shallow = graph.size();
@@ -81,7 +81,7 @@ class PlayGraphWindowTest : public QObject {
   }
 
   /// A position with many best moves shows only a readable depth at first, and more on demand.
-  void atFirstItIsNoLargerThanCanBeRead() {
+  void isReadableAtFirst() {
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     PlayGraphWindow window(test::solved(variant), variant->start());
     window.setAttribute(Qt::WA_DeleteOnClose, false);

@@ -162,7 +162,7 @@ class PlayPageTest : public QObject {
     }
   }
 
-  void whoPlaysIsToldBesideTheGameThatWasPutAside() {
+  void thePlayersAreNamedBesideThePreviousGame() {
     Program program;
     program.play("dodgem");
     auto& document = *test::alternating(program.workspace).document();

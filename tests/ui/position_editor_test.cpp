@@ -106,7 +106,7 @@ class PositionEditorTest : public QObject {
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("The first player has more than one lion")));
   }
 
-  void saysWhatIsDecided() {
+  void showsDecidedPositions() {
     Editor editor;
     const auto notesOfText = [&](const char* text) {
       editor.dialog.text()->selectAll();
@@ -154,7 +154,7 @@ class PositionEditorTest : public QObject {
     QCOMPARE(editor.dialog.position(), editor.variant->start());
   }
 
-  void enterDoesWhatHasTheFocus() {
+  void enterActivatesTheFocusedControl() {
     Editor editor;
     for (QWidget* widget :
          {static_cast<QWidget*>(editor.dialog.text()), static_cast<QWidget*>(editor.dialog.findChild<QRadioButton*>()),
@@ -203,7 +203,7 @@ class PositionEditorTest : public QObject {
     QVERIFY(!editor.dialog.isVisible());
   }
 
-  void holdsNothingThatIsGone() {
+  void removedPiecesAreNotHeld() {
     Editor editor;
     EditorBoard& board = editor.board();
     editor.click(animalShogiSquare("B3"));

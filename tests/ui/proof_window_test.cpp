@@ -55,7 +55,7 @@ class ProofWindowTest : public QObject {
   void wholeProofIsWalked();
   void openedFromTheGame();
   void strategiesAreMadeAndWalked();
-  void makingTellsHowFarItIsAndStops();
+  void makingReportsProgressAndStops();
 };
 
 void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
@@ -169,7 +169,7 @@ void ProofWindowTest::strategiesAreMadeAndWalked() {
   window->close();
 }
 
-void ProofWindowTest::makingTellsHowFarItIsAndStops() {
+void ProofWindowTest::makingReportsProgressAndStops() {
   const auto work = std::make_shared<StrategyWork>();
   StrategyProgress progress(QStringLiteral("7×7"), work, nullptr);
   work->entries = 1234567;

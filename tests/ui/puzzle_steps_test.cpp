@@ -29,7 +29,7 @@ class PuzzleStepsTest : public QObject {
   }
 
   /// Buttons and keys step from any focus, and stop the automatic replay.
-  void whatIsShownIsSteppedThrough() {
+  void shownSolutionsCanBeSteppedThrough() {
     Training training;
     QVERIFY(training.begin());
     TrainingChoice mates;
@@ -72,7 +72,7 @@ class PuzzleStepsTest : public QObject {
     QCOMPARE(ply(), 1);
   }
 
-  void whatAnswersAWrongMoveIsSteppedThrough() {
+  void refutationsCanBeSteppedThrough() {
     Training training;
     QVERIFY(training.begin());
     QVERIFY(training.fail());

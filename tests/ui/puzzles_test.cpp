@@ -123,7 +123,7 @@ class PuzzlesTest : public QObject {
   }
 
   /// The bar reports an impossible action and keeps its height, and the next puzzle starts without the message.
-  void whatCannotBeDoneLeavesTheBoardWhereItIs() {
+  void illegalMovesDoNotMoveTheBoard() {
     Training training;
     QVERIFY(training.begin());
     const GameDocument& document = *training.document();
@@ -149,7 +149,7 @@ class PuzzlesTest : public QObject {
   }
 
   /// Messages cover the training area instead of moving it, whatever their text and the width of the window.
-  void whatIsSaidMovesNothing() {
+  void messagesMoveNothing() {
     Training training;
     QVERIFY(training.begin());
     PuzzlesPage& page = training.page;
@@ -244,7 +244,7 @@ class PuzzlesTest : public QObject {
   }
 
   /// Exploring a solved puzzle shows the values of all moves, with the tried moves as variations.
-  void afterwardsItIsExplored() {
+  void aFinishedPuzzleCanBeExplored() {
     Training training;
     QVERIFY(training.begin());
     const AnyPosition asked = training.trainer.puzzle()->position;
@@ -273,7 +273,7 @@ class PuzzlesTest : public QObject {
   }
 
   /// Nobody can hold a draw in Domineering, where the last player to move wins, nor in Dodgem 3x3, which has no drawn position.
-  void drawsAreOfferedWhereThereAreAny() {
+  void drawsAreOfferedIfThereAreAny() {
     Training training;
     QVERIFY(training.begin());
     const QPushButton* draws = training.page.panel()->buttonOf(From::Kind, PuzzleKind::HoldDraw);
@@ -292,7 +292,7 @@ class PuzzlesTest : public QObject {
   }
 
   /// When a focused button disappears, the focus moves to the board and not elsewhere.
-  void buttonsThatVanishGiveTheKeysToTheBoard() {
+  void hiddenButtonsGiveTheFocusToTheBoard() {
     Training training;
     QVERIFY(training.begin());
     QVERIFY(training.fail());
@@ -330,7 +330,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.trainer.puzzle()->position != start);
   }
 
-  void whatWasFailedComesBack() {
+  void failedPuzzlesComeBack() {
     Training training;
     QVERIFY(training.begin());
     const AnyPosition failed = training.trainer.puzzle()->position;

@@ -84,7 +84,7 @@ class QueryDockTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void listsWhatIsTyped() {
+  void listsMatchesOfTheTypedQuery() {
     Searching on("dodgem:3x3");
     QVERIFY(on.edit()->isVisible());
     on.type(QStringLiteral("outcome = win and good-moves = 1"));
@@ -100,7 +100,7 @@ class QueryDockTest : public QObject {
     QTRY_VERIFY(on.dock.model()->count() > 0);
   }
 
-  void showsWhatIsWrongAtItsPlace() {
+  void showsAFaultAtItsPlace() {
     Searching on("dodgem:3x3");
     on.type(QStringLiteral("moves = 2 and good-move is fence"));
     QVERIFY(on.fault()->isVisible());
@@ -158,7 +158,7 @@ class QueryDockTest : public QObject {
     QTRY_COMPARE(on.dock.model()->count(), on.counted(on.edit()->text().toStdString()));
   }
 
-  void enterInAConditionLooksForIt() {
+  void enterInAConditionStartsTheSearch() {
     Searching on("dodgem:3x3");
     QToolButton* const train = buttonOf(on.dock, QStringLiteral("Train"));
     QVERIFY(!train->isVisible());  // no position is listed yet

@@ -126,7 +126,7 @@ class RepairTest : public QObject {
     QVERIFY(told);
   }
 
-  void whereValuesCannotBeRead() {
+  void repairIsOfferedForUnreadableValues() {
     const test::SolvedFolder folder;
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     const QString file = solvedWithABadBlock(folder);
@@ -154,7 +154,7 @@ class RepairTest : public QObject {
 
   /// The board reports damage once when it is opened, if a check, a list or a puzzle found the damage while another game was
   /// open.
-  void whatWasNoticedWhileAnotherGameWasOpen() {
+  void damageFoundInAnotherGameIsOffered() {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
     const VariantPtr variant = test::variantOf("dodgem:4x4");
@@ -360,7 +360,7 @@ class RepairTest : public QObject {
   }
 
   /// There is a file in place of the folder: the window opens and reports this.
-  void dataFoldersThatAreNone() {
+  void unusableDataFoldersAreReported() {
     const test::SolvedFolder folder;
     const QString taken = folder.filePath(QStringLiteral("taken"));
     QFile file(taken);

@@ -36,7 +36,7 @@ class SafeFileTest : public QObject {
     QVERIFY2(fileFailureText(failure).contains(QStringLiteral("No such file")), qPrintable(fileFailureText(failure)));
   }
 
-  void whatIsNoFileIsRefused_data() {
+  void foldersAndDevicesAreRefused_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<int>("kind");
     QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("folder")));
@@ -48,7 +48,7 @@ class SafeFileTest : public QObject {
     QTest::newRow("device") << QStringLiteral("/dev/null") << static_cast<int>(FileFailure::Kind::Device);
   }
 
-  void whatIsNoFileIsRefused() {
+  void foldersAndDevicesAreRefused() {
     QFETCH(QString, file);
     QFETCH(int, kind);
     QCOMPARE(static_cast<int>(writeWhole(file, "x")->kind), kind);

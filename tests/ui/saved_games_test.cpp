@@ -83,7 +83,7 @@ class SavedGamesTest : public QObject {
     QVERIFY(readSavedGame(writeGame(recordOf(document)))->damage().empty());
   }
 
-  void tellsWhatIsWrong_data() {
+  void reportsFaults_data() {
     QTest::addColumn<QByteArray>("moves");
     QTest::addColumn<int>("read");
     QTest::addColumn<QString>("told");
@@ -108,7 +108,7 @@ class SavedGamesTest : public QObject {
         0, "2 more part");
   }
 
-  void tellsWhatIsWrong() {
+  void reportsFaults() {
     QFETCH(QByteArray, moves);
     QFETCH(int, read);
     QFETCH(QString, told);
@@ -199,7 +199,7 @@ class SavedGamesTest : public QObject {
     QCOMPARE(bytesOf(home.path("open-game.damaged-1.kotaigame")), bytes);
   }
 
-  void whatIsNoFileMakesWay_data() {
+  void otherThanFilesAreMovedAside_data() {
     QTest::addColumn<QString>("what");
     QTest::addColumn<QString>("told");
     QTest::newRow("folder") << QStringLiteral("folder") << QStringLiteral("is a folder");
@@ -208,7 +208,7 @@ class SavedGamesTest : public QObject {
     QTest::newRow("too large") << QStringLiteral("large") << QStringLiteral("too large");
   }
 
-  void whatIsNoFileMakesWay() {
+  void otherThanFilesAreMovedAside() {
     QFETCH(QString, what);
     QFETCH(QString, told);
     Home home;
@@ -312,7 +312,7 @@ class SavedGamesTest : public QObject {
 
   /// An unfinished game is offered under its name, and a finished one is in the library. A game whose end was taken back is
   /// unfinished.
-  void onlyGamesThatGoOnAreOfferedBack() {
+  void onlyUnfinishedGamesAreOffered() {
     Home home;
     Workspace workspace(home.data(), &home.settings);
     home.settings.setOpponentSides(OpponentSides::None);

@@ -194,7 +194,7 @@ class ShortcutsTest : public QObject {
   }
 
   /// The rule for custom shortcuts knows every letter found here.
-  void theRuleKnowsTheLetters() {
+  void theRuleContainsTheLetters() {
     for (const char* id : {"dodgem:8x8", "animalshogi", "gobblet", "quoridor:9x9,fences=10", "domineering:8x8"})
       for (const char letter : firstLetters(*test::variantOf(id)))
         QVERIFY2(lettersThatBeginMoves().contains(QChar::fromLatin1(letter).toUpper()), &letter);
@@ -223,7 +223,7 @@ class ShortcutsTest : public QObject {
     QCOMPARE(again.actionsOfProgram()[ActionId::FlipBoard]->shortcut(), QKeySequence(Qt::Key_F7));
   }
 
-  void conflictsAreToldAndSettled() {
+  void conflictsAreReportedAndResolved() {
     Dialog dialog;
     dialog.choose(ActionId::FlipBoard);
     dialog.enter(0, QKeySequence(Qt::CTRL | Qt::Key_Z));
@@ -356,7 +356,7 @@ class ShortcutsTest : public QObject {
   }
 
   /// The hand has no medium piece, so the move is illegal and only a message appears.
-  void aMoveThatIsNotThereIsTold() {
+  void aMissingMoveIsReported() {
     Program program;
     QVERIFY(program.workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("M,.,./.,.,M/l,m,. o")).isEmpty());
     const QString before = program.workspace.positionText();

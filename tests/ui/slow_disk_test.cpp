@@ -131,7 +131,7 @@ class SlowDiskTest : public QObject {
     QVERIFY(after.soundsOn() && after.pathsShown());
   }
 
-  void whatIsRemovedStaysAway() {
+  void removedGamesStayRemoved() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
     {

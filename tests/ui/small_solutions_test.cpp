@@ -15,10 +15,10 @@ class SmallSolutionsTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void firstStartSolvesWhatIsSmall();
+  void firstStartSolvesSmallBoards();
 };
 
-void SmallSolutionsTest::firstStartSolvesWhatIsSmall() {
+void SmallSolutionsTest::firstStartSolvesSmallBoards() {
   namespace fs = std::filesystem;
   fs::remove_all(test::smallSolutions());
   const test::ShownProgram program;

@@ -79,12 +79,12 @@ class SolutionsPageTest : public QObject {
   }
 
   void listsAndVerifies();
-  void whatWasVerifiedIsRemembered();
-  void repairsWhatIsDamaged();
+  void verificationsAreRemembered();
+  void repairsDamagedSolutions();
   void deletesAfterAsking();
   void copies();
-  void takesInWhatLiesElsewhere();
-  void goesOnWithWhatWasLeft();
+  void importsSolutionsFromOtherFolders();
+  void resumesInterruptedSolves();
   void limitsAreKept();
   void messagesLeaveTheButtonsFree();
   void aLowPageShowsRows();
@@ -121,7 +121,7 @@ void SolutionsPageTest::listsAndVerifies() {
   QTRY_VERIFY(!program.page()->isVisible());
 }
 
-void SolutionsPageTest::whatWasVerifiedIsRemembered() {
+void SolutionsPageTest::verificationsAreRemembered() {
   const QTemporaryDir folder;
   test::solveInto(folder, "dodgem:3x3");
   const QString file = QStringLiteral("dodgem-3x3.kotai");
@@ -145,7 +145,7 @@ void SolutionsPageTest::whatWasVerifiedIsRemembered() {
   QVERIFY2(later.state(file).contains(QStringLiteral("all checksums good")), qPrintable(later.state(file)));
 }
 
-void SolutionsPageTest::repairsWhatIsDamaged() {
+void SolutionsPageTest::repairsDamagedSolutions() {
   const QTemporaryDir folder;
   test::solveInto(folder, "dodgem:3x3");
   const QString name = QStringLiteral("dodgem-3x3.kotai");
@@ -212,7 +212,7 @@ void SolutionsPageTest::copies() {
 
 /// An interrupted solve has a row. Resume finishes it and turns it into the row of a solution. A double click opens a solution.
 /// The file is copied only on request, under its correct name, and never overwrites another.
-void SolutionsPageTest::takesInWhatLiesElsewhere() {
+void SolutionsPageTest::importsSolutionsFromOtherFolders() {
   const QTemporaryDir folder;
   const QTemporaryDir other;
   test::solveInto(other, "quoridor:3x3,fences=3");  // not listed, because the program solves listed variants by itself
@@ -248,7 +248,7 @@ void SolutionsPageTest::takesInWhatLiesElsewhere() {
   QVERIFY(program.workspace.openGameFile(download).contains(QStringLiteral("its beginning is damaged")));
 }
 
-void SolutionsPageTest::goesOnWithWhatWasLeft() {
+void SolutionsPageTest::resumesInterruptedSolves() {
   const QTemporaryDir folder;
   std::stop_source stop;
   retrograde::SolveOptions options;

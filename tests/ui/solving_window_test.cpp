@@ -108,12 +108,12 @@ class SolvingWindowTest : public QObject {
     m_language.setLanguage(QStringLiteral("en"));
   }
 
-  void everyStepShowsWhatIsKnown_data() {
+  void everyStepShowsTheKnownPositions_data() {
     QTest::addColumn<QString>("id");
     QTest::newRow("Dodgem, without draws") << QStringLiteral("dodgem:3x3");
     QTest::newRow("Quoridor, with draws") << QStringLiteral("quoridor:3x3,fences=1");
   }
-  void everyStepShowsWhatIsKnown() {
+  void everyStepShowsTheKnownPositions() {
     QFETCH(QString, id);
     const Shown shown(qPrintable(id));
     const Known known = solvedByPasses(*shown.variant);
@@ -192,7 +192,7 @@ class SolvingWindowTest : public QObject {
     QCOMPARE(shown.window->number(), tiers[1].first);
   }
 
-  void itPlaysToItsEnd() {
+  void theAnimationRunsToTheEnd() {
     const Shown shown("dodgem:3x3");
     shown.window->slider()->setValue(shown.window->slider()->maximum() - 1);
     shown.window->playButton()->click();

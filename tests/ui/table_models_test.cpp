@@ -36,7 +36,7 @@ class TableModelsTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void heatMapsShowWhatKotaniPrinted_data() {
+  void heatMapsShowKotanisTables_data() {
     QTest::addColumn<QString>("variant");
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("file");
@@ -58,7 +58,7 @@ class TableModelsTest : public QObject {
   }
 
   /// Compares with Kotani's figures 3, 4 and 5.
-  void heatMapsShowWhatKotaniPrinted() {
+  void heatMapsShowKotanisTables() {
     QFETCH(const QString, variant);
     QFETCH(const QString, key);
     QFETCH(const QString, file);
@@ -137,7 +137,7 @@ class TableModelsTest : public QObject {
     QCOMPARE(quint64(bars.kinds[0].counts[category]), wins);
   }
 
-  void strengthTellsNoneFromFew() {
+  void strengthDistinguishesNoneFromFew() {
     QCOMPARE(cellStrength(0, 100, {50}, Measure::Share, Scale::Linear), 0.0);
     QVERIFY(cellStrength(1, 1'000'000, {500'000}, Measure::Share, Scale::Linear) > 0);
     QCOMPARE(cellStrength(100, 100, {100}, Measure::Share, Scale::Linear), 1.0);
@@ -202,7 +202,7 @@ class TableModelsTest : public QObject {
     QVERIFY(!table.isColumnHidden(2));
   }
 
-  void csvIsWhatWasPublished() {
+  void csvAgreesWithThePaper() {
     const auto tables = tablesOf("dodgem:3x3");
     QFile csv(QStringLiteral(KOTAI_TEST_DATA "/kotani_dodgem_3x3_by_steps.csv"));
     QVERIFY(csv.open(QIODevice::ReadOnly));

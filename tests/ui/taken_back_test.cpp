@@ -200,7 +200,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
   }
 
-  void whatHasNotEndedTakesNoPlaceOfMovesItHasNot() {
+  void anUnfinishedGameReplacesNoOtherMoves() {
     Program program;
     program.resignAfterTwoMoves();
     program.undo(1);
@@ -209,7 +209,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}, {GameResult::Open, 2}}));
   }
 
-  void whoTakesMoreBackPlaysAnotherGame() {
+  void takingBackMoreMovesMakesAnotherGame() {
     Program program;
     for (int i = 0; i < 4; ++i) program.play();
     program.resign(Side::First);
@@ -220,7 +220,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::SecondWins, 4}, {GameResult::SecondWins, 2}}));
   }
 
-  void whatThePersonRemovedStaysRemoved() {
+  void removedGamesStayRemoved() {
     Program program;
     program.resignAfterTwoMoves();
     QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
@@ -234,7 +234,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::FirstWins, 3}, {GameResult::SecondWins, 2}}));
   }
 
-  void gamesThatAreLookedAtStay() {
+  void viewedGamesStayUnchanged() {
     Program program;
     program.play();
     program.resign(Side::First);

@@ -139,8 +139,8 @@ class TranslationsTest : public QObject {
   }
 
   /// The program contains the language, and switching takes effect.
-  void theProgramSpeaksIt_data() { addLanguages(); }
-  void theProgramSpeaksIt() {
+  void theProgramIsTranslated_data() { addLanguages(); }
+  void theProgramIsTranslated() {
     QFETCH(QString, code);
     LanguageSwitch language;
     language.setLanguage(code);
@@ -151,8 +151,8 @@ class TranslationsTest : public QObject {
              code == languages().front().code);
   }
 
-  void theHelpSpeaksIt_data() { addLanguages(); }
-  void theHelpSpeaksIt() {
+  void theHelpIsTranslated_data() { addLanguages(); }
+  void theHelpIsTranslated() {
     QFETCH(QString, code);
     const QDir pages(QStringLiteral(":/kotai/help"));
     const QString first = QStringLiteral("_%1.html").arg(languages().front().code);

@@ -96,7 +96,7 @@ class UnderLoadTest : public QObject {
   }
 
   /// A view reacts once to all signals of an opened game, because a pass over a long game takes a while.
-  void openingTellsOnce() {
+  void openingReportsOnce() {
     GameDocument document;
     MoveTreeView view(wordsOfMoves(&document), MoveTreeView::Arrangement::Columns);
     view.resize(300, 400);

@@ -99,7 +99,7 @@ class UndoTest : public QObject {
     QVERIFY(!program.action(ActionId::Redo).isEnabled());
   }
 
-  void deletingTellsHowMuchAndOffersTheWayBack() {
+  void deletingNamesItsExtentAndOffersUndo() {
     Program program;
     program.open("dodgem:4x4");
     for (const char* move : {"b1b2", "a3b3", "c1c2", "a4b4", "d1d2"}) program.play(move);
@@ -313,7 +313,7 @@ class UndoTest : public QObject {
     QVERIFY(!program.action(ActionId::Undo).isEnabled());
   }
 
-  void aFinishedGameSaysWhoWonAndHow() {
+  void aFinishedGameShowsWinnerAndReason() {
     Program program;
     program.settings.setValuesShown(false);
     struct End {

@@ -24,7 +24,7 @@ class UnsolvableTest : public QObject {
     setUpApplication();
   }
 
-  void nobodyIsAskedToSolveIt() {
+  void solvingIsNotOffered() {
     test::ShownProgram program;
     program.workspace.openVariant("dodgem:8x8");  // needs hundreds of terabytes
     AlternatingView& view = test::alternating(*program.window);

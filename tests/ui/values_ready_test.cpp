@@ -178,7 +178,7 @@ class ValuesReadyTest : public QObject {
     QVERIFY(!program.settings.valuesShown());
   }
 
-  void nothingIsSolvedUnaskedWhereThatIsNotWanted() {
+  void nothingIsSolvedAutomaticallyIfDisabled() {
     Program program;
     program.play(unsolved);
     QSignalSpy begun(program.workspace.jobs(), &JobManager::jobsChanged);

@@ -45,7 +45,7 @@ class VariantRowTest : public QObject {
     QCOMPARE(puzzles.count(), 1);
   }
 
-  void whatIsDoneOfAPausedSolveIsSeen() {
+  void thePausedSolveShowsItsProgress() {
     QWidget page;
     GameRequests requests;
     VariantRow row("dodgem:4x4", new QGridLayout(&page), 0, &requests, &page);

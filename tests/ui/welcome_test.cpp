@@ -204,7 +204,7 @@ class WelcomeTest : public QObject {
     QVERIFY(!program.window->actionsOfProgram()[ActionId::Welcome]->isEnabled());
   }
 
-  void whatOthersFoundStandsWithWhatIsNotSolvedHere() {
+  void publishedResultsAreShownForUnsolvedVariants() {
     test::ShownProgram program(QSize(1440, 860));
     program.workspace.openVariant("dodgem:6x6");
     const BoardHeader* header = test::alternating(*program.window).boardPage()->header();
@@ -213,7 +213,7 @@ class WelcomeTest : public QObject {
     QVERIFY(!header->summary().contains(QStringLiteral("Draw")));
   }
 
-  void whoPlaysWhomIsSaidWhenAGameBegins() {
+  void aNewGameNamesItsPlayers() {
     test::ShownProgram program(QSize(1440, 860));
     program.settings.setOpponentSides(OpponentSides::First);  // the side chosen for the previous game
     click(test::child<WelcomePage>(program.window)->card("dodgem")->playButton());
@@ -239,7 +239,7 @@ class WelcomeTest : public QObject {
     QCOMPARE(puzzles->trainer()->variantId().substr(0, 8), "syncdom:");
   }
 
-  void aGamesPageTellsWhatIsKnown() {
+  void thePageOfAGameShowsKnownResults() {
     test::ShownProgram program(QSize(1440, 860));
     WelcomePage& page = *test::child<WelcomePage>(program.window);
     click(test::child<QPushButton>(page.card("dodgem"), "sizesButton"));

@@ -60,8 +60,8 @@ std::string headerText(std::size_t codeBytes, std::uint64_t count) {
 }
 
 /// Writes the values in the order of `rank`: 0 is a draw, d + 1 a win in d plies, -(d + 1) a loss in d plies. Uses little-endian
-/// integers of the smallest sufficient size (1, 2 or 4 bytes). Calls tell(n) with the number written. Throws SolutionError.
-void writeCodeArray(std::FILE* file, const Solution& solution, const std::function<void(std::uint64_t written)>& tell) {
+/// integers of the smallest sufficient size (1, 2 or 4 bytes). Calls report(n) with the number written. Throws SolutionError.
+void writeCodeArray(std::FILE* file, const Solution& solution, const std::function<void(std::uint64_t written)>& report) {
   const std::size_t codeBytes = bytesOfCodes(solution);
   fmt::print(file, "{}", headerText(codeBytes, solution.positions()));
   std::vector<char> bytes;
@@ -76,7 +76,7 @@ void writeCodeArray(std::FILE* file, const Solution& solution, const std::functi
         std::memcpy(bytes.data() + place * codeBytes, &code, codeBytes);
       }
       fmt::print(file, "{}", std::string_view(bytes.data(), bytes.size()));
-      tell(written += values.size());
+      report(written += values.size());
     }
 }
 
@@ -97,7 +97,7 @@ void visitValues(const Solution& solution, const Interrupt& interrupt, ExportPro
       for (const Value value : solution.partValues(tier, part)) {
         if (index.value % positionsPerCheck == 0) {
           interrupt.check();
-          progress.tell(written);
+          progress.report(written);
         }
         visit(Location{tier, index}, value);
         ++index.value;
@@ -111,7 +111,7 @@ int exportArray(const ExportArguments& options, const Solution& solution, const 
   return exportTo(options.outFile, [&](std::FILE* file) {
     writeCodeArray(file, solution, [&](std::uint64_t written) {
       interrupt.check();
-      progress.tell(written);
+      progress.report(written);
     });
   });
 }

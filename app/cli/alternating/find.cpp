@@ -99,12 +99,12 @@ class Finder {
   int find(query::Query asked) {
     if (m_options.countOnly) return count(query::Prepared(m_solution, std::move(asked), m_interrupt.token()));
     return printFound(m_context, m_options, m_solution, [&](const FoundVisitor& visit) {
-      const FoundVisitor tell = [&](const ListedPosition& found) {
+      const FoundVisitor print = [&](const ListedPosition& found) {
         m_line.clear();
         visit(found);
       };
-      const auto count = m_options.seed ? drawAtRandom(std::move(asked), tell)
-                                        : findInOrder(query::Prepared(m_solution, std::move(asked), m_interrupt.token()), tell);
+      const auto count = m_options.seed ? drawAtRandom(std::move(asked), print)
+                                        : findInOrder(query::Prepared(m_solution, std::move(asked), m_interrupt.token()), print);
       m_interrupt.check();
       m_line.clear();
       return count;
@@ -128,21 +128,21 @@ class Finder {
     return printFoundCount(m_context, m_options, all);
   }
 
-  std::optional<std::uint64_t> drawAtRandom(query::Query asked, const FoundVisitor& tell) {
+  std::optional<std::uint64_t> drawAtRandom(query::Query asked, const FoundVisitor& print) {
     const query::QueryList list(m_solution, std::move(asked), query::Order::AsStored, m_interrupt.token(),
                                 {.progress = progress()});
     m_interrupt.check();
     visitRandomNumbers(list.count(), std::min(wanted(), list.count()), *m_options.seed, [&](std::uint64_t number) {
       m_interrupt.check();
-      for (const ListedPosition& listed : list.page(number, 1)) tell(listed);
+      for (const ListedPosition& listed : list.page(number, 1)) print(listed);
     });
     return list.count();
   }
 
   /// Visits matches in order. Returns the number of matches, once all have been seen.
-  std::optional<std::uint64_t> findInOrder(const query::Prepared& prepared, const FoundVisitor& tell) {
+  std::optional<std::uint64_t> findInOrder(const query::Prepared& prepared, const FoundVisitor& print) {
     const Variant& variant = prepared.variant();
-    const auto hit = [&](const query::Hit& found) { tell({variant.positionAt(found.location), found.value}); };
+    const auto hit = [&](const query::Hit& found) { print({variant.positionAt(found.location), found.value}); };
     const auto order = quickOrder(m_number);
     if (!order) return query::visitLeast(prepared, *m_number, wanted(), m_interrupt.token(), hit, progress());
     const query::FirstHits first = query::visitFirst(prepared, *order, wanted(), m_interrupt.token(), hit, progress());
@@ -237,11 +237,11 @@ int findAlternating(Context& context, const FindArguments& options) {
   interrupt.check();
   if (options.countOnly) return printFoundCount(context, options, list.count());
   const std::uint64_t wanted = options.limit == 0 ? list.count() : std::min(options.limit, list.count());
-  return printFound(context, options, solution, [&](const FoundVisitor& tell) {
+  return printFound(context, options, solution, [&](const FoundVisitor& print) {
     if (options.seed)
-      visitAtRandom(list, wanted, *options.seed, interrupt, tell);
+      visitAtRandom(list, wanted, *options.seed, interrupt, print);
     else
-      visitFirst(list, wanted, interrupt, tell);
+      visitFirst(list, wanted, interrupt, print);
     return std::optional(list.count());
   });
 }

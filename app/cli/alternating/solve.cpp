@@ -207,7 +207,7 @@ int solveAlternating(Context& context, const SolveArguments& arguments) {
     ProgressLine line(context.showsProgress());
     options.progress = [&](const retrograde::SolveProgress& progress) {
       tiersDone = progress.tiersDone;
-      warning.tell(line, progress.unsaved);
+      warning.report(line, progress.unsaved);
       if (line.due()) line.show(progressText(progress));
     };
     report = retrograde::solve(variant, options, interrupt.token());
@@ -218,7 +218,7 @@ int solveAlternating(Context& context, const SolveArguments& arguments) {
         "The earlier run could not be resumed, because values that other tiers need were missing or damaged. Solving started "
         "again.");
   if (!report.finished)
-    return printStopped(context, *variant, arguments.figuresOnly, {tiersDone, report.keptNothing, warning.told()});
+    return printStopped(context, *variant, arguments.figuresOnly, {tiersDone, report.keptNothing, warning.isUnsaved()});
 
   const SolutionPtr solution = context.figures(variant);
   Summary summary;

@@ -25,7 +25,7 @@ class WalkProgress {
   WalkProgress(bool asked, std::string unit);
 
   /// \p done: number counted so far. \p share: their share of the walk, from 0 to 1.
-  void tell(std::uint64_t done, double share);
+  void report(std::uint64_t done, double share);
   void clear() { m_line.clear(); }
 
  private:
@@ -38,7 +38,7 @@ WalkProgress::WalkProgress(bool asked, std::string unit) : m_line(asked), m_unit
   m_pace.begin(0, Pace::Clock::now());
 }
 
-void WalkProgress::tell(std::uint64_t done, double share) {
+void WalkProgress::report(std::uint64_t done, double share) {
   if (!m_line.due()) return;
   const auto expected = share > 0 ? static_cast<std::uint64_t>(static_cast<double>(done) / share) : 0;
   m_line.show(fmt::format("{:3.0f} %  {} {}{}", 100 * share, grouped(done), m_unit,
@@ -71,7 +71,7 @@ class TurnCounter {
       return last;
     }
     m_interrupt.check();  // checked often, because two turns of both sides are millions of sequences
-    if (turns >= progressTurns) m_progress.tell(m_counted, begin);
+    if (turns >= progressTurns) m_progress.report(m_counted, begin);
     const std::vector<AnyPosition> positions = m_play.after(position);
     length /= static_cast<double>(std::max<std::size_t>(positions.size(), 1));
     std::uint64_t sum = 0;

@@ -125,7 +125,7 @@ int printDay(const Context& context, const Play& play, const PuzzleArguments& op
 
 /// Explains why there are no puzzles. If both sides move at once, the value of a position does not show whether it can be a
 /// puzzle.
-void tellWhyNone(const Play& play, const PuzzleArguments& options, const PuzzleSource& source) {
+void explainNone(const Play& play, const PuzzleArguments& options, const PuzzleSource& source) {
   const std::string what = options.number ? fmt::format("{} puzzles of {} plies", options.kind, *options.number)
                                           : fmt::format("{} puzzles", options.kind);
   if (play.movesAtOnce()) return printNote(fmt::format("No {} of {} were found.", what, play.id()));
@@ -145,7 +145,7 @@ int printKind(const Context& context, const Play& play, const PuzzleArguments& o
   };
   const std::uint64_t found = printPuzzles(context, play, *maker, next, options.limit.value_or(puzzlesOfAKind),
                                            {{"variant", play.id()}, {"kind", options.kind}, {"seed", options.seed}});
-  if (found == 0) tellWhyNone(play, options, *source);
+  if (found == 0) explainNone(play, options, *source);
   return exitDone;
 }
 

@@ -91,7 +91,7 @@ void visitValues(const SimultaneousSolution& solution, const Interrupt& interrup
     const std::uint64_t positions = solution.tierPositions(covered);
     for (std::uint64_t first = 0; first < positions; first += pagePositions) {
       interrupt.check();
-      progress.tell(written + first);
+      progress.report(written + first);
       for (const auto& entry : solution.entries(covered, first, std::min(pagePositions, positions - first)))
         visit(ListedGamePosition{{{entry.position, 0, 0, 0}}, {entry.value, entry.firstSecure, entry.secondSecure}, covered});
     }
@@ -183,12 +183,12 @@ int findDomineering(Context& context, const FindArguments& arguments) {
     fmt::print("{}\n", context.json ? answer.dump(2) : std::to_string(list.count()));
     return exitDone;
   }
-  const auto visit = [&](const auto& tell) {
+  const auto visit = [&](const auto& report) {
     const std::uint64_t wanted = arguments.limit == 0 ? list.count() : std::min(arguments.limit, list.count());
-    if (!arguments.seed) return visitFirst(list, wanted, interrupt, tell);
+    if (!arguments.seed) return visitFirst(list, wanted, interrupt, report);
     visitRandomNumbers(list.count(), wanted, *arguments.seed, [&](std::uint64_t number) {
       interrupt.check();
-      for (const ListedGamePosition& listed : list.page(number, 1)) tell(listed);
+      for (const ListedGamePosition& listed : list.page(number, 1)) report(listed);
     });
   };
   if (writesRows(arguments)) {

@@ -61,9 +61,9 @@ domineering::StrategyReport madeStrategies(const Context& context, const Simulta
 }
 
 /// Writes positions from the strategy's point of view: free cells that both sides can reach, everything else covered.
-class ToldPositions {
+class OrientedPositions {
  public:
-  explicit ToldPositions(const Strategy& strategy) : m_board(strategy.columns, strategy.rows) {}
+  explicit OrientedPositions(const Strategy& strategy) : m_board(strategy.columns, strategy.rows) {}
   std::string text(const Strategy::Entry& entry) const {
     return m_board.formatPosition(domineering::DomineeringVariant::positionOf(m_board.board().all & ~entry.contested));
   }
@@ -78,7 +78,7 @@ std::string moveText(const Strategy& strategy, const Strategy::Entry& entry) {
 }
 
 void addRows(RowWriter& rows, const Strategy& strategy) {
-  const ToldPositions positions(strategy);
+  const OrientedPositions positions(strategy);
   for (const Strategy::Entry& entry : strategy.entries)
     rows.add(std::array<RowCell, 7>{nameOf(strategy.side), std::int64_t{strategy.payoff}, positions.text(entry),
                                     std::int64_t{entry.ownStore}, std::int64_t{entry.otherStore}, moveText(strategy, entry),
@@ -87,7 +87,7 @@ void addRows(RowWriter& rows, const Strategy& strategy) {
 
 /// Writes a strategy as an object that contains arrays of moves.
 void writeJson(std::FILE* file, const Strategy& strategy) {
-  const ToldPositions positions(strategy);
+  const OrientedPositions positions(strategy);
   fmt::print(file, "{{\"side\": \"{}\", \"payoff\": {}, \"columns\": {}, \"rows\": {}, \"inBands\": {}, \"moves\": [\n",
              nameOf(strategy.side), strategy.payoff, strategy.columns, strategy.rows, strategy.inBands);
   for (std::size_t number = 0; number < strategy.entries.size(); ++number) {
@@ -105,7 +105,7 @@ Strategy readBack(const Context& context, const SimultaneousVariant& variant, Si
 }
 
 StrategyClaim claimOf(const SimultaneousVariant& variant, const domineering::StrategyReport::Made& made) {
-  const BoardSize board = toldBoard(variant, made.side);
+  const BoardSize board = orientedBoard(variant, made.side);
   return {board.columns, board.rows, made.payoff};
 }
 

@@ -182,7 +182,7 @@ bool EngineServer::hear(const std::string& line) {
   constexpr std::array<std::string_view, 14> known{"uci",        "usi",        "isready",   "setoption", "position",
                                                    "go",         "stop",       "ponderhit", "d",         "debug",
                                                    "ucinewgame", "usinewgame", "gameover",  "register"};
-  if (!command.empty() && std::ranges::count(known, command) == 0) tell("Unknown command: " + shortenedText(line));
+  if (!command.empty() && std::ranges::count(known, command) == 0) sendInfo("Unknown command: " + shortenedText(line));
   return true;
 }
 
@@ -192,8 +192,9 @@ void EngineServer::introduce(EngineProtocol protocol) {
   m_say("id author the authors of Kotai");
   for (const std::string& each : EngineOptions::descriptions(m_notation->variantName())) m_say(each);
   if (!m_setting.solution)
-    tell(fmt::format("There is no solution of {0}: the moves are those of level 9, by a search. 'kotai-cli solve {0}' makes one.",
-                     m_setting.variant->id()));
+    sendInfo(
+        fmt::format("There is no solution of {0}: the moves are those of level 9, by a search. 'kotai-cli solve {0}' makes one.",
+                    m_setting.variant->id()));
   m_say(protocol == EngineProtocol::Uci ? "uciok" : "usiok");
 }
 
@@ -202,7 +203,7 @@ void EngineServer::setOption(Words words) {
   const std::string name = words.until("value");
   const std::string wrong = m_options.set(name, words.until(""), m_notation->variantName());
   m_player.reset();
-  if (!wrong.empty()) tell(wrong);
+  if (!wrong.empty()) sendInfo(wrong);
 }
 
 void EngineServer::setPosition(Words words) {
@@ -211,10 +212,10 @@ void EngineServer::setPosition(Words words) {
   const std::string text = words.until("moves");
   if (kind == "startpos") return playMoves(m_setting.variant->start(), std::move(words));
   if (kind != "fen" && kind != "sfen")
-    return tell("position: expected startpos, fen or sfen, found '" + shortenedText(kind) + "'");
+    return sendInfo("position: expected startpos, fen or sfen, found '" + shortenedText(kind) + "'");
   const auto protocol = kind == "fen" ? EngineProtocol::Uci : EngineProtocol::Usi;
   const auto position = m_notation->readPosition(protocol, text);
-  if (!position) return tell("Illegal position: " + visibleText(englishText(position.error(), "position", text)));
+  if (!position) return sendInfo("Illegal position: " + visibleText(englishText(position.error(), "position", text)));
   playMoves(*position, std::move(words));
 }
 
@@ -223,7 +224,7 @@ void EngineServer::playMoves(AnyPosition position, Words words) {
     const std::string move = words.next();
     const auto after = m_notation->after(m_protocol, position, move);
     if (!after)
-      return tell(fmt::format("Illegal move: {} in {}", shortenedText(move), m_notation->position(m_protocol, position)));
+      return sendInfo(fmt::format("Illegal move: {} in {}", shortenedText(move), m_notation->position(m_protocol, position)));
     position = *after;
   }
   m_position = position;
@@ -234,7 +235,7 @@ void EngineServer::go(Words words) {
   const bool mate = m_protocol == EngineProtocol::Usi && std::ranges::count(words.words, "mate") > 0;
   const std::string none = mate ? "checkmate timeout" : std::string("bestmove ") + noMove();
   if (!m_position) {
-    tell("There is no position to think about: the last one was not legal");
+    sendInfo("There is no position to think about: the last one was not legal");
     return m_say(none);
   }
   const AnyPosition position = *m_position;
@@ -244,7 +245,7 @@ void EngineServer::go(Words words) {
   try {
     choose(position, *search);
   } catch (const SolutionError& error) {
-    tell(visibleText(englishText(error, m_setting.variant->id(), "")));
+    sendInfo(visibleText(englishText(error, m_setting.variant->id(), "")));
     m_heldBack = none;
   }
   if (!search->waits || mate) stop();
@@ -373,7 +374,7 @@ void EngineServer::perft(const AnyPosition& position, std::string_view depth) {
   unsigned plies = 0;
   const auto [end, fault] = std::from_chars(depth.data(), depth.data() + depth.size(), plies);
   if (fault != std::errc() || end != depth.data() + depth.size() || plies < 1 || plies > deepestPerft)
-    return tell(fmt::format("perft: expected a number from 1 to {}, found '{}'", deepestPerft, shortenedText(depth)));
+    return sendInfo(fmt::format("perft: expected a number from 1 to {}, found '{}'", deepestPerft, shortenedText(depth)));
   std::uint64_t total = 0;
   for (const AnyMove move : m_notation->sharedMoves(position)) {
     const std::uint64_t each = count(m_setting.variant->play(position, move), plies - 1);
@@ -392,7 +393,7 @@ std::uint64_t EngineServer::count(const AnyPosition& position, unsigned depthPli
 }
 
 void EngineServer::describe() const {
-  if (!m_position) return tell("There is no position: the last one was not legal");
+  if (!m_position) return sendInfo("There is no position: the last one was not legal");
   m_say("Fen: " + m_notation->position(EngineProtocol::Uci, *m_position));
   m_say("Sfen: " + m_notation->position(EngineProtocol::Usi, *m_position));
   m_say("Kotai: " + m_setting.variant->formatPosition(*m_position));

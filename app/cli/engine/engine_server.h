@@ -103,7 +103,7 @@ class EngineServer {
   void perft(const AnyPosition& position, std::string_view depth);
   std::uint64_t count(const AnyPosition& position, unsigned depthPlies) const;
   void describe() const;
-  void tell(const std::string& what) const { m_say("info string " + what); }
+  void sendInfo(const std::string& what) const { m_say("info string " + what); }
   /// Returns the answer without a move, which resigns in USI.
   const char* noMove() const { return m_protocol == EngineProtocol::Usi ? "resign" : "(none)"; }
 

@@ -95,7 +95,7 @@ ExportProgress::ExportProgress(const Context& context, const FileArguments& argu
   m_pace.begin(0, Pace::Clock::now());
 }
 
-void ExportProgress::tell(std::uint64_t written) {
+void ExportProgress::report(std::uint64_t written) {
   if (!m_line || !m_line->due()) return;
   const double share = m_positions > 0 ? static_cast<double>(written) / static_cast<double>(m_positions) : 0;
   m_line->show(fmt::format("{:3.0f} %  {} of {} positions written{}", 100 * share, grouped(written), grouped(m_positions),

@@ -59,7 +59,7 @@ class ExportProgress {
  public:
   /// \p positions: number of positions to write.
   ExportProgress(const Context& context, const FileArguments& arguments, std::uint64_t positions);
-  void tell(std::uint64_t written);
+  void report(std::uint64_t written);
 
  private:
   std::optional<ProgressLine> m_line;

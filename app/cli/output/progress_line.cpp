@@ -58,8 +58,8 @@ void ProgressLine::clear() {
   m_painted = false;
 }
 
-void UnsavedWarning::tell(ProgressLine& line, const std::optional<SolutionError>& unsaved) {
-  if (m_told.exchange(unsaved.has_value()) || !unsaved) return;
+void UnsavedWarning::report(ProgressLine& line, const std::optional<SolutionError>& unsaved) {
+  if (m_isUnsaved.exchange(unsaved.has_value()) || !unsaved) return;
   const bool full = unsaved->fault() == SolutionFault::DiskFull;
   const std::string reason = !unsaved->params().empty() ? unsaved->params().front()
                              : full                     ? "the disk is full"

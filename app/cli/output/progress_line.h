@@ -52,12 +52,12 @@ class ProgressLine {
 /// Warns once when checkpoints start to fail, and again after a success. Not thread-safe.
 class UnsavedWarning {
  public:
-  void tell(ProgressLine& line, const std::optional<SolutionError>& unsaved);
+  void report(ProgressLine& line, const std::optional<SolutionError>& unsaved);
   /// Returns whether the latest checkpoint failed.
-  bool told() const { return m_told; }
+  bool isUnsaved() const { return m_isUnsaved; }
 
  private:
-  std::atomic<bool> m_told = false;
+  std::atomic<bool> m_isUnsaved = false;
 };
 
 }  // namespace kotai::cli

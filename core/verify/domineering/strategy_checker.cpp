@@ -33,7 +33,7 @@ struct State {
 
 /// Identifies positions by the whole board: the smallest of its four images that keep the sides.
 template <class Bits>
-struct ToldByBoard {
+struct BoardForm {
   using Key = Bits;
 
   /// Returns whether a vertical domino may cover a row and the next.
@@ -62,7 +62,7 @@ struct ToldByBoard {
 
 /// Identifies positions by the regions of bands. Vertical dominoes stay in these pairs of rows, and no domino leads from one
 /// region to another, so only the set of regions matters. A region is a number (see below), the smallest of its four images.
-struct ToldByBands {
+struct BandForm {
   using Key = std::vector<std::uint32_t>;
 
   static bool joins(int row) { return row % 2 == 0; }
@@ -107,7 +107,7 @@ struct ToldByBands {
   }
 };
 
-template <class Told>
+template <class Form>
 class StrategyChecker {
  public:
   explicit StrategyChecker(const Strategy& strategy) : m_strategy(strategy), m_columns(strategy.columns), m_rows(strategy.rows) {
@@ -167,9 +167,9 @@ class StrategyChecker {
   static bool isFree(const Grid& grid, int place) { return grid.free[static_cast<std::size_t>(place)] != 0; }
   /// Returns whether a vertical domino fits with its lower cell here.
   static bool canBeCovered(const Grid& grid, int place) {
-    return Told::joins(place / Grid::width - 1) && isFree(grid, place) && isFree(grid, place + Grid::width);
+    return Form::joins(place / Grid::width - 1) && isFree(grid, place) && isFree(grid, place + Grid::width);
   }
-  typename Told::Key keyOf(const Grid& grid) const { return Told::keyOf(grid, m_columns, m_rows); }
+  typename Form::Key keyOf(const Grid& grid) const { return Form::keyOf(grid, m_columns, m_rows); }
 
   Grid gridOf(Bits128 cells) const {
     Grid grid;
@@ -209,7 +209,7 @@ class StrategyChecker {
           const int neighbour = region[next] + step;
           if (!isFree(grid, neighbour)) continue;
           const bool vertical = step == Grid::width || step == -Grid::width;
-          if (vertical && !Told::joins(std::min(region[next], neighbour) / Grid::width - 1)) continue;
+          if (vertical && !Form::joins(std::min(region[next], neighbour) / Grid::width - 1)) continue;
           (vertical ? upright : flat) = true;
           if (seen[static_cast<std::size_t>(neighbour)] != 0) continue;
           seen[static_cast<std::size_t>(neighbour)] = 1;
@@ -231,7 +231,7 @@ class StrategyChecker {
         const int place = Grid::place(column, row);
         const bool safe = isFree(grid, place) && !isFree(grid, place - 1) && !isFree(grid, place + 1);
         if (canBeCovered(grid, place)) ownMoves = true;
-        const bool covers = safe && wasSafe && Told::joins(row - 1);
+        const bool covers = safe && wasSafe && Form::joins(row - 1);
         ownSafe += covers ? 1 : 0;
         wasSafe = safe && !covers;
       }
@@ -248,12 +248,12 @@ class StrategyChecker {
     }
   }
 
-  std::size_t slotOf(const typename Told::Key& key, int own, int other) const {
+  std::size_t slotOf(const typename Form::Key& key, int own, int other) const {
     const std::uint64_t hash =
-        (Told::mixed(key) + static_cast<std::uint64_t>(own * 64 + other) * 0x100000001b3ULL) * 0x9e3779b97f4a7c15ULL;
+        (Form::mixed(key) + static_cast<std::uint64_t>(own * 64 + other) * 0x100000001b3ULL) * 0x9e3779b97f4a7c15ULL;
     return (hash >> 20) % m_places.size();
   }
-  bool isEntry(const typename Told::Key& key, int own, int other) const {
+  bool isEntry(const typename Form::Key& key, int own, int other) const {
     for (std::size_t slot = slotOf(key, own, other); m_places[slot] != 0; slot = (slot + 1) % m_places.size()) {
       const State found = stateOf(m_strategy.entries[m_places[slot] - 1]);
       if (found.own == own && found.other == other && keyOf(gridOf(found.contested)) == key) return true;
@@ -271,9 +271,9 @@ class StrategyChecker {
 
 namespace {
 
-template <class Told>
+template <class Form>
 void tryAll(const Strategy& strategy, const StrategyCheckOptions& options, StrategyCheck& total) {
-  const StrategyChecker<Told> checker(strategy);
+  const StrategyChecker<Form> checker(strategy);
   total.startCovered = checker.coversStart();
   constexpr std::size_t chunk = 4096;
   std::mutex mutex;
@@ -309,11 +309,11 @@ StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim
   check.asClaimed = strategy.columns == claim.columns && strategy.rows == claim.rows && strategy.payoff == claim.payoff;
   if (!check.asClaimed) return check;
   if (strategy.inBands)
-    tryAll<ToldByBands>(strategy, options, check);
+    tryAll<BandForm>(strategy, options, check);
   else if (strategy.columns * strategy.rows <= 64)
-    tryAll<ToldByBoard<std::uint64_t>>(strategy, options, check);
+    tryAll<BoardForm<std::uint64_t>>(strategy, options, check);
   else
-    tryAll<ToldByBoard<Bits128>>(strategy, options, check);
+    tryAll<BoardForm<Bits128>>(strategy, options, check);
   check.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   return check;
 }

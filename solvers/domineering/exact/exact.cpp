@@ -23,17 +23,17 @@ class Reporter {
   void found(std::uint64_t positions) {
     const std::scoped_lock lock(m_mutex);
     m_now.positionsFound = std::max(m_now.positionsFound, positions);
-    tell();
+    report();
   }
   void valued(std::uint64_t more) {
     const std::scoped_lock lock(m_mutex);
     const bool begins = !std::exchange(m_now.valuing, true);
     m_now.positionsValued += more;
-    tell(begins);
+    report(begins);
   }
 
  private:
-  void tell(bool always = false) {
+  void report(bool always = false) {
     if (m_progress && (m_gate.opens() || always)) m_progress(m_now);
   }
 

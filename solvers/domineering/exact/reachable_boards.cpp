@@ -114,7 +114,7 @@ class Reachable {
     if (mirroredRows(firstRow, 1) < firstRow) return layers;
     HalfTilings halves(m_columns, m_upperRows, HalfTilings::End::Reaches);
     std::vector<std::uint64_t> fitting(m_restWords);
-    std::uint64_t told = 0;
+    std::uint64_t counted = 0;
     std::uint64_t found = 0;
     halves.forEach(firstRow, [&](const HalfTilings::Half& upper, const std::vector<Tiling>& tilings) {
       if (isHalted()) return false;
@@ -123,7 +123,7 @@ class Reachable {
         if ((upper.lonely & row) != 0 || !findFitting(upper, tilings, row, fitting)) continue;
         found += take(upper, row, fitting, layers);
       }
-      const std::uint64_t all = m_found += found - std::exchange(told, found);
+      const std::uint64_t all = m_found += found - std::exchange(counted, found);
       if (m_options.found) m_options.found(all);
       return true;
     });

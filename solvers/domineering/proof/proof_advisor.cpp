@@ -26,7 +26,7 @@ struct ProofAdvisor::Question {
 
 ProofAdvisor::ProofAdvisor(SimultaneousVariantPtr variant, Side side, std::uint64_t nodesPerQuestion)
     : m_variant(std::move(variant)), m_side(side), m_nodesPerQuestion(nodesPerQuestion) {
-  const BoardSize board = toldBoard(*m_variant, side);
+  const BoardSize board = orientedBoard(*m_variant, side);
   for (std::size_t payoff = 0; payoff < m_questions.size(); ++payoff)
     m_questions[payoff] = std::make_unique<Question>(board, static_cast<int>(payoff));
 }

@@ -94,7 +94,7 @@ fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant
 /// Returns whether the side can keep to bands. With an odd number of rows, one row would remain, on which only the other side can
 /// move.
 bool canKeepToBands(const SimultaneousVariant& variant, Side side) {
-  return variant.pieceSquares() == usualDominoCells && toldBoard(variant, side).rows % 2 == 0;
+  return variant.pieceSquares() == usualDominoCells && orientedBoard(variant, side).rows % 2 == 0;
 }
 
 /// One question about one variant, for a side that keeps to bands. Such a small search is not stored.
@@ -102,7 +102,7 @@ template <class Bits>
 class BandProof {
  public:
   BandProof(const SimultaneousVariant& variant, const ProofOptions& options, Question question)
-      : m_rules(toldBoard(variant, question.side).columns, toldBoard(variant, question.side).rows, question.payoff,
+      : m_rules(orientedBoard(variant, question.side).columns, orientedBoard(variant, question.side).rows, question.payoff,
                 Upright::InBands),
         m_table(std::min(tableBytes(variant, options), mostTableBytesInBands)),
         m_search(m_rules, m_table, threadCount(options.threads)),
@@ -140,7 +140,7 @@ class Proof {
 
   Proof(const SimultaneousVariantPtr& variant, const ProofOptions& options, Question question)
       : m_name(variant->id() + ' ' + textOf(question)),
-        m_rules(toldBoard(*variant, question.side).columns, toldBoard(*variant, question.side).rows, question.payoff),
+        m_rules(orientedBoard(*variant, question.side).columns, orientedBoard(*variant, question.side).rows, question.payoff),
         m_table(tableBytes(*variant, options)),
         m_search(m_rules, m_table, threadCount(options.threads)),
         m_file(proofFile(options.directory, *variant, question)) {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t images = 4;  // images that do not exchange the players
 
-int toldCell(const Strategy& strategy, Square square) {
+int orientedCell(const Strategy& strategy, Square square) {
   return strategy.side == Side::First ? square.row * strategy.columns + square.column
                                       : square.column * strategy.columns + square.row;
 }
@@ -34,81 +34,82 @@ StrategyPlay::StrategyPlay(SimultaneousVariantPtr variant, Strategy strategy)
 
 StrategyPlay::Bits StrategyPlay::freeCells(const AnyPosition& position) const {
   Bits free = m_rules.board().all;
-  for (const Square square : m_variant->covered(position)) free &= ~(Bits{1} << toldCell(m_strategy, square));
+  for (const Square square : m_variant->covered(position)) free &= ~(Bits{1} << orientedCell(m_strategy, square));
   return free;
 }
 
 StrategyPlay::Cells StrategyPlay::cellsOf(AnyMove move) const {
   const auto squares = m_variant->squares(m_strategy.side, move);
-  return {toldCell(m_strategy, squares[0]), toldCell(m_strategy, squares[1])};
+  return {orientedCell(m_strategy, squares[0]), orientedCell(m_strategy, squares[1])};
 }
 
 /// Returns the entry for a position. If the opponent has wasted stored moves, an entry for a position that is worse for this side
 /// is sufficient.
-const Strategy::Entry* StrategyPlay::entryFor(const Told& told) const {
+const Strategy::Entry* StrategyPlay::entryFor(const OrientedPosition& oriented) const {
   const Strategy::Entry* best = nullptr;
   const auto consider = [&](const Strategy::Entry& entry) {
-    if (entry.ownStore > told.verticalStore || entry.otherStore < told.horizontalStore) return;
+    if (entry.ownStore > oriented.verticalStore || entry.otherStore < oriented.horizontalStore) return;
     const bool nearer = best == nullptr || entry.ownStore - entry.otherStore > best->ownStore - best->otherStore;
     if (nearer) best = &entry;
   };
   if (const auto& bandForms = m_rules.bandForms()) {
-    const auto found = m_byRegions.find(bandForms->regionsOf(told.contested));
+    const auto found = m_byRegions.find(bandForms->regionsOf(oriented.contested));
     if (found != m_byRegions.end())
       for (const std::size_t number : found->second) consider(m_strategy.entries[number]);
     return best;
   }
-  const Bits contested = m_rules.canonical(told).contested;
+  const Bits contested = m_rules.canonical(oriented).contested;
   auto place = std::ranges::lower_bound(m_strategy.entries, contested, {}, &Strategy::Entry::contested);
   for (; place != m_strategy.entries.end() && place->contested == contested; ++place) consider(*place);
   return best;
 }
 
-bool StrategyPlay::isStoreMove(Cells cells, Bits free, const Told& told) const {
+bool StrategyPlay::isStoreMove(Cells cells, Bits free, const OrientedPosition& oriented) const {
   const Bits covered = Bits{1} << cells[0] | Bits{1} << cells[1];
-  if ((covered & told.contested) != 0) return false;
-  const Told after = m_rules.canonical(free & ~covered, 0, 0);
-  return after.contested == told.contested && after.verticalStore == told.verticalStore - 1;
+  if ((covered & oriented.contested) != 0) return false;
+  const OrientedPosition after = m_rules.canonical(free & ~covered, 0, 0);
+  return after.contested == oriented.contested && after.verticalStore == oriented.verticalStore - 1;
 }
 
-std::vector<StrategyPlay::Bits> StrategyPlay::movesOf(const Strategy::Entry& entry, const Told& told) const {
+std::vector<StrategyPlay::Bits> StrategyPlay::movesOf(const Strategy::Entry& entry, const OrientedPosition& oriented) const {
   const auto& board = m_rules.board();
   std::vector<Bits> moves;
   if (entry.move < 0 || entry.move + board.columns >= board.cells()) return moves;  // the file was tampered with
   if (const auto& bandForms = m_rules.bandForms()) {
-    const auto likes = bandForms->likesOf(entry.contested, told.contested);
+    const auto likes = bandForms->likesOf(entry.contested, oriented.contested);
     const int lower = likes[static_cast<std::size_t>(entry.move)];
     const int upper = likes[static_cast<std::size_t>(entry.move + board.columns)];
     if (lower >= 0 && upper >= 0) moves.push_back(Bits{1} << lower | Bits{1} << upper);
     return moves;
   }
   for (std::size_t image = 0; image < images; ++image)
-    if (imageOf(board, image, told.contested) == entry.contested)
+    if (imageOf(board, image, oriented.contested) == entry.contested)
       moves.push_back(imageOf(board, image, board.verticalDomino(entry.move)));  // an image is its own inverse
   return moves;
 }
 
-std::optional<AnyMove> StrategyPlay::moveOf(const Strategy::Entry& entry, const AnyPosition& position, const Told& told) const {
+std::optional<AnyMove> StrategyPlay::moveOf(const Strategy::Entry& entry, const AnyPosition& position,
+                                            const OrientedPosition& oriented) const {
   const bool store = entry.move == Strategy::fromStore;
   const Bits free = freeCells(position);
-  const std::vector<Bits> wanted = store ? std::vector<Bits>() : movesOf(entry, told);
+  const std::vector<Bits> wanted = store ? std::vector<Bits>() : movesOf(entry, oriented);
   for (const AnyMove move : m_variant->moves(position, m_strategy.side)) {
     const Cells cells = cellsOf(move);
-    if (store ? isStoreMove(cells, free, told) : std::ranges::count(wanted, Bits{1} << cells[0] | Bits{1} << cells[1]) > 0)
+    if (store ? isStoreMove(cells, free, oriented) : std::ranges::count(wanted, Bits{1} << cells[0] | Bits{1} << cells[1]) > 0)
       return move;
   }
   return std::nullopt;
 }
 
 StrategyPlay::Advice StrategyPlay::at(const AnyPosition& position) const {
-  const Told told = m_rules.canonical(freeCells(position), 0, 0);
-  Advice advice{Standing::Unknown, {}, told.verticalStore, told.horizontalStore};
+  const OrientedPosition oriented = m_rules.canonical(freeCells(position), 0, 0);
+  Advice advice{Standing::Unknown, {}, oriented.verticalStore, oriented.horizontalStore};
   if (m_variant->finished(position)) {
     advice.standing = Standing::Over;
-  } else if (m_rules.safeMovesSuffice(told)) {
+  } else if (m_rules.safeMovesSuffice(oriented)) {
     advice.standing = Standing::Safe;
-  } else if (const Strategy::Entry* const entry = entryFor(told)) {
-    advice.move = moveOf(*entry, position, told);
+  } else if (const Strategy::Entry* const entry = entryFor(oriented)) {
+    advice.move = moveOf(*entry, position, oriented);
     if (advice.move) advice.standing = Standing::Moves;
   }
   return advice;

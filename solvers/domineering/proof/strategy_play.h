@@ -38,15 +38,16 @@ class StrategyPlay {
 
  private:
   using Bits = Bits128;
-  using Told = ProofPosition<Bits>;
+  using OrientedPosition = ProofPosition<Bits>;
   using Cells = std::array<int, 2>;
   Bits freeCells(const AnyPosition& position) const;
   Cells cellsOf(AnyMove move) const;  ///< returns the cells in the orientation used by the side
-  const Strategy::Entry* entryFor(const Told& told) const;
-  std::optional<AnyMove> moveOf(const Strategy::Entry& entry, const AnyPosition& position, const Told& told) const;
-  bool isStoreMove(Cells cells, Bits free, const Told& told) const;
+  const Strategy::Entry* entryFor(const OrientedPosition& oriented) const;
+  std::optional<AnyMove> moveOf(const Strategy::Entry& entry, const AnyPosition& position,
+                                const OrientedPosition& oriented) const;
+  bool isStoreMove(Cells cells, Bits free, const OrientedPosition& oriented) const;
   /// Returns the dominoes, as cells, that the move of an entry may represent.
-  std::vector<Bits> movesOf(const Strategy::Entry& entry, const Told& told) const;
+  std::vector<Bits> movesOf(const Strategy::Entry& entry, const OrientedPosition& oriented) const;
 
   SimultaneousVariantPtr m_variant;
   Strategy m_strategy;

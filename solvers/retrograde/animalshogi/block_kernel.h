@@ -54,7 +54,7 @@ struct EntryList {
 };
 
 /// State of a propagation from one lion group. A byte above `undecided` counts the remaining replies.
-struct Propagate {
+struct Propagation {
   std::uint8_t* values = nullptr;
   int tables = 1;  ///< 1 or 2: number of adjacent bytes per position, each of which propagates on its own
   std::uint8_t undecided = code::undecided;
@@ -134,12 +134,12 @@ class BlockKernel {
   /// Sets every byte of a block: won at once, lost at once, or undecided with the number of replies that are neither. Returns
   /// the number of decided positions.
   virtual std::uint64_t begin(BlockId block, std::uint8_t* values) const = 0;
-  /// Propagates from all positions of some blocks whose byte is propagate.level. All blocks belong to one lion group. After a
+  /// Propagates from all positions of some blocks whose byte is propagation.level. All blocks belong to one lion group. After a
   /// stop, blocks not yet started are left out.
-  virtual void propagateBlocks(std::span<const std::uint32_t> blocks, Propagate& propagate,
+  virtual void propagateBlocks(std::span<const std::uint32_t> blocks, Propagation& propagation,
                                const std::stop_token& stop) const = 0;
   /// Propagates from the positions of a list, which all belong to one lion group.
-  virtual void propagateList(const EntryList& list, Propagate& propagate) const = 0;
+  virtual void propagateList(const EntryList& list, Propagation& propagation) const = 0;
   /// Sets the initial bytes of both mate tables from the values of a block.
   virtual void beginMates(BlockId block, const std::uint8_t* values, std::uint8_t* mates) const = 0;
   /// Calls visit with the index of every stored successor of a position.

@@ -22,12 +22,13 @@ class BlockKernelOf final : public BlockKernel {
     return BlockBeginning<Bits>(block, m_rules).values(values + space().firstOf(block));
   }
 
-  void propagateBlocks(std::span<const std::uint32_t> blocks, Propagate& propagate, const std::stop_token& stop) const override {
-    propagate.tables == 1 ? propagateBlocksOf<1>(blocks, propagate, stop) : propagateBlocksOf<2>(blocks, propagate, stop);
+  void propagateBlocks(std::span<const std::uint32_t> blocks, Propagation& propagation,
+                       const std::stop_token& stop) const override {
+    propagation.tables == 1 ? propagateBlocksOf<1>(blocks, propagation, stop) : propagateBlocksOf<2>(blocks, propagation, stop);
   }
 
-  void propagateList(const EntryList& list, Propagate& propagate) const override {
-    propagate.tables == 1 ? propagateListOf<1>(list, propagate) : propagateListOf<2>(list, propagate);
+  void propagateList(const EntryList& list, Propagation& propagation) const override {
+    propagation.tables == 1 ? propagateListOf<1>(list, propagation) : propagateListOf<2>(list, propagation);
   }
 
   void beginMates(BlockId block, const std::uint8_t* values, std::uint8_t* mates) const override {
@@ -53,22 +54,22 @@ class BlockKernelOf final : public BlockKernel {
 
  private:
   template <int Tables>
-  void propagateBlocksOf(std::span<const std::uint32_t> blocks, Propagate& propagate, const std::stop_token& stop) const {
-    PendingMoves<Bits, Tables> pending(space(), propagate);
+  void propagateBlocksOf(std::span<const std::uint32_t> blocks, Propagation& propagation, const std::stop_token& stop) const {
+    PendingMoves<Bits, Tables> pending(space(), propagation);
     for (const std::uint32_t number : blocks) {
       if (stop.stop_requested()) return;
       const BlockId block = space().blockAt(number);
       BlockPropagation<Bits, Tables> sources(block, m_rules, pending);
-      const std::uint8_t* const bytes = propagate.values + std::size_t{space().firstOf(block)} * Tables;
+      const std::uint8_t* const bytes = propagation.values + std::size_t{space().firstOf(block)} * Tables;
       const std::uint32_t size = Layouts::get()[block.materialClass].blockSize;
-      forEachWith<Bits, Tables>(bytes, size, propagate.level,
+      forEachWith<Bits, Tables>(bytes, size, propagation.level,
                                 [&](std::uint32_t rank, unsigned tables) { sources.add(rank, tables); });
     }
   }
 
   template <int Tables>
-  void propagateListOf(const EntryList& list, Propagate& propagate) const {
-    ListMoves<Bits, Tables> pending(space(), propagate);
+  void propagateListOf(const EntryList& list, Propagation& propagation) const {
+    ListMoves<Bits, Tables> pending(space(), propagation);
     for (std::size_t number = 0; number < list.size;) {
       const std::uint32_t blockNumber = list.entries[number].block;
       const BlockId block = space().blockAt(blockNumber);
@@ -77,7 +78,7 @@ class BlockKernelOf final : public BlockKernel {
       for (; number < list.size && list.entries[number].block == blockNumber; ++number) {
         const std::uint32_t index = list.entries[number].index;
         sources.add(index - first,
-                    Tables == 1 ? 1 : tablesWith<Tables>(propagate.values + std::size_t{index} * Tables, propagate.level));
+                    Tables == 1 ? 1 : tablesWith<Tables>(propagation.values + std::size_t{index} * Tables, propagation.level));
       }
     }
   }

@@ -38,8 +38,8 @@ class PendingMoves {
   static constexpr std::size_t slotCount = changeCount + 8 * takenCount;
   static constexpr std::size_t queueCount = 5;
 
-  PendingMoves(const Space& space, Propagate& propagate)
-      : m_space(space), m_propagate(propagate), m_moves(slotCount * slotRoom + ahead) {}
+  PendingMoves(const Space& space, Propagation& propagation)
+      : m_space(space), m_propagation(propagation), m_moves(slotCount * slotRoom + ahead) {}
   PendingMoves(const PendingMoves&) = delete;
   PendingMoves& operator=(const PendingMoves&) = delete;
 
@@ -79,18 +79,18 @@ class PendingMoves {
   void apply(std::size_t slot) {
     Slot& waiting = m_slots[slot];
     EntryList& list =
-        m_propagate.decided[m_space.lionGroups()[static_cast<std::size_t>(m_space.blockAt(waiting.target.block).pair)]];
+        m_propagation.decided[m_space.lionGroups()[static_cast<std::size_t>(m_space.blockAt(waiting.target.block).pair)]];
     if (list.capacity - list.size < waiting.size)
       list.overflown = true;  // too large an estimate, because some may be decided already
     const std::uint32_t* const moves = m_moves.data() + slot * slotRoom;
     std::uint64_t decided = 0;
     if (list.overflown)
-      decided = m_propagate.fromLost ? applied<true, false>(moves, waiting, list) : applied<false, false>(moves, waiting, list);
+      decided = m_propagation.fromLost ? applied<true, false>(moves, waiting, list) : applied<false, false>(moves, waiting, list);
     else
-      decided = m_propagate.fromLost ? applied<true, true>(moves, waiting, list) : applied<false, true>(moves, waiting, list);
-    m_propagate.decidedCount += decided;
-    m_propagate.moves += waiting.size;
-    if (decided != 0) m_propagate.touchedBlocks[waiting.target.block] = 1;
+      decided = m_propagation.fromLost ? applied<true, true>(moves, waiting, list) : applied<false, true>(moves, waiting, list);
+    m_propagation.decidedCount += decided;
+    m_propagation.moves += waiting.size;
+    if (decided != 0) m_propagation.touchedBlocks[waiting.target.block] = 1;
     waiting.size = 0;
   }
 
@@ -100,9 +100,9 @@ class PendingMoves {
   template <bool FromLost, bool Listed>
   std::uint64_t applied(const std::uint32_t* moves, const Slot& waiting, EntryList& list) const {
     const Target target = waiting.target;
-    std::uint8_t* const bytes = m_propagate.values + std::size_t{target.first} * Tables;
-    const unsigned undecided = m_propagate.undecided;
-    const unsigned next = m_propagate.level + 1U;
+    std::uint8_t* const bytes = m_propagation.values + std::size_t{target.first} * Tables;
+    const unsigned undecided = m_propagation.undecided;
+    const unsigned next = m_propagation.level + 1U;
     Entry* const entries = list.entries.get() + list.size;
     std::size_t count = 0;
     const std::uint32_t* const end = moves + waiting.size;
@@ -131,7 +131,7 @@ class PendingMoves {
   static std::uint32_t rankOf(std::uint32_t move) { return Tables == 1 ? move : move >> Tables; }
 
   const Space& m_space;
-  Propagate& m_propagate;
+  Propagation& m_propagation;
   std::vector<std::uint32_t> m_moves;  // indexed by slot
   std::array<Slot, slotCount> m_slots{};
   std::uint64_t m_used = 0;
@@ -282,19 +282,19 @@ class BlockPropagation {
     } else if (const unsigned squares = dropSquares(m_drops, Side::First, static_cast<Kind>(kind)); squares != 0) {
       if (const Mask which = squares == allSquares ? there : plain; Bits::any(which)) {
         m_now[group] = without;
-        tell(dropChange + kind, m_before[dropChange + kind], which, m_now);
+        enqueue(dropChange + kind, m_before[dropChange + kind], which, m_now);
       }
     }
     m_now[group] = now;
   }
   /// Takes back a board move to `to`, with or without a captured piece from the hand.
   void moved(std::size_t change, Mask which, Lanes to) {
-    tell(change, m_before[change], which, m_now);
+    enqueue(change, m_before[change], which, m_now);
     forEachTaken([&](std::size_t kind) {
       Lanes& group = m_now[secondGroup[kind]];
       const Lanes now = group;
       group = now | to;
-      tell(change + 1 + kind, m_before[change + 1 + kind], which, m_now);
+      enqueue(change + 1 + kind, m_before[change + 1 + kind], which, m_now);
       group = now;
     });
   }
@@ -324,12 +324,12 @@ class BlockPropagation {
     const LionPair& lions = m_space.index().pair(lionStep.pair);
     const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
     const std::size_t slot = changeCount + number * Moves::takenCount;
-    const auto told = [&](std::size_t change) {
+    const auto enqueueChange = [&](std::size_t change) {
       const Target target = targetIn(m_space, *m_before[change].layout, lionStep.pair, free);
-      if (!lionStep.mirror || lionStep.bothImages) tell(slot + change, target, which, m_now);
-      if (lionStep.mirror || lionStep.bothImages) tell(slot + change, target, which, m_image);
+      if (!lionStep.mirror || lionStep.bothImages) enqueue(slot + change, target, which, m_now);
+      if (lionStep.mirror || lionStep.bothImages) enqueue(slot + change, target, which, m_image);
     };
-    told(0);
+    enqueueChange(0);
     const Lanes to = Bits::all(1U << m_turned.ownLion);
     const Lanes imageOfTo = mirrorOf(to);
     forEachTaken([&](std::size_t kind) {
@@ -339,7 +339,7 @@ class BlockPropagation {
       const Lanes imageNow = image;
       group = now | to;
       image = imageNow | imageOfTo;
-      told(1 + kind);
+      enqueueChange(1 + kind);
       group = now;
       image = imageNow;
     });
@@ -348,7 +348,7 @@ class BlockPropagation {
   /// Adds the target positions to a queue. The rank of a group depends on its squares among the free ones (rankOfBits()). One
   /// piece: the number of free squares below it. Two pieces: that number for the lower one, plus n * (n - 1) / 2 for the n free
   /// squares below the higher one.
-  void tell(std::size_t slot, const Target& target, Mask which, const Lanes (&before)[groupCount]) {
+  void enqueue(std::size_t slot, const Target& target, Mask which, const Lanes (&before)[groupCount]) {
     const ClassLayout& layout = *target.layout;
     Lanes parts[2] = {};  // number of the row, and place in the row
     Lanes free = Bits::all(target.freeOfLions);

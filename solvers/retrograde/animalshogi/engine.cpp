@@ -248,7 +248,7 @@ class Stages {
   }
 
   /// Saves a checkpoint. In checkpoints of earlier versions, level code::draw means that all values are known.
-  void save(std::uint8_t level) { saveOrTell(m_run, m_variant.id(), level, m_values.asBytes(), m_loop); }
+  void save(std::uint8_t level) { saveOrReport(m_run, m_variant.id(), level, m_values.asBytes(), m_loop); }
 
   /// Removes the checkpoint once the values are in the solution file.
   void dropCheckpoint() {

@@ -24,18 +24,18 @@ static inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted
 template <class Bits, int Tables>
 class ListMoves {
  public:
-  ListMoves(const Space& space, Propagate& propagate) : m_space(space), m_propagate(propagate) {}
+  ListMoves(const Space& space, Propagation& propagation) : m_space(space), m_propagation(propagation) {}
   ListMoves(const ListMoves&) = delete;
   ListMoves& operator=(const ListMoves&) = delete;
   ~ListMoves() {
     const std::uint64_t first = m_added > delay ? m_added - delay : 0;
     for (std::uint64_t number = first; number < m_added; ++number) apply(m_waiting[number % delay]);
-    m_propagate.moves += m_added;
+    m_propagation.moves += m_added;
   }
 
   /// Adds a move to a position with the level in these tables.
   void add(std::uint32_t index, std::uint32_t block, unsigned tables) {
-    __builtin_prefetch(m_propagate.values + std::size_t{index} * Tables, 1);
+    __builtin_prefetch(m_propagation.values + std::size_t{index} * Tables, 1);
     Waiting& place = m_waiting[m_added % delay];
     if (m_added >= delay) apply(place);
     place = {{block, index}, tables};
@@ -50,29 +50,29 @@ class ListMoves {
   };
 
   void apply(const Waiting& waiting) {
-    std::uint8_t* const bytes = m_propagate.values + std::size_t{waiting.entry.index} * Tables;
-    const auto next = static_cast<std::uint8_t>(m_propagate.level + 1);
+    std::uint8_t* const bytes = m_propagation.values + std::size_t{waiting.entry.index} * Tables;
+    const auto next = static_cast<std::uint8_t>(m_propagation.level + 1);
     bool decided = false;
     bool decidedBefore = false;  // decided on this level, so it is already in the list
     for (int table = 0; table < Tables; ++table) {
       const std::uint8_t value = loadByte(bytes + table);
-      if (value < m_propagate.undecided) {
+      if (value < m_propagation.undecided) {
         decidedBefore = decidedBefore || value == next;
       } else if (Tables == 1 || (waiting.tables >> table & 1U) != 0) {
-        const bool open = !m_propagate.fromLost && value - 1 > m_propagate.undecided;
+        const bool open = !m_propagation.fromLost && value - 1 > m_propagation.undecided;
         storeByte(bytes + table, open ? static_cast<std::uint8_t>(value - 1) : next);
         decided = decided || !open;
       }
     }
     if (!decided || (Tables > 1 && decidedBefore)) return;
     const Entry& entry = waiting.entry;
-    m_propagate.touchedBlocks[entry.block] = 1;
-    m_propagate.decided[m_space.lionGroups()[static_cast<std::size_t>(m_space.blockAt(entry.block).pair)]].add(entry);
-    ++m_propagate.decidedCount;
+    m_propagation.touchedBlocks[entry.block] = 1;
+    m_propagation.decided[m_space.lionGroups()[static_cast<std::size_t>(m_space.blockAt(entry.block).pair)]].add(entry);
+    ++m_propagation.decidedCount;
   }
 
   const Space& m_space;
-  Propagate& m_propagate;
+  Propagation& m_propagation;
   std::uint64_t m_added = 0;
   std::array<Waiting, delay> m_waiting{};
 };

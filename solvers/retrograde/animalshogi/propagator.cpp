@@ -34,16 +34,16 @@ std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rul
   std::fill(m_nextTouched.begin(), m_nextTouched.end(), std::uint8_t{0});
   for (ListsByGroup& byGroup : m_nextLists)
     for (EntryList& list : byGroup) list.clear();
-  Propagates propagates;
+  Propagations propagations;
   for (std::size_t group = 0; group < groupsOfLions; ++group)
-    propagates[group] = {
+    propagations[group] = {
         m_values.data(), m_tables, rules.undecided, rules.fromLost, m_nextTouched.data(), m_nextLists[group].data(), level, 0, 0};
   if (m_useLists)
-    propagateLists(propagates);
+    propagateLists(propagations);
   else
-    propagateBlocks(propagates);
+    propagateBlocks(propagations);
   std::uint64_t decided = 0;
-  for (const Propagate& each : propagates) {
+  for (const Propagation& each : propagations) {
     decided += each.decidedCount;
     m_unmoves += each.moves;
   }
@@ -56,19 +56,19 @@ std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rul
   return decided;
 }
 
-void Propagator::propagateLists(Propagates& propagates) {
+void Propagator::propagateLists(Propagations& propagations) {
   runInOrder(m_pool, m_threads, groupsOfLions, [&](std::size_t number) {
     const std::size_t group = m_order[number];
     for (const ListsByGroup& bySource : m_lists)
-      if (!m_stop.stop_requested()) m_kernel.propagateList(bySource[group], propagates[group]);
+      if (!m_stop.stop_requested()) m_kernel.propagateList(bySource[group], propagations[group]);
   });
 }
 
-void Propagator::propagateBlocks(Propagates& propagates) {
+void Propagator::propagateBlocks(Propagations& propagations) {
   GroupShares shares(m_kernel.space(), m_touched);
   m_pool.forEach(m_threads, [&](std::size_t) {
     while (const auto share = shares.take()) {
-      m_kernel.propagateBlocks(share->blocks, propagates[share->group], m_stop);
+      m_kernel.propagateBlocks(share->blocks, propagations[share->group], m_stop);
       shares.giveBack(share->group);
     }
   });

@@ -17,7 +17,7 @@ namespace kotai::animalshogi::engine {
 /// lion groups never write to the same place, so each is processed by one thread at a time (group_shares.h).
 class Propagator {
  public:
-  /// \p values contains \p tables bytes per position (Propagate::tables).
+  /// \p values contains \p tables bytes per position (Propagation::tables).
   Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values, int tables, WorkerPool& pool, unsigned threads,
              std::stop_token stop);
 
@@ -33,9 +33,9 @@ class Propagator {
 
  private:
   using ListsByGroup = std::vector<EntryList>;
-  using Propagates = std::array<Propagate, groupsOfLions>;
-  void propagateLists(Propagates& propagates);
-  void propagateBlocks(Propagates& propagates);
+  using Propagations = std::array<Propagation, groupsOfLions>;
+  void propagateLists(Propagations& propagations);
+  void propagateBlocks(Propagations& propagations);
 
   const BlockKernel& m_kernel;
   retrograde::ValueBytes& m_values;

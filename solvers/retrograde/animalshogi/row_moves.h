@@ -128,7 +128,7 @@ class RowMoves {
   static unsigned ownPieces(const Row& row) { return row.groups.sets[0] | row.groups.sets[2]; }
 
   template <class Visit>
-  void tell(const Asked& asked, const RowMove& move, Visit&& visit) const {
+  void visitIfAsked(const Asked& asked, const RowMove& move, Visit&& visit) const {
     if (any(move.from & asked.interest)) visit(move);
   }
 
@@ -140,13 +140,13 @@ class RowMoves {
       const std::size_t change = (row.groups.sets[1] & to) != 0 ? 1 : 2;
       after.sets[change == 1 ? 1 : 3] ^= to;
       const std::size_t left = numberAmong(row.free | from, from);
-      return tell(asked, {change, after, m_chicks.all, m_chicksAfter[change]->free[left]}, visit);
+      return visitIfAsked(asked, {change, after, m_chicks.all, m_chicksAfter[change]->free[left]}, visit);
     }
     const std::size_t target = numberAmong(row.free, to);
     const std::size_t left = numberAmong((row.free ^ to) | from, from);
-    tell(asked, {0, after, m_chicks.free[target], m_chicksAfter[0]->free[left]}, visit);
-    tell(asked, {3, after, m_chicks.has[2][target], m_chicksAfter[3]->free[left]}, visit);
-    tell(asked, {4, after, m_chicks.has[3][target], m_chicksAfter[4]->free[left]}, visit);
+    visitIfAsked(asked, {0, after, m_chicks.free[target], m_chicksAfter[0]->free[left]}, visit);
+    visitIfAsked(asked, {3, after, m_chicks.has[2][target], m_chicksAfter[3]->free[left]}, visit);
+    visitIfAsked(asked, {4, after, m_chicks.has[3][target], m_chicksAfter[4]->free[left]}, visit);
   }
 
   template <std::size_t Kind, class Visit>
@@ -194,11 +194,11 @@ class RowMoves {
       Groups left = row.groups;
       left.sets[giraffe ? 1 : 3] ^= to;
       const std::size_t taking = change + (giraffe ? 1 : 2);
-      return tell(asked, {taking, left, movers, after(taking, row.free | to)}, visit);
+      return visitIfAsked(asked, {taking, left, movers, after(taking, row.free | to)}, visit);
     }
     const std::size_t target = numberAmong(row.free, to);
     const auto chicksOnly = [&](std::size_t each, RowBits standing) {
-      tell(asked, {each, row.groups, movers & standing, after(each, row.free), false, true}, visit);
+      visitIfAsked(asked, {each, row.groups, movers & standing, after(each, row.free), false, true}, visit);
     };
     chicksOnly(change, m_chicks.free[target]);
     chicksOnly(change + 3, m_chicks.has[2][target]);
@@ -213,7 +213,7 @@ class RowMoves {
     for (unsigned rest = asked.row.free; rest != 0; rest &= rest - 1, ++number) {
       Groups after = asked.row.groups;
       after.sets[firstGroup[Kind]] |= lowestBit(rest);
-      tell(asked, {change, after, m_chicks.free[number], m_chicksAfter[change]->all}, visit);
+      visitIfAsked(asked, {change, after, m_chicks.free[number], m_chicksAfter[change]->all}, visit);
     }
   }
 
@@ -226,7 +226,7 @@ class RowMoves {
       if ((lowestBit(rest) & m_drops[2]) == 0) continue;
       const bool far = (lowestBit(rest) & topRow) != 0;
       const RowBits to = m_chicksAfter[change]->has[0][number];
-      tell(asked, {change, asked.row.groups, m_chicks.free[number], to, far, true}, visit);
+      visitIfAsked(asked, {change, asked.row.groups, m_chicks.free[number], to, far, true}, visit);
     }
   }
 

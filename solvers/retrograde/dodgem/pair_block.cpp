@@ -25,7 +25,7 @@ PairBlock<Cell>::PairBlock(const dodgem::Tiers& tiers, const SideGraphs& graphs,
       m_cut(graphs.of(m_pair.cut)),
       m_block(m_cut, place, static_cast<std::size_t>(tiers.patterns().size())),
       m_threads(threads),
-      m_told(place.count) {
+      m_examined(place.count) {
   for (auto& slices : m_slices) slices.resize(static_cast<std::size_t>(tiers.patterns().size()));
 }
 
@@ -74,7 +74,7 @@ template <class Cell>
 bool PairBlock<Cell>::sweep(const std::stop_token& stop) {
   const auto changed = m_solver->sweep(0, stop);
   m_changed.assign(changed.begin(), changed.end());
-  m_told.assign(m_told.size(), 0);
+  m_examined.assign(m_examined.size(), 0);
   return !changed.empty();
 }
 
@@ -85,14 +85,14 @@ std::vector<std::byte> PairBlock<Cell>::changesFor(std::size_t block, std::size_
   if (m_changed.empty()) return changes;
   const std::vector<std::uint32_t>& given = m_block.givenTo[block];
   const std::size_t bytesEach = sizeof(std::uint32_t) + rowBytes();
-  for (std::size_t& told = m_told[block]; told < given.size(); ++told) {
-    if (m_changed[given[told]] == 0) continue;
+  for (std::size_t& examined = m_examined[block]; examined < given.size(); ++examined) {
+    if (m_changed[given[examined]] == 0) continue;
     if (!changes.empty() && changes.size() + bytesEach > mostBytes) break;
-    const auto place = static_cast<std::uint32_t>(told);
+    const auto place = static_cast<std::uint32_t>(examined);
     const std::size_t before = changes.size();
     changes.resize(before + bytesEach);
     std::memcpy(changes.data() + before, &place, sizeof place);
-    std::memcpy(changes.data() + before + sizeof place, m_solver->row(0, given[told]), rowBytes());
+    std::memcpy(changes.data() + before + sizeof place, m_solver->row(0, given[examined]), rowBytes());
   }
   return changes;
 }

@@ -56,7 +56,7 @@ class PairBlock final : public TierBlock {
   PairScratch<Cell> m_scratch;
   std::optional<PairSolver<Cell>> m_solver;
   std::vector<std::uint8_t> m_changed;  // own rows changed by the last sweep
-  std::vector<std::size_t> m_told;      // indexed by block: number of rows examined for it since the last sweep
+  std::vector<std::size_t> m_examined;  // indexed by block: number of rows examined for it since the last sweep
 };
 
 extern template class PairBlock<std::int8_t>;

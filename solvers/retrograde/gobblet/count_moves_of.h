@@ -41,7 +41,7 @@ constexpr std::array<std::uint64_t, 3> setsOfSize{1, 0x3fe, allSets & ~std::uint
 constexpr int sizeOfSet(std::size_t set) { return set == 0 ? 0 : set <= squareCount ? 1 : 2; }
 
 /// A set of squares with large pieces, and the ways to divide it between both sides (as numbers of sets).
-struct Propagate {
+struct LargeSet {
   struct Split {
     std::uint8_t own = 0;
     std::uint8_t other = 0;
@@ -51,21 +51,21 @@ struct Propagate {
 };
 
 /// Returns all sets of squares that large pieces can have, sorted by the number of squares.
-const std::vector<Propagate>& allSpreads() {
-  static const std::vector<Propagate> propagates = [] {
-    std::vector<Propagate> result;
+const std::vector<LargeSet>& allLargeSets() {
+  static const std::vector<LargeSet> sets = [] {
+    std::vector<LargeSet> result;
     for (unsigned squares = 0; squares < setCount; ++squares) {
-      Propagate propagate{static_cast<SquareSet>(squares), {}};
+      LargeSet set{static_cast<SquareSet>(squares), {}};
       for (std::uint8_t own = 0; own < smallSetCount; ++own)
         for (std::uint8_t other = 0; other < smallSetCount; ++other)
           if (Layers::get().numberOf(own, other) >= 0 && (Layers::get().set(own) | Layers::get().set(other)) == squares)
-            propagate.splits.push_back({own, other});
-      if (!propagate.splits.empty()) result.push_back(std::move(propagate));
+            set.splits.push_back({own, other});
+      if (!set.splits.empty()) result.push_back(std::move(set));
     }
-    std::ranges::stable_sort(result, {}, [](const Propagate& each) { return std::popcount(each.squares); });
+    std::ranges::stable_sort(result, {}, [](const LargeSet& each) { return std::popcount(each.squares); });
     return result;
   }();
-  return propagates;
+  return sets;
 }
 
 /// Returns the number of pieces that can be placed: each piece that can be lifted, and one from the reserve if it is not empty.
@@ -83,7 +83,7 @@ unsigned lowerMoves(const Ground& ground, SquareSet covered) {
 }
 
 /// Counts the losing lifts of one position under the rule that the moved piece may cover the revealed line.
-unsigned uncoveredMoves(const Ground& ground, Propagate::Split split) {
+unsigned uncoveredMoves(const Ground& ground, LargeSet::Split split) {
   const Masks& masks = Masks::get();
   const Layers& layers = Layers::get();
   const SquareSet own = layers.set(split.own);
@@ -108,7 +108,7 @@ unsigned uncoveredMoves(const Ground& ground, Propagate::Split split) {
 /// Counts the losing lifts of one position: moves that reveal a line of the other side, and do not cover it if the rules allow
 /// covering.
 template <Reveal reveal>
-unsigned losingMoves(const Ground& ground, Propagate::Split split) {
+unsigned losingMoves(const Ground& ground, LargeSet::Split split) {
   if constexpr (reveal == Reveal::Cover) return uncoveredMoves(ground, split);
   const Masks& masks = Masks::get();
   const Layers& layers = Layers::get();
@@ -134,12 +134,12 @@ void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
   constexpr unsigned mostLargeMoves = 16;  // number with one piece on the board and one in reserve
   const unsigned mostLower = lowerMoves(ground, 0);
   if (mostLower + mostLargeMoves <= counts.mostSafeMoves) return;
-  for (const Propagate& propagate : allSpreads()) {
-    const unsigned free = freeOf(propagate.squares);
+  for (const LargeSet& set : allLargeSets()) {
+    const unsigned free = freeOf(set.squares);
     if (mostLower + 2 * free <= counts.mostSafeMoves) return;  // the same for all that follow
-    const unsigned lower = lowerMoves(ground, propagate.squares);
+    const unsigned lower = lowerMoves(ground, set.squares);
     if (lower + 2 * free <= counts.mostSafeMoves) continue;
-    for (const Propagate::Split split : propagate.splits) {
+    for (const LargeSet::Split split : set.splits) {
       const unsigned all = lower + sourcesOf(Layers::get().set(split.own), 0) * free;
       if (all <= counts.mostSafeMoves || (positions[split.own] >> split.other & 1U) == 0) continue;
       counts.mostMoves = std::max(counts.mostMoves, all);

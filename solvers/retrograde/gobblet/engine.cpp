@@ -106,7 +106,7 @@ class Stages {
 
   void saveNowAndThen(std::uint32_t level) {
     if (stopped() || Clock::now() - m_saved < m_checkpointInterval) return;
-    saveOrTell(m_run, m_variantId, level, m_solver.values().asBytes(), m_loop);
+    saveOrReport(m_run, m_variantId, level, m_solver.values().asBytes(), m_loop);
     m_saved = Clock::now();
   }
 

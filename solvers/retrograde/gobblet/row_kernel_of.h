@@ -89,7 +89,7 @@ class RowKernelOf final : public RowKernel {
         tables.undecided[rowNumber(smallClass, medium)][word] = rest[word] & ~stale[word];
       }
       setSwapped(smallClass, medium, rest, tables.notWon);
-      if (!isEmpty(stale)) tell(smallClass, medium, stale, tables);
+      if (!isEmpty(stale)) storeFresh(smallClass, medium, stale, tables);
       const FoldPlaces& places = Places::get().fold(Index::get().row(indexRow).fold);
       const Row& own = masks.ownLine(ground.tops.own);
       const Row finished = without(masks.otherLine(ground.tops.other), own);
@@ -142,7 +142,7 @@ class RowKernelOf final : public RowKernel {
       }
       if (isEmpty(lost)) return;
       prefetchCodes(indexRow, tables.values);
-      tell(smallClass, medium, lost, tables);
+      storeFresh(smallClass, medium, lost, tables);
       found += write(lost, indexRow, code::loss(plies), tables.values);
     });
     return found;
@@ -198,7 +198,7 @@ class RowKernelOf final : public RowKernel {
       Row fresh;
       for (std::size_t word = 0; word < rowWords; ++word) fresh[word] = found.any[word] & missing[word];
       if (isEmpty(fresh)) return;
-      tell(smallClass, medium, fresh, tables);
+      storeFresh(smallClass, medium, fresh, tables);
       ++rows;
     });
     return rows;
@@ -226,7 +226,7 @@ class RowKernelOf final : public RowKernel {
     forEachSwapped(smallClass, medium, row, [rows](const Row& swapped, std::uint32_t seen) { rows[seen] = swapped; });
   }
   /// Stores the results of a row.
-  static void tell(int smallClass, int medium, const Row& found, const Tables& tables) {
+  static void storeFresh(int smallClass, int medium, const Row& found, const Tables& tables) {
     forEachSwapped(smallClass, medium, found, [&tables](const Row& swapped, std::uint32_t seen) {
       tables.fresh[seen] = swapped;
       tables.freshRows[seen] = 1;

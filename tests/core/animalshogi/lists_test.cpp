@@ -44,9 +44,9 @@ class AnimalShogiListsTest : public QObject {
   void kindsOffered();
   void countsAsPublished_data();
   void countsAsPublished();
-  void listsAreAsLongAsTheySay_data();
-  void listsAreAsLongAsTheySay();
-  void pagesFitTogether();
+  void listsHaveTheirCountedLength_data();
+  void listsHaveTheirCountedLength();
+  void pagesMakeTheWholeList();
   void zugzwangs();
   void symmetricZugzwangs();
   void farDropOnly();
@@ -158,7 +158,7 @@ void AnimalShogiListsTest::countsAsPublished() {
   QCOMPARE(quint64{list(kindOf(kind), n).count()}, count);
 }
 
-void AnimalShogiListsTest::listsAreAsLongAsTheySay_data() {
+void AnimalShogiListsTest::listsHaveTheirCountedLength_data() {
   QTest::addColumn<std::string>("kind");
   QTest::addColumn<int>("plies");
   const auto row = [](const char* name, FindKind kind, int plies = -1) { QTest::newRow(name) << std::string(kind.id) << plies; };
@@ -178,7 +178,7 @@ void AnimalShogiListsTest::listsAreAsLongAsTheySay_data() {
 }
 
 /// Every position is listed once, in index order, counted, and with its value.
-void AnimalShogiListsTest::listsAreAsLongAsTheySay() {
+void AnimalShogiListsTest::listsHaveTheirCountedLength() {
   QFETCH(std::string, kind);
   QFETCH(int, plies);
   const PositionList& positions = list(kindOf(kind), plies < 0 ? std::nullopt : std::optional<std::uint32_t>(plies));
@@ -196,7 +196,7 @@ void AnimalShogiListsTest::listsAreAsLongAsTheySay() {
   }
 }
 
-void AnimalShogiListsTest::pagesFitTogether() {
+void AnimalShogiListsTest::pagesMakeTheWholeList() {
   const PositionList& positions = list(FindKind::Zugzwang);
   const auto everything = all(positions);
   std::mt19937_64 random(172);

@@ -60,9 +60,9 @@ class AnimalShogiNotationTest : public QObject {
   void composeGivesPositionsBack();
   void composeFaults_data();
   void composeFaults();
-  void stockIsWhatPositionsAreMadeOf();
+  void stockHasAllPieces();
   void namedStarts();
-  void moveSquaresTellMovesApart();
+  void moveSquaresDistinguishMoves();
   void transitionsLeadToTheNextPosition();
 };
 
@@ -316,7 +316,7 @@ void AnimalShogiNotationTest::composeFaults() {
   QCOMPARE(composed.error().column, std::size_t{0});
 }
 
-void AnimalShogiNotationTest::stockIsWhatPositionsAreMadeOf() {
+void AnimalShogiNotationTest::stockHasAllPieces() {
   const VariantPtr variant = test::variant("animalshogi");
   int pieces = 0;
   std::set<int> kinds;
@@ -339,7 +339,7 @@ void AnimalShogiNotationTest::namedStarts() {
   QVERIFY(found == expected);
 }
 
-void AnimalShogiNotationTest::moveSquaresTellMovesApart() {
+void AnimalShogiNotationTest::moveSquaresDistinguishMoves() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(124);
   for (int i = 0; i < 5000; ++i) {

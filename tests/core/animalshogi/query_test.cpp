@@ -22,9 +22,9 @@ class AnimalShogiQueryTest : public QObject {
 
  private slots:
   void initTestCase() { m_solution = test::sharedSolution("animalshogi"); }
-  void kindsCountWhatListsCount();
+  void kindsAgreeWithLists();
   void agreesWithTotals();
-  void agreesWithAPlainLook();
+  void agreesWithAPlainSearch();
 
  private:
   std::uint64_t count(const query::Query& asked) const { return query::search(query::Prepared(m_solution, asked, {}), {}, {}); }
@@ -38,7 +38,7 @@ class AnimalShogiQueryTest : public QObject {
 };
 
 /// Each kind counts as many positions as its list has. QueryTest covers all kinds on small variants of other games.
-void AnimalShogiQueryTest::kindsCountWhatListsCount() {
+void AnimalShogiQueryTest::kindsAgreeWithLists() {
   for (const FindKind kind : findKinds(*m_solution->variant())) {
     const PositionKind& read = positionKind(*m_solution->variant(), kind);
     PositionFilter filter;
@@ -59,7 +59,7 @@ void AnimalShogiQueryTest::agreesWithTotals() {
 }
 
 /// Compares material classes with nearly all pieces in hand: few positions, but all kinds of moves.
-void AnimalShogiQueryTest::agreesWithAPlainLook() {
+void AnimalShogiQueryTest::agreesWithAPlainSearch() {
   const VariantPtr variant = m_solution->variant();
   const TierGraph& tiers = variant->tierGraph();
   const std::vector<AggregateKey>& keys = tiers.aggregateKeys();

@@ -64,7 +64,7 @@ class ClassicDomineeringValuesTest : public QObject {
   void publishedOutcomes();
   void transposedBoardsAreMirrored();
   void tableOfTheRules();
-  void rightSolutionsAreVerified();
+  void correctSolutionsAreVerified();
   void wrongValuesAreFound();
 };
 
@@ -142,7 +142,7 @@ void ClassicDomineeringValuesTest::tableOfTheRules() {
     }
 }
 
-void ClassicDomineeringValuesTest::rightSolutionsAreVerified() {
+void ClassicDomineeringValuesTest::correctSolutionsAreVerified() {
   const test::DataFolder folder;
   for (const char* id : {"domineering:2x2", "domineering:3x3", "domineering:3x2", "domineering:2x8", "domineering:4x4",
                          "domineering:5x4", "domineering:3x7"}) {

@@ -53,7 +53,7 @@ class DodgemPlayedTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyPositionTakesAsLongAsItIsPlayed() {
+  void playTakesAsLongAsTheValueSays() {
     const SolvedCase& c = solvedCase(3);
     const auto played = playedOut(3);
     QCOMPARE(played.size(), std::size_t(1423));  // no position of this board is a draw

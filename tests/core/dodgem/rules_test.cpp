@@ -81,11 +81,11 @@ class DodgemRulesTest : public QObject {
   void finishedPositions();
   void reachablePositions_data();
   void reachablePositions();
-  void passedTurnsTheSide();
+  void passingChangesTheSideToMove();
   void canonicalTransposes();
   void piecesAreListed();
   void moveSquaresFitTheText();
-  void transitionTellsTheMove();
+  void transitionDeterminesTheMove();
   void unmovesAreInverses_data();
   void unmovesAreInverses();
   void unmovesAreComplete_data();
@@ -218,7 +218,7 @@ void DodgemRulesTest::reachablePositions() {
   QCOMPARE(quint64{seen.size()}, count);
 }
 
-void DodgemRulesTest::passedTurnsTheSide() {
+void DodgemRulesTest::passingChangesTheSideToMove() {
   forRandomPositions(4, 5000, 4, [](const Variant& variant, const slow::Position& drawing, const AnyPosition& position) {
     const auto passed = variant.passed(position);
     QVERIFY(passed.has_value());
@@ -269,7 +269,7 @@ void DodgemRulesTest::moveSquaresFitTheText() {
   });
 }
 
-void DodgemRulesTest::transitionTellsTheMove() {
+void DodgemRulesTest::transitionDeterminesTheMove() {
   forRandomPositions(4, 5000, 8, [](const Variant& variant, const slow::Position& drawing, const AnyPosition& position) {
     for (const AnyMove move : variant.legalMoves(position)) {
       const MoveSquares squares = variant.moveSquares(position, move);

@@ -60,7 +60,7 @@ class SolvingStepsTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyStepMakesAsManyKnown() {
+  void everyStepHasItsNumberOfPositions() {
     const SolvingSteps steps(solvedCase(3).solution);
     const std::vector<Known> expected = passes();
     QCOMPARE(steps.values().size(), std::size_t(1423));

@@ -82,7 +82,7 @@ class DomineeringListsTest : public QObject {
   void distribution();
   void lists_data();
   void lists();
-  void pagesFitTogether();
+  void pagesMakeTheWholeList();
   void stops();
 };
 
@@ -220,7 +220,7 @@ void DomineeringListsTest::lists() {
   }
 }
 
-void DomineeringListsTest::pagesFitTogether() {
+void DomineeringListsTest::pagesMakeTheWholeList() {
   const SimultaneousPositionList list(solvedBoard(), {});
   const auto whole = list.page(0, list.count());
   for (const std::uint64_t first : {std::uint64_t{0}, std::uint64_t{17}, list.count() / 2, list.count() - 3, list.count()}) {

@@ -86,18 +86,18 @@ const std::vector<Case>& cases() {
 class DomineeringQueryTest : public QObject {
   Q_OBJECT
  private slots:
-  void answersAsAPlainLook_data();
-  void answersAsAPlainLook();
+  void agreesWithAPlainSearch_data();
+  void agreesWithAPlainSearch();
   void faults_data();
   void faults();
 };
 
-void DomineeringQueryTest::answersAsAPlainLook_data() {
+void DomineeringQueryTest::agreesWithAPlainSearch_data() {
   QTest::addColumn<int>("number");
   for (std::size_t number = 0; number < cases().size(); ++number) QTest::newRow(cases()[number].text) << static_cast<int>(number);
 }
 
-void DomineeringQueryTest::answersAsAPlainLook() {
+void DomineeringQueryTest::agreesWithAPlainSearch() {
   QFETCH(int, number);
   const Case& asked = cases()[static_cast<std::size_t>(number)];
   const SimultaneousSolutionPtr solution = test::solvedBoard();

@@ -15,9 +15,9 @@ class ExplainTest : public QObject {
 
  private slots:
   void initTestCase() { m_solution = m_folder.solve(test::dodgem(3)); }
-  void saysWhatAPersonWouldSay_data();
-  void saysWhatAPersonWouldSay();
-  void finishedGamesNeedNoWords();
+  void agreesWithExplanationsByHand_data();
+  void agreesWithExplanationsByHand();
+  void finishedGamesAreNotExplained();
   void everySentenceOfSmallBoardsIsTrue_data();
   void everySentenceOfSmallBoardsIsTrue();
 
@@ -27,7 +27,7 @@ class ExplainTest : public QObject {
 };
 
 /// Expected by hand. A side without a legal move wins, so a side to move that has no car left has won.
-void ExplainTest::saysWhatAPersonWouldSay_data() {
+void ExplainTest::agreesWithExplanationsByHand_data() {
   QTest::addColumn<QString>("position");
   QTest::addColumn<QString>("move");
   QTest::addColumn<QStringList>("sentences");
@@ -41,7 +41,7 @@ void ExplainTest::saysWhatAPersonWouldSay_data() {
                                      QStringLiteral("a3b3 moves sideways. The remaining steps are unchanged: 1 against 1.")};
 }
 
-void ExplainTest::saysWhatAPersonWouldSay() {
+void ExplainTest::agreesWithExplanationsByHand() {
   QFETCH(QString, position);
   QFETCH(QString, move);
   QFETCH(QStringList, sentences);
@@ -53,7 +53,7 @@ void ExplainTest::saysWhatAPersonWouldSay() {
   for (const QString& sentence : sentences) QVERIFY2(said.contains(sentence), qPrintable(said.join(QLatin1Char('\n'))));
 }
 
-void ExplainTest::finishedGamesNeedNoWords() {
+void ExplainTest::finishedGamesAreNotExplained() {
   QVERIFY(explain(*m_solution, test::position(*m_solution->variant(), "3/3/3 ^")).empty());
 }
 

@@ -83,7 +83,7 @@ class GobbletValuesTest : public QObject {
   void searchedPlainly();
   void marks();
   void stalematesAndLifts();
-  void queriesAgreeWithAPlainLook();
+  void queriesAgreeWithAPlainSearch();
 
  private:
   SolutionPtr m_solution;
@@ -262,7 +262,7 @@ void GobbletValuesTest::stalematesAndLifts() {
 }
 
 /// Compares queries on cells with few positions but all kinds of moves. The expected results do not use the code of the search.
-void GobbletValuesTest::queriesAgreeWithAPlainLook() {
+void GobbletValuesTest::queriesAgreeWithAPlainSearch() {
   const VariantPtr variant = m_solution->variant();
   std::mt19937 random(7);
   for (const auto& [text, small, medium] : {std::tuple{"small = 0/0 and medium = 1/0", std::pair{0, 0}, std::pair{1, 0}},

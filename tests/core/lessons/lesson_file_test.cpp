@@ -121,7 +121,7 @@ class LessonFileTest : public QObject {
     QVERIFY(sets.size() > 1);
   }
 
-  void theSolutionFindsWhatIsWrong() {
+  void wrongExercisesAreFoundBySolving() {
     QVERIFY(problemsOf(puzzleMaker(m_solution), readCourse(goodLesson)->lessons.front()).empty());
     const auto problem = [this](const std::string& text) {
       const auto problems = problemsOf(puzzleMaker(m_solution), readCourse(text)->lessons.front());

@@ -54,7 +54,7 @@ class BalancedStartsTest : public QObject {
     QVERIFY(positions(1) != positions(2));
   }
 
-  void endWhereTheGameHasNoMore() {
+  void endAfterTheLastBalancedPosition() {
     const SolutionPtr solution = m_folder.solve(test::variant("quoridor:3x3,fences=1"));
     const auto starts = balancedStarts(solution, 1'000'000, 1);
     QVERIFY(!starts.empty() && starts.size() < solution->positions());

@@ -16,7 +16,7 @@ class JudgeTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void whoIsAheadLooksBetter_data() {
+  void thePlayerAheadIsJudgedBetter_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("better");
     QTest::addColumn<QString>("worse");
@@ -32,7 +32,7 @@ class JudgeTest : public QObject {
     row("Gobblet, two in a line", "gobblet", "M,M,./.,l,./.,.,. o", "M,.,./.,l,./.,M,. o");
     row("Gobblet, covering", "gobblet", ".,.,./.,sM,./.,.,. o", ".,.,./.,Sm,./.,.,. o");
   }
-  void whoIsAheadLooksBetter() {
+  void thePlayerAheadIsJudgedBetter() {
     QFETCH(QString, id);
     QFETCH(QString, better);
     QFETCH(QString, worse);
@@ -42,7 +42,7 @@ class JudgeTest : public QObject {
   }
 
   /// The start has the same evaluation for both sides to move, and is not taken for the end of a game.
-  void judgesBothSidesAlike() {
+  void theSideToMoveHasTheSameAdvantage() {
     for (const char* const id : {"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet"}) {
       const VariantPtr variant = test::variant(id);
       const double own = evaluation(*variant, variant->start());

@@ -10,12 +10,12 @@ class LevelSightTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void seesWhatEndsTheGame_data() {
+  void findsMovesThatEndTheGame_data() {
     QTest::addColumn<QString>("id");
     for (const char* id : {"dodgem:3x3", "dodgem:4x4", "quoridor:4x4,fences=1", "quoridor:4x3,fences=2"})
       QTest::newRow(id) << QString::fromLatin1(id);
   }
-  void seesWhatEndsTheGame() {
+  void findsMovesThatEndTheGame() {
     QFETCH(QString, id);
     test::checkGame(m_folder.solve(test::variant(id.toStdString())));
   }

@@ -42,11 +42,11 @@ class PlayersTest : public QObject {
   void initTestCase();
   void perfectNeverWorsensTheValue();
   void levelNineBeatsLevelOne();
-  void higherLevelsSlipLess();
-  void perfectSetsProblems();
+  void higherLevelsMakeFewerMistakes();
+  void perfectPrefersTrickyMoves();
   void levelsHaveNumbers();
   void levelsPlayWithoutASolution();
-  void saysWhatPlayersGoBy();
+  void basisOfEachPlayer();
   void sameSeedSameMoves();
   void unreadableNames_data();
   void unreadableNames();
@@ -101,7 +101,7 @@ void PlayersTest::levelNineBeatsLevelOne() {
   QVERIFY2(results[0] <= 4, qPrintable(QStringLiteral("level 9 lost %1 of 200").arg(results[0])));
 }
 
-void PlayersTest::higherLevelsSlipLess() {
+void PlayersTest::higherLevelsMakeFewerMistakes() {
   const Variant& variant = *m_large->variant();
   const auto starts = balancedStarts(m_large, 100, 2);
   const auto perfect = make("perfect", m_large, 1);
@@ -120,7 +120,7 @@ void PlayersTest::higherLevelsSlipLess() {
 }
 
 /// The test computes the expected values move by move, from the values of positions alone.
-void PlayersTest::perfectSetsProblems() {
+void PlayersTest::perfectPrefersTrickyMoves() {
   const Variant& variant = *m_large->variant();
   const auto repliesThatKeep = [&](const AnyPosition& after) {
     const Value value = m_large->value(after);
@@ -174,7 +174,7 @@ void PlayersTest::levelsPlayWithoutASolution() {
   }
 }
 
-void PlayersTest::saysWhatPlayersGoBy() {
+void PlayersTest::basisOfEachPlayer() {
   QVERIFY(playerBasis("random", false) == PlayerBasis::Nothing);
   QVERIFY(playerBasis("random", true) == PlayerBasis::Nothing);
   QVERIFY(playerBasis("level=3", true) == PlayerBasis::Solution);

@@ -17,7 +17,7 @@ class JudgeTest : public QObject {
  private slots:
   void initTestCase() { m_solution = m_folder.solve(test::dodgem(4)); }
 
-  void solutionsSolveAndNothingElseDoes() {
+  void onlySolutionsAreAccepted() {
     for (const PuzzleKind kind : puzzleKinds()) {
       const auto source = puzzlesOfKind(m_solution, kind, std::nullopt, 5);
       for (int count = 0; count < 8; ++count) {

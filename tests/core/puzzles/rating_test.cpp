@@ -17,11 +17,11 @@ class RatingTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void chancesAreHowOftenLevelsChoose_data() {
+  void chancesAgreeWithTheLevelsPlay_data() {
     QTest::addColumn<QString>("id");
     for (const char* id : {"dodgem:4x4", "quoridor:4x3,fences=2"}) QTest::newRow(id) << QString::fromLatin1(id);
   }
-  void chancesAreHowOftenLevelsChoose() {
+  void chancesAgreeWithTheLevelsPlay() {
     QFETCH(QString, id);
     const SolutionPtr solution = m_folder.solve(test::variant(id.toStdString()));
     std::vector<ListedPosition> positions = balancedStarts(solution, 6, 3);

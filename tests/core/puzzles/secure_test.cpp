@@ -27,7 +27,7 @@ class SecureTest : public QObject {
   }
 
   /// Checks every position for both sides: there is a puzzle exactly if the plain search finds a single secure move.
-  void areWhatPlainSearchSays() {
+  void agreeWithAPlainSearch() {
     int wins = 0;
     int draws = 0;
     for (int covered = 0; covered < m_solution->tierCount(); ++covered)

@@ -52,7 +52,7 @@ class SourceTest : public QObject {
     }
   }
 
-  void keepTheLengthAskedFor() {
+  void haveTheRequestedLength() {
     for (const auto& [kind, plies] : {std::pair(PuzzleKind::Mate, 4U), {PuzzleKind::Mate, 8U}, {PuzzleKind::OnlyMove, 3U}}) {
       const auto source = puzzlesOfKind(m_large, kind, plies, 2);
       for (int count = 0; count < 5; ++count) {
@@ -92,7 +92,7 @@ class SourceTest : public QObject {
   }
 
   /// A puzzle of a long list appears before the earlier positions have been counted. Nevertheless, no position appears twice.
-  void longListsAreNotCountedThrough() {
+  void longListsAreNotCounted() {
     struct Counting {
       PositionList list;
       mutable std::uint64_t pages = 0;
@@ -121,7 +121,7 @@ class SourceTest : public QObject {
     }
   }
 
-  void noKeyMoveOfADayComesTwice() {
+  void keyMovesOfADayAreDifferent() {
     for (unsigned dayOfMonth = 1; dayOfMonth <= 28; ++dayOfMonth) {
       std::set<std::string> keyMoves;
       for (const Puzzle& puzzle : puzzlesOfTheDay(*puzzleMaker(m_large), day(2026, 11, dayOfMonth), 5))

@@ -64,20 +64,20 @@ class QueryTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void agreesWithAPlainLook_data();
-  void agreesWithAPlainLook();
-  void kindsCountWhatListsCount_data() { variants(); }
-  void kindsCountWhatListsCount();
+  void agreesWithAPlainSearch_data();
+  void agreesWithAPlainSearch();
+  void kindsAgreeWithLists_data() { variants(); }
+  void kindsAgreeWithLists();
   void andBindsMoreThanOr();
   void meaningsAreAsDocumented_data();
   void meaningsAreAsDocumented();
   void difficultyIsThatOfLevelFour();
   void onlyDrawsHaveAGrade();
-  void faultsAreTold_data();
-  void faultsAreTold();
+  void faultsAreReported_data();
+  void faultsAreReported();
   void deepTextsAreRefused();
-  void stopsWithWhatWasFound();
-  void tellsItsBeginning();
+  void stoppedSearchKeepsItsMatches();
+  void reportsItsFirstPositions();
   void contradictionsReadNothing_data();
   void contradictionsReadNothing();
   void listsArePagedInAnyOrder_data();
@@ -93,10 +93,10 @@ class QueryTest : public QObject {
   }
 };
 
-void QueryTest::agreesWithAPlainLook_data() { variants(); }
+void QueryTest::agreesWithAPlainSearch_data() { variants(); }
 
 /// On the largest board, compares only positions in which the mover has five steps to go.
-void QueryTest::agreesWithAPlainLook() {
+void QueryTest::agreesWithAPlainSearch() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
   const test::DataFolder folder;
@@ -130,7 +130,7 @@ void QueryTest::agreesWithAPlainLook() {
   }
 }
 
-void QueryTest::kindsCountWhatListsCount() {
+void QueryTest::kindsAgreeWithLists() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
   const test::DataFolder folder;
@@ -245,7 +245,7 @@ void QueryTest::onlyDrawsHaveAGrade() {
   QCOMPARE(count("draw-grade > 5 or draw-grade < -5"), std::uint64_t{0});
 }
 
-void QueryTest::faultsAreTold_data() {
+void QueryTest::faultsAreReported_data() {
   QTest::addColumn<std::string>("id");
   QTest::addColumn<std::string>("text");
   QTest::addColumn<quint64>("fault");
@@ -295,7 +295,7 @@ void QueryTest::faultsAreTold_data() {
   row("animalshogi", "on(b5) = L", fault::unknownSquare, none, 4);
 }
 
-void QueryTest::faultsAreTold() {
+void QueryTest::faultsAreReported() {
   QFETCH(std::string, id);
   QFETCH(std::string, text);
   QFETCH(quint64, fault);
@@ -321,7 +321,7 @@ void QueryTest::deepTextsAreRefused() {
   QVERIFY(query::parseQuery(test::dodgem(3), wide).has_value());
 }
 
-void QueryTest::stopsWithWhatWasFound() {
+void QueryTest::stoppedSearchKeepsItsMatches() {
   const VariantPtr variant = test::dodgem(4);
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(variant);
@@ -337,17 +337,17 @@ void QueryTest::stopsWithWhatWasFound() {
 
 /// The list reports its first positions once, while it still counts the others. If their order may still change, or if there are
 /// fewer positions, the list reports none early.
-void QueryTest::tellsItsBeginning() {
+void QueryTest::reportsItsFirstPositions() {
   const VariantPtr variant = test::dodgem(4);
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(variant);
   for (const Order order : {Order::AsStored, Order::ShortestFirst})
     for (const std::size_t wanted : {std::size_t(1), std::size_t(30), std::size_t(1'000'000)}) {
       std::vector<std::vector<AnyPosition>> told;
-      query::ToldMeanwhile meanwhile;
-      meanwhile.beginningHits = wanted;
-      meanwhile.beginning = [&](std::vector<ListedPosition>&& first) { told.push_back(positionsOf(first)); };
-      const query::QueryList list(solution, read(variant, "good-moves = 1"), order, {}, std::move(meanwhile));
+      query::ListReports reports;
+      reports.beginningHits = wanted;
+      reports.beginning = [&](std::vector<ListedPosition>&& first) { told.push_back(positionsOf(first)); };
+      const query::QueryList list(solution, read(variant, "good-moves = 1"), order, {}, std::move(reports));
       QVERIFY(list.count() > 30 && list.count() < 1'000'000);
       const bool isTold = order == Order::AsStored && wanted <= list.count();
       QCOMPARE(told.size(), std::size_t(isTold ? 1 : 0));

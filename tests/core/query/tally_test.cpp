@@ -85,15 +85,15 @@ class TallyTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void countsWhatAPlainLookCounts();
+  void agreesWithAPlainCount();
   void sortsByAnyNumber();
   void drawsEveryPositionAlike();
   void numbersEveryPosition_data();
   void numbersEveryPosition();
-  void answersAlikeWhateverIsKept();
+  void cacheSizeDoesNotAffectValues();
 };
 
-void TallyTest::countsWhatAPlainLookCounts() {
+void TallyTest::agreesWithAPlainCount() {
   const VariantPtr variant = test::dodgem(3);
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(variant);
@@ -202,7 +202,7 @@ void TallyTest::numbersEveryPosition() {
 }
 
 /// Values read in random order are the same, whether the cache holds a single block, a few or many.
-void TallyTest::answersAlikeWhateverIsKept() {
+void TallyTest::cacheSizeDoesNotAffectValues() {
   const VariantPtr variant = test::dodgem(4);
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(variant);

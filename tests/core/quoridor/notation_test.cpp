@@ -61,8 +61,8 @@ class QuoridorNotationTest : public QObject {
   void composeGivesPositionsBack();
   void composeFaults_data();
   void composeFaults();
-  void stockIsWhatPositionsAreMadeOf();
-  void moveSquaresTellMovesApart();
+  void stockHasAllPieces();
+  void moveSquaresDistinguishMoves();
   void transitionsLeadToTheNextPosition();
 };
 
@@ -346,7 +346,7 @@ void QuoridorNotationTest::composeFaults() {
   QCOMPARE(composed.error().column, std::size_t{0});
 }
 
-void QuoridorNotationTest::stockIsWhatPositionsAreMadeOf() {
+void QuoridorNotationTest::stockHasAllPieces() {
   const VariantPtr variant = test::variant("quoridor:5x5,fences=3-1");
   const auto stock = variant->stock();
   QCOMPARE(stock.size(), std::size_t{2});
@@ -357,7 +357,7 @@ void QuoridorNotationTest::stockIsWhatPositionsAreMadeOf() {
   QVERIFY(variant->namedStarts().front().position == variant->start());
 }
 
-void QuoridorNotationTest::moveSquaresTellMovesApart() {
+void QuoridorNotationTest::moveSquaresDistinguishMoves() {
   const VariantPtr variant = test::variant("quoridor:5x5,fences=3");
   std::mt19937_64 random(224);
   for (int i = 0; i < 2000; ++i) {

@@ -88,7 +88,7 @@ std::set<std::string> textsOf(const quoridor::Board& board, quoridor::Bits128 sq
 }
 
 /// Returns whether whyNot() names the player whom a fence would shut in, and the place.
-bool tellsWhoIsShutIn(const slow_quoridor::Position& drawing, const FenceFault& fault, const slow_quoridor::Position& closed) {
+bool namesWhoIsShutIn(const slow_quoridor::Position& drawing, const FenceFault& fault, const slow_quoridor::Position& closed) {
   if (!fault.shutIn) return false;
   const auto side = *fault.shutIn == Side::First ? 0U : 1U;
   if (slow_quoridor::stepsToGoal(closed, static_cast<int>(side)) >= 0) return false;
@@ -127,7 +127,7 @@ bool judgedAlike(const Rules& rules, const Rules::Position& position, const slow
     case FenceFault::Reason::ClosesPath:
       ++seen.closing;
       return refusal == Refusal::ClosesPath &&
-             tellsWhoIsShutIn(drawing, *fault, slow_quoridor::withFence(drawing, corner, direction));
+             namesWhoIsShutIn(drawing, *fault, slow_quoridor::withFence(drawing, corner, direction));
   }
   return false;
 }

@@ -146,7 +146,7 @@ class ImportsTest : public QObject {
 
   /// "Jörg" and "Müller" in Latin-1 are not Japanese. A notation that is never written in Shift_JIS is not read as such,
   /// either.
-  void otherBytesAreTold() {
+  void otherBytesAreReported() {
     for (const char* text : {"N+J\xf6rg\n+2322HI\n", "N+M\xfcller\n+2322HI\n", "N+Andr\xe9\n+2322HI\n"})
       QCOMPARE(movesOf(importGames(text)), std::string("B3B2 !1"));
   }
@@ -191,7 +191,7 @@ class ImportsTest : public QObject {
     QVERIFY(games[0]->damage().empty());
   }
 
-  void startsThatAreNone() {
+  void invalidStartsAreRefused() {
     QVERIFY(!importGames("PI22HI\n+2322HI").front());  // a chick is missing
     for (const char* line : {"PX", "P5", "P1-KI-LI-ZO-HI", "P+22HI", "P+00LI", "P+25HI", "PI11KI", "P+2", "P1 * +XX"}) {
       const auto games = importGames("PI\n" + std::string(line) + "\n+2322HI\n");
@@ -249,7 +249,7 @@ class ImportsTest : public QObject {
     QVERIFY(importGames("[Variant \"dodgem:4x4\"]\n1. c1c2 a2b2 *", std::nullopt, stop.get_token()).empty());
   }
 
-  void whatIsNothingIsTold() {
+  void unknownTextsAreReported() {
     for (const char* text : {"", " \n", "1.", "1. 2...\n"}) {
       QCOMPARE(importGames(text).size(), std::size_t(1));
       QVERIFY2(!importGames(text).front(), text);

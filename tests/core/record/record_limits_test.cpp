@@ -36,7 +36,7 @@ class RecordLimitsTest : public QObject {
   void tagsOfAGame();
   void movesOfAGame();
   void variationsInsideEachOther();
-  void asMuchAsIsAllowed();
+  void largestAllowedFileIsRead();
   void faultsThatAreKept();
   void theNextGameIsRead();
   void gamesOfAFile();
@@ -68,7 +68,7 @@ void RecordLimitsTest::variationsInsideEachOther() {
   QCOMPARE(game.damage.size(), std::size_t(1));
 }
 
-void RecordLimitsTest::asMuchAsIsAllowed() {
+void RecordLimitsTest::largestAllowedFileIsRead() {
   std::string text = tags;
   for (std::size_t i = 2; i < mostGameTags; ++i) text += "[T" + std::to_string(i) + " \"x\"]\n";
   text += "b1b2 " + repeated("(b1b3 ", mostGameNesting) + repeated(") ", mostGameNesting);

@@ -124,7 +124,7 @@ class RecordTest : public QObject {
   }
 
   /// The variant's text contains its start, and games may also begin in other positions.
-  void startsOfOnesOwnAreReadAgain() {
+  void ownStartsAreReadAgain() {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
       const SavedGame written = randomGame(*parseVariant("animalshogi:drops=no,start=gle_c2_2C_ELG"), seed);
       const std::string text = writeRecord(recordOf(written));
@@ -160,7 +160,7 @@ class RecordTest : public QObject {
     QVERIFY(game.header.result == GameResult::FirstWins);
   }
 
-  void damageIsTold_data() {
+  void damageIsReported_data() {
     QTest::addColumn<std::string>("moves");
     QTest::addColumn<int>("read");
     QTest::addColumn<int>("kind");
@@ -189,7 +189,7 @@ class RecordTest : public QObject {
     row("long", std::string(5000, 'a') + " *", 0, Kind::Move, 4, 1);
   }
 
-  void damageIsTold() {
+  void damageIsReported() {
     QFETCH(std::string, moves);
     QFETCH(int, read);
     QFETCH(int, kind);
@@ -284,7 +284,7 @@ class RecordTest : public QObject {
     QVERIFY(faultOf("[Variant \"dodgem:4x4\"]\n[Start \"x\"]\n*") == Kind::Start);
   }
 
-  void deepVariationsAreNoDanger() {
+  void deepVariationsAreRead() {
     // Each move is followed by a variation inside the previous one.
     std::string text = head;
     for (int i = 0; i < 200000; ++i) text += "c1c2 (";

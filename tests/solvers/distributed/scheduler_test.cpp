@@ -43,7 +43,7 @@ class SchedulerTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void readyAsSoonAsItsChildrenAre();
+  void readyWhenItsChildrenAreFinished();
   void largestFirst();
   void nearItsChildren();
   void largeTiersAreLeftForAll();
@@ -56,12 +56,12 @@ class SchedulerTest : public QObject {
   void shardsOfFoldersAndSharedFolders();
   void refusals();
   void recordsInPieces();
-  void asMuchAheadAsThereIsRoomFor();
+  void fetchesAheadWithinItsMemory();
   void recordsInStretches();
   void lettersOfBlocks();
 };
 
-void SchedulerTest::readyAsSoonAsItsChildrenAre() {
+void SchedulerTest::readyWhenItsChildrenAreFinished() {
   // Tier 3 needs only tier 0, so this tier does not wait for tier 1, which is in the same layer as tier 0.
   const MadeUpGraph graph({{0, 10, {}}, {0, 500, {}}, {1, 5, {1}}, {1, 7, {0}}});
   ChildOrder order(graph);
@@ -286,7 +286,7 @@ void SchedulerTest::recordsInPieces() {
 }
 
 /// Records have 60 bytes and there is room for 100. Records in transit count as much as those that have arrived.
-void SchedulerTest::asMuchAheadAsThereIsRoomFor() {
+void SchedulerTest::fetchesAheadWithinItsMemory() {
   std::vector<std::uint64_t> asked;
   RemoteRecords records([&asked](TierId tier) { asked.push_back(tier.value); }, 100);
   const std::vector<std::byte> bytes(60);

@@ -35,11 +35,11 @@ class SimulationTest : public QObject {
   void independentTiersAreShared();
   void largestFirstIsBest();
   void childrenTravel();
-  void nothingTravelsTwice();
+  void recordsAreFetchedOnce();
   void rankZeroHandsOut();
   void largeTiersAreForAll();
   void largeTiersComeInARow();
-  void whatCameIsUnpacked();
+  void fetchedRecordsAreUnpacked();
   void messagesTakeTime();
   void disksTakeTheirTime();
   void childrenOfUnknownTiers();
@@ -88,7 +88,7 @@ void SimulationTest::childrenTravel() {
 }
 
 /// There is one child on the first machine, and two parents on each machine. Each machine receives the child once.
-void SimulationTest::nothingTravelsTwice() {
+void SimulationTest::recordsAreFetchedOnce() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 5, {0}}, {1, 5, {0}}, {1, 5, {0}}, {1, 5, {0}}});
   const SimulatedRun run = simulated(graph, machines(2, 1));
   QVERIFY(near(run.networkBytes, 10));
@@ -140,7 +140,7 @@ void SimulationTest::largeTiersComeInARow() {
 
 /// Uses the graph of childrenTravel(), with ten positions to decompress at 2 per second. Tiers from other machines have to be
 /// decompressed first.
-void SimulationTest::whatCameIsUnpacked() {
+void SimulationTest::fetchedRecordsAreUnpacked() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
   SolveRates rates = plainRates;

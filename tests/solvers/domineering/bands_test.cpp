@@ -13,9 +13,9 @@ using namespace kotai::domineering;
 class BandsTest : public QObject {
   Q_OBJECT
  private slots:
-  void sameForAllThatLiesOtherwise_data();
-  void sameForAllThatLiesOtherwise();
-  void likesKeepNeighbours_data() { sameForAllThatLiesOtherwise_data(); }
+  void imagesHaveTheSameForm_data();
+  void imagesHaveTheSameForm();
+  void likesKeepNeighbours_data() { imagesHaveTheSameForm_data(); }
   void likesKeepNeighbours();
 
  private:
@@ -65,7 +65,7 @@ Bits rearranged(const Board<Bits>& board, Bits cells, std::mt19937_64& random) {
 
 }  // namespace
 
-void BandsTest::sameForAllThatLiesOtherwise_data() {
+void BandsTest::imagesHaveTheSameForm_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   for (const auto& [columns, rows] :
@@ -74,7 +74,7 @@ void BandsTest::sameForAllThatLiesOtherwise_data() {
     QTest::addRow("%dx%d", columns, rows) << columns << rows;
 }
 
-void BandsTest::sameForAllThatLiesOtherwise() {
+void BandsTest::imagesHaveTheSameForm() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   columns* rows <= 64 ? formsOn<std::uint64_t>(columns, rows) : formsOn<Bits128>(columns, rows);

@@ -101,14 +101,14 @@ class DomineeringProofTest : public QObject {
   void boundsNeverLie();
   void searchAgreesWithTheSolution_data();
   void searchAgreesWithTheSolution();
-  void bandsPromiseNothingFalse_data();
-  void bandsPromiseNothingFalse();
+  void resultsInBandsHoldForAllPlay_data();
+  void resultsInBandsHoldForAllPlay();
   void adviceHolds_data();
   void adviceHolds();
   void emptyBoards_data();
   void emptyBoards();
   void smallTablesGiveTheSameAnswers();
-  void stoppedSearchesGoOn();
+  void stoppedSearchesContinue();
   void filesOfOutcomes();
   void damagedCheckpointsAreIgnored();
   void damagedOutcomesAreProvedAgain();
@@ -166,7 +166,7 @@ void DomineeringProofTest::searchAgreesWithTheSolution() {
     }
 }
 
-void DomineeringProofTest::bandsPromiseNothingFalse_data() {
+void DomineeringProofTest::resultsInBandsHoldForAllPlay_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   QTest::addColumn<int>("every");
@@ -178,7 +178,7 @@ void DomineeringProofTest::bandsPromiseNothingFalse_data() {
 }
 
 /// A result guaranteed by moves within bands can be guaranteed by any moves.
-void DomineeringProofTest::bandsPromiseNothingFalse() {
+void DomineeringProofTest::resultsInBandsHoldForAllPlay() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   QFETCH(int, every);
@@ -285,7 +285,7 @@ void DomineeringProofTest::smallTablesGiveTheSameAnswers() {
   }
 }
 
-void DomineeringProofTest::stoppedSearchesGoOn() {
+void DomineeringProofTest::stoppedSearchesContinue() {
   const QTemporaryDir folder;
   const auto variant = variantOf("9x5");  // neither side can stay within bands
   int stops = 0;

@@ -35,8 +35,8 @@ class StrategyTest : public QObject {
  private slots:
   void hold_data();
   void hold();
-  void brokenOnesAreFound_data();
-  void brokenOnesAreFound();
+  void brokenStrategiesAreFound_data();
+  void brokenStrategiesAreFound();
 };
 
 void StrategyTest::hold_data() {
@@ -69,7 +69,7 @@ void StrategyTest::hold() {
   QVERIFY(check.answers > check.positions);
 }
 
-void StrategyTest::brokenOnesAreFound_data() {
+void StrategyTest::brokenStrategiesAreFound_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   QTest::addColumn<Upright>("upright");
@@ -81,7 +81,7 @@ void StrategyTest::brokenOnesAreFound_data() {
     QTest::newRow("in bands of a large board") << 7 << 10 << Upright::InBands << 63 << 2;  // counted from the uppermost row
 }
 
-void StrategyTest::brokenOnesAreFound() {
+void StrategyTest::brokenStrategiesAreFound() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   QFETCH(Upright, upright);

@@ -116,9 +116,9 @@ class AnimalShogiKernelsTest : public QObject {
   void predecessorsFollowTheRules();
   void kernelsWriteTheSameBytes_data();
   void kernelsWriteTheSameBytes();
-  void kernelsPropagateAlike_data();
-  void kernelsPropagateAlike();
-  void lionGroupsNeverMeet();
+  void kernelsPropagateEqually_data();
+  void kernelsPropagateEqually();
+  void lionGroupsWriteToDifferentPositions();
 
  private:
   static void variants() {
@@ -295,7 +295,7 @@ void AnimalShogiKernelsTest::kernelsWriteTheSameBytes() {
     }
 }
 
-void AnimalShogiKernelsTest::kernelsPropagateAlike_data() {
+void AnimalShogiKernelsTest::kernelsPropagateEqually_data() {
   QTest::addColumn<bool>("wide");
   QTest::addColumn<int>("tables");
   QTest::addColumn<bool>("fromLost");
@@ -359,15 +359,15 @@ Propagated propagated(const BlockKernel& kernel, int tables, bool fromLost, int 
            byte < (space.firstOf(block) + Layouts::get()[materialClass].blockSize) * each; ++byte)
         if (random() % 8 == 0) result.bytes[byte] = level;
     }
-  const auto collect = [&](const Propagate& propagate) {
-    result.count += propagate.decidedCount;
-    result.moves += propagate.moves;
+  const auto collect = [&](const Propagation& propagation) {
+    result.count += propagation.decidedCount;
+    result.moves += propagation.moves;
   };
   for (const auto& ofGroup : blocks) {
-    Propagate propagate{
+    Propagation propagation{
         result.bytes.data(), tables, code::undecided, fromLost, result.touched.data(), result.lists.data(), level, 0, 0};
-    kernel.propagateBlocks(ofGroup, propagate, {});
-    collect(propagate);
+    kernel.propagateBlocks(ofGroup, propagation, {});
+    collect(propagation);
   }
   if (result.overflown()) return result;
   // The next level as lists, sorted because kernels find positions in different orders.
@@ -376,10 +376,10 @@ Propagated propagated(const BlockKernel& kernel, int tables, bool fromLost, int 
   for (EntryList& list : result.lists) {
     std::sort(list.entries.get(), list.entries.get() + list.size,
               [](const Entry& left, const Entry& right) { return left.index < right.index; });
-    Propagate propagate{
+    Propagation propagation{
         result.bytes.data(), tables, code::undecided, !fromLost, result.touched.data(), next.data(), level + 1, 0, 0};
-    kernel.propagateList(list, propagate);
-    collect(propagate);
+    kernel.propagateList(list, propagation);
+    collect(propagation);
   }
   for (EntryList& list : next) result.lists.push_back(std::move(list));
   return result;
@@ -388,7 +388,7 @@ Propagated propagated(const BlockKernel& kernel, int tables, bool fromLost, int 
 }  // namespace
 
 /// Compares all bytes, and checks that each decision is reported once.
-void AnimalShogiKernelsTest::kernelsPropagateAlike() {
+void AnimalShogiKernelsTest::kernelsPropagateEqually() {
   QFETCH(bool, wide);
   QFETCH(int, tables);
   QFETCH(bool, fromLost);
@@ -415,7 +415,7 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike() {
   QCOMPARE(std::uint64_t{found.listed()}, found.count);
 }
 
-void AnimalShogiKernelsTest::lionGroupsNeverMeet() {
+void AnimalShogiKernelsTest::lionGroupsWriteToDifferentPositions() {
   // Backward moves from two different groups have disjoint targets, so threads write without locks.
   for (const Tries tries : {Tries::Win, Tries::Nothing}) {
     const Space& space = Space::get(tries);

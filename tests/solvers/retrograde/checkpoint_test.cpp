@@ -52,7 +52,7 @@ class CheckpointTest : public QObject {
   void truncated();
   void surplus();
   void folderThatCannotBeWritten();
-  void failuresAreToldAndTriedAgain();
+  void failuresAreReportedAndRetried();
 
  private:
   std::optional<std::uint32_t> load(const std::string& id, std::size_t size) {
@@ -159,7 +159,7 @@ class SavingEngine final : public retrograde::WholeTierEngine {
     const std::vector<std::byte> bytes(1000);
     for (std::uint32_t level = 1; level <= 4; ++level) {
       if (level == 3) fs::remove(m_obstacle);
-      retrograde::saveOrTell(run, variantId, level, bytes, inOrder);
+      retrograde::saveOrReport(run, variantId, level, bytes, inOrder);
       run.progress({retrograde::SolveStage::Propagation, level, 0});
     }
     return {};
@@ -174,7 +174,7 @@ class SavingEngine final : public retrograde::WholeTierEngine {
 }  // namespace
 
 /// A failed checkpoint does not stop a solve. Progress reports the failure until a later one succeeds.
-void CheckpointTest::failuresAreToldAndTriedAgain() {
+void CheckpointTest::failuresAreReportedAndRetried() {
   const test::DataFolder folder;
   const VariantPtr variant = test::dodgem(3);
   const fs::path checkpoint = folder.path() / (Solution::fileName(*variant) + ".checkpoint");

@@ -111,8 +111,8 @@ class KernelsTest : public QObject {
   void wideCellsStoreTheSame();
   void stripsStoreTheSame_data() { boards(); }
   void stripsStoreTheSame();
-  void reloadedTablesServeAsWell_data() { boards(); }
-  void reloadedTablesServeAsWell();
+  void reloadedTablesGiveTheSameValues_data() { boards(); }
+  void reloadedTablesGiveTheSameValues();
   void wrongNumberOfCodesIsRefused();
   void stopIsHeard();
   void longDistancesFit_data();
@@ -176,7 +176,7 @@ void KernelsTest::stripsStoreTheSame() {
 }
 
 /// Reads every second tier back from its codes, so that one-byte and two-byte children occur together.
-void KernelsTest::reloadedTablesServeAsWell() {
+void KernelsTest::reloadedTablesGiveTheSameValues() {
   QFETCH(std::string, id);
   const auto variant = dodgemVariant(id);
   const PairKernel kernel(variant);

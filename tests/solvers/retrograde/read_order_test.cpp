@@ -77,7 +77,7 @@ class ReadOrderTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void countsAsAPlainCacheDoes();
+  void agreesWithAPlainCache();
   void takesTheNearestNext();
   void neighboursReadTheSame();
   void staysAsItIs();
@@ -85,7 +85,7 @@ class ReadOrderTest : public QObject {
   void stops();
 };
 
-void ReadOrderTest::countsAsAPlainCacheDoes() {
+void ReadOrderTest::agreesWithAPlainCache() {
   for (std::uint32_t seed = 0; seed < 200; ++seed) {
     const Readings readings = someReadings(seed);
     const std::size_t room = 8 + seed % 9;

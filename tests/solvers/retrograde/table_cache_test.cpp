@@ -30,9 +30,9 @@ class TableCacheTest : public QObject {
  private slots:
   void keepsEverythingWithoutBudget();
   void dropsTheLeastRecentlyUsed();
-  void heldTablesLiveOn();
+  void evictedTablesInUseStillCount();
   void tablesBeyondTheBudgetPassThrough();
-  void tellsHowManyFit();
+  void countsTheTablesThatFit();
   void retiresLayers();
   void manyThreads();
 };
@@ -72,7 +72,7 @@ void TableCacheTest::dropsTheLeastRecentlyUsed() {
   QCOMPARE(statistics.peakBytes, std::uint64_t{30});
 }
 
-void TableCacheTest::heldTablesLiveOn() {
+void TableCacheTest::evictedTablesInUseStillCount() {
   TableCache cache(10, [](TierId) { return tableOf(10); });
   cache.put(TierId{0}, 0, tableOf(10));
   const WorkingTablePtr held = cache.get(TierId{0}, 0);
@@ -88,7 +88,7 @@ void TableCacheTest::tablesBeyondTheBudgetPassThrough() {
   QCOMPARE(cache.get(TierId{0}, 0)->bytes(), std::uint64_t{100});
 }
 
-void TableCacheTest::tellsHowManyFit() {
+void TableCacheTest::countsTheTablesThatFit() {
   TableCache cache(100, [](TierId) { return tableOf(10); });
   QCOMPARE(cache.room(), std::numeric_limits<std::size_t>::max());
   cache.put(TierId{0}, 0, tableOf(10));

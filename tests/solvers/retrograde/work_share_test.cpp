@@ -24,7 +24,7 @@ class WorkShareTest : public QObject {
     QCOMPARE(workDone(curve, 2), 0.6);
   }
 
-  void nothingIsToldBeforeSomethingIsDone() {
+  void nothingIsEstimatedBeforeAnyWork() {
     WorkClock clock;
     QVERIFY(clock.secondsLeft(at(5)) < 0);
     clock.note({}, at(0));
@@ -34,7 +34,7 @@ class WorkShareTest : public QObject {
   }
 
   /// The first tenth took one second, so nine seconds remain.
-  void theRestTakesAsLongAsWhatIsDone() {
+  void remainingTimeFollowsTheSpeed() {
     WorkClock clock;
     clock.note({0, 0}, at(10));
     clock.note({0.1, 0.1}, at(11));
@@ -47,7 +47,7 @@ class WorkShareTest : public QObject {
   }
 
   /// A resumed run measures its speed by its own work only.
-  void whoGoesOnIsMeasuredFromThere() {
+  void resumedRunsAreMeasuredFromTheirStart() {
     WorkClock clock;
     clock.note({0.6, 0.6}, at(0));
     QVERIFY(clock.secondsLeft(at(1)) < 0);

@@ -201,7 +201,7 @@ class DomineeringDocksTest : public QObject {
   }
 
   /// Without colours, cells with the values +1, -1 and 0 still differ from each other at any size.
-  void matrixTellsSignsWithoutColour() {
+  void matrixDistinguishesSignsWithoutColour() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x4");
@@ -273,7 +273,7 @@ class DomineeringDocksTest : public QObject {
   }
 
   /// The dock does not suggest showing values if there are none.
-  void matrixTellsWhatIsNotSolved() {
+  void matrixShowsUnknownValues() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     const auto* empty = dock.findChild<EmptyState*>();
@@ -432,7 +432,7 @@ class DomineeringDocksTest : public QObject {
     QCOMPARE(over.count(), 1);
   }
 
-  void knownOutcomesAreToldApart() {
+  void knownOutcomesAreDistinguished() {
     const BoardOutcome eight = boardOutcome(8, 7, m_folder.path().toStdString());
     QCOMPARE(knownTitle(eight), QStringLiteral("Horizontal wins (known)"));
     QVERIFY(knownSentence(boardOutcome(6, 6, m_folder.path().toStdString())).contains(QStringLiteral("not on this computer")));

@@ -123,7 +123,7 @@ class DomineeringDocumentTest : public QObject {
     QCOMPARE(document.tree().node(document.currentNode()).children.size(), std::size_t{1});
   }
 
-  void readsOnlyWhatIsAGame() {
+  void refusesTextsThatAreNoGame() {
     QVERIFY(!readTurns("not a game"));
     QVERIFY(!readTurns(R"({"variant":"dodgem:3x3","start":"3/3/3 ^"})"));
     QVERIFY(!readTurns(R"({"variant":"syncdom:3x3","start":"3/3"})"));
@@ -159,7 +159,7 @@ class DomineeringDocumentTest : public QObject {
     for (const TurnTree::NodeId id : {0, 1, 2}) QTRY_VERIFY(document.tree().node(id).value);
   }
 
-  void knowsTheValuesOfAGameThatWasRead() {
+  void hasTheValuesOfAGameRead() {
     DomineeringDocument document;
     open(document, "syncdom:4x4");
     QVERIFY(play(document, "V:a1", "H:c4"));
@@ -217,7 +217,7 @@ class DomineeringDocumentTest : public QObject {
   }
 
   /// On 4x4, Vertical's b2 may lose to Horizontal's a3, although eight other moves guarantee the draw.
-  void tellsWhatWasSure() {
+  void reportsSureChoices() {
     DomineeringDocument document;
     const auto variant = variantOf("syncdom:4x4");
     document.newGame(variant, nullptr, variant->start());

@@ -44,7 +44,7 @@ class DomineeringWindowTest : public QObject {
     setUpApplication();
   }
 
-  void saysWhatIsKnownOfALargeBoard() {
+  void showsTheKnownResultOfALargeBoard() {
     Program program("syncdom:7x6");
     DomineeringHeader& header = *program.page().header();
     QCOMPARE(header.badge(), QStringLiteral("Not solved"));
@@ -192,7 +192,7 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(!program.workspace.openTexts(QStringLiteral("syncdom:11x4"), QString()).isEmpty());
   }
 
-  void offersTheGameThatMadeWay() {
+  void offersThePreviousGame() {
     Program program;
     MessageBar& messages = *program.page().messages();
     const auto offered = [&] { return messages.text().contains(QStringLiteral("put aside")); };

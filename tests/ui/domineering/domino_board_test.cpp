@@ -50,7 +50,7 @@ class DominoBoardTest : public QObject {
   }
 
   /// The overlap of two dominoes is painted completely at every size, however their corners are rounded.
-  void whatDominoesShareIsFilled() {
+  void sharedSquaresOfDominoesAreFilled() {
     const ColourPalette& palette = Theme::instance().palette();
     for (double cell = 24; cell < 130; cell += 0.37) {
       QImage image(static_cast<int>(3 * cell), static_cast<int>(3 * cell), QImage::Format_ARGB32_Premultiplied);
@@ -213,7 +213,7 @@ class DominoBoardTest : public QObject {
     QVERIFY(read->text(QAccessible::Description).contains(QStringLiteral("Vertical chooses")));
   }
 
-  void refusesWhatIsNoDomino() {
+  void refusesSquaresThatMakeNoDomino() {
     Program program;
     program.board().setFocus();
     program.type("a1");

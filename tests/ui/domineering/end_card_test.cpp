@@ -101,7 +101,7 @@ class EndCardTest : public QObject {
     QCOMPARE(program.window->focusWidget(), test::domineering(*program.window).boardPage()->board());
   }
 
-  void whoWinsIsOfferedMore() {
+  void afterAWinMoreIsOffered() {
     Program program;
     QVERIFY(!program.card());
     program.playTo(Payoff::FirstWins);
@@ -164,7 +164,7 @@ class EndCardTest : public QObject {
   }
 
   /// The review shows the graph of the value and the mistakes, lets the person try again, and works in every language.
-  void theReviewGoesThroughOnesMistakes() {
+  void theReviewShowsThePersonsMistakes() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
     program.settings.setValuesShown(false);

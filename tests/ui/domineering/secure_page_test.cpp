@@ -89,7 +89,7 @@ class SecurePageTest : public QObject {
   void solvedByKeys();
   void ofTheDay();
   void lookedBackAt();
-  void boardsThatAreNotSolved();
+  void unsolvedBoards();
   void comesBackAfterARestart();
   void isExplored();
   void openedFromTheGame();
@@ -307,7 +307,7 @@ void SecurePageTest::solvedByKeys() {
   QTRY_COMPARE(page.trainer.state(), State::Solved);
 }
 
-void SecurePageTest::boardsThatAreNotSolved() {
+void SecurePageTest::unsolvedBoards() {
   const Page page("syncdom:4x3");
   QCOMPARE(page.trainer.state(), State::Unsolved);
   QVERIFY(page.page.empty()->heading().contains(QStringLiteral("not solved")));

@@ -53,7 +53,7 @@ class AnimalShogiDocksTest : public QObject {
     m_document.newGame(test::variantOf("animalshogi"), nullptr);
   }
 
-  void solvesInStagesAndGoesOnAfterAPause() {
+  void solvesInStagesAndContinuesAfterAPause() {
     JobsDock dock(m_jobs.get());
     dock.show();
     const int id = m_jobs->start(m_document.variant());
@@ -170,7 +170,7 @@ class AnimalShogiDocksTest : public QObject {
   }
 
   /// The menu offers only lengths that occur, with their numbers of positions.
-  void lengthsAreThoseThatExist() {
+  void onlyExistingLengthsAreOffered() {
     test::StateOf state(&m_document);
     PositionsDock dock(&m_document, &state.hub);
     dock.show();

@@ -58,7 +58,7 @@ class DomineeringBoardTest : public QObject {
     setUpApplication();
   }
 
-  void theHalfOfASquareTellsTheDomino() {
+  void theHalfOfASquareSelectsTheDomino() {
     Program program;
     for (const bool flipped : {false, true}) {
       program.settings.setBoardFlipped(flipped);
@@ -87,7 +87,7 @@ class DomineeringBoardTest : public QObject {
     QVERIFY(program.dominoes().placed.empty());
   }
 
-  void whatDoesNotFitIsExplained() {
+  void dominoesThatDoNotFitAreExplained() {
     Program program("1#2/1#2/1##1/##2 h");
     QSignalSpy refused(&program.board(), &BoardView::moveRefused);
     program.click({0, 2}, 0, 0);

@@ -76,7 +76,7 @@ class QuoridorBoardTest : public QObject {
     setUpApplication();
   }
 
-  void theNearestGapTellsTheFence() {
+  void theNearestGapSelectsTheFence() {
     BoardLayout layout = BoardLayout::fit(QRectF(0, 0, 700, 700), 5, 5, false, {});
     for (const bool flipped : {false, true}) {
       layout.flipped = flipped;
@@ -114,7 +114,7 @@ class QuoridorBoardTest : public QObject {
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 1 2 a1v,b2h,d4v 2"));
   }
 
-  void fencesThatMayNotBePlacedSayWhy() {
+  void illegalFencesAreExplained() {
     Program program("5x5 a2 c4 2 2 a2h,c4h 1");
     QSignalSpy refused(&program.board(), &BoardView::moveRefused);
     const auto reason = [&](const char* fence) {

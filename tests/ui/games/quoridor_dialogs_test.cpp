@@ -98,7 +98,7 @@ class QuoridorDialogsTest : public QObject {
     QCOMPARE(editor.text(), QStringLiteral("5x5 a3 c5 1 2 b3h 1"));
   }
 
-  void whatIsNotLegalIsExplained() {
+  void illegalPositionsAreExplained() {
     Editor editor;
     editor.click(fenceInDialog("b2h"));
     editor.dialog.stock()->button(Side::First, horizontal)->click();
@@ -163,7 +163,7 @@ class QuoridorDialogsTest : public QObject {
     QVERIFY(!test::child<QCheckBox>(again.findChild<QuoridorChoice*>())->isChecked());
   }
 
-  void theEstimateSaysWhatSolvingTakes() {
+  void theEstimateShowsTimeAndMemory() {
     QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     NewGameDialog dialog(&settings, test::variantOf("quoridor:3x3,fences=1"), folder.path().toStdString());

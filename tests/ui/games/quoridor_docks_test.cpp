@@ -161,7 +161,7 @@ class QuoridorDocksTest : public QObject {
     QCOMPARE(panel.model()->index(0, FiguresModel::ComputedColumn).data().toString(), QStringLiteral("Loss"));
   }
 
-  void movesSayWhatIsMoved() {
+  void movesNameTheirPiece() {
     QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     GameDocument document;

@@ -123,16 +123,16 @@ std::shared_ptr<const CardList> search(const SolutionPtr& solution, const query:
   std::stop_source either;
   const std::stop_callback stale(stop, [&either] { either.request_stop(); });
   const std::stop_callback enough(state.stop.get_token(), [&either] { either.request_stop(); });
-  query::ToldMeanwhile told;
-  told.progress = [&state](const query::Progress& now) {
+  query::ListReports reports;
+  reports.progress = [&state](const query::Progress& now) {
     state.share = now.share;
     state.found = now.found;
   };
   if (!findFirst(solution, query, order, state, either.get_token())) {
-    told.beginning = [&](std::vector<ListedPosition>&& first) { show(state, cardsOf(*solution->variant(), first)); };
-    told.beginningHits = firstHits;
+    reports.beginning = [&](std::vector<ListedPosition>&& first) { show(state, cardsOf(*solution->variant(), first)); };
+    reports.beginningHits = firstHits;
   }
-  return std::make_shared<const Positions<query::QueryList>>(solution, query, order, either.get_token(), std::move(told));
+  return std::make_shared<const Positions<query::QueryList>>(solution, query, order, either.get_token(), std::move(reports));
 }
 
 }  // namespace
