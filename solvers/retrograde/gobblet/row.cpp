@@ -62,11 +62,13 @@ Turner::Turner() {
   for (std::size_t symmetry = 0; symmetry < symmetryCount; ++symmetry) {
     WordSources& sources = m_wordSources[symmetry];
     std::iota(sources.words.begin(), sources.words.end(), std::uint64_t{0});
+    std::iota(sources.targets.begin(), sources.targets.end(), std::uint64_t{0});
     std::array<std::size_t, smallSetCount> turned{};
     for (std::size_t set = 0; set < smallSetCount; ++set) {
       turned[set] =
           static_cast<std::size_t>(layers.numberOfSet(imageOf(static_cast<int>(symmetry), layers.set(static_cast<int>(set)))));
       sources.words[turned[set]] = set;
+      sources.targets[set] = turned[set];
     }
     for (std::size_t word = 0; word < rowWords; ++word) {
       const auto bit = static_cast<std::uint8_t>(1U << word % wordsPerLine);

@@ -86,6 +86,8 @@ class Turner {
   /// By word of a turned row: the source word.
   struct alignas(64) WordSources {
     std::array<std::uint64_t, rowWords> words{};
+    /// The inverse: by source word, the word of the turned row.
+    std::array<std::uint64_t, rowWords> targets{};
     /// By line of a turned row: its words that come from the second or the third pair of lines, as bits.
     std::array<std::uint8_t, rowWords / wordsPerLine> fromSecond{};
     std::array<std::uint8_t, rowWords / wordsPerLine> fromThird{};

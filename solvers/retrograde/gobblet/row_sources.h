@@ -48,6 +48,30 @@ void addSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const RowA
   }
 }
 
+/// Adds rows of several orientations to a tally. Where swapping is quick, it adds them up with own and other sets exchanged, so
+/// that a single swap at the end gives the sum of all.
+template <class Tally>
+class TurnedSum {
+ public:
+  explicit TurnedSum(Tally& found) : m_found(found) {}
+
+  void add(int symmetry, const Tally& more) {
+    if constexpr (swappingIsQuick)
+      m_swapped.addSwapped(symmetry, more);
+    else
+      m_found.addTurned(symmetry, more);
+    m_isEmpty = false;
+  }
+  void finish() {
+    if (swappingIsQuick && !m_isEmpty) m_found.addSwapped(0, m_swapped);
+  }
+
+ private:
+  Tally& m_found;
+  Tally m_swapped;
+  bool m_isEmpty = true;
+};
+
 /// Adds the moves of small pieces, with rows in their own orientation, or null where nothing counts. Rows that need the same
 /// symmetry are mapped together, because mapping takes most of the time.
 template <class RowAfter, class Tally>
@@ -55,12 +79,17 @@ void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, cons
                     Tally& found) {
   const Masks& masks = Masks::get();
   MaskedRows<2> rows;
+  TurnedSum<Tally> sum(found);
   int turns = 0;
   const auto turnAndAdd = [&] {
     if (rows.isEmpty()) return;
-    Tally together;
-    together.add(rows, masks.existing());
-    found.addTurned(turns, together);
+    if (turns == 0) {
+      found.add(rows, masks.existing());
+    } else {
+      Tally together;
+      together.add(rows, masks.existing());
+      sum.add(turns, together);
+    }
     rows.clear();
   };
   for (const SmallMove& move : moves) {
@@ -69,13 +98,14 @@ void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, cons
     if (row == nullptr) continue;
     if (move.back != turns) {
       turnAndAdd();
-      if (found.settles(wanted)) return;
+      if (turns == 0 && found.settles(wanted)) return;
       turns = move.back;
     }
     const Row& notFrom = move.from == fromReserve ? masks.existing() : masks.notOn(move.turnedFrom);
     rows.add(*row, {&masks.notOn(move.turnedTo), &notFrom});
   }
   turnAndAdd();
+  sum.finish();
 }
 
 // Each source returns the row of the ground itself, large(), or null where nothing counts. It calls visit(row) for rows of other

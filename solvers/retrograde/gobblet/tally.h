@@ -128,10 +128,19 @@ struct AnyTally {
         lanesOf(any, first + number) |= sums[number] & lanesOf(mask, first + number);
     }
   }
+  void add(const AnyTally& more) {
+    for (std::size_t word = 0; word < rowWords; ++word) any[word] |= more.any[word];
+  }
   void addTurned(int symmetry, const AnyTally& more) {
-    Row turned;
-    turn(symmetry, more.any, turned);
-    for (std::size_t word = 0; word < rowWords; ++word) any[word] |= turned[word];
+    AnyTally turned;
+    turn(symmetry, more.any, turned.any);
+    add(turned);
+  }
+  /// Swaps own and other set, then applies the symmetry.
+  void addSwapped(int symmetry, const AnyTally& more) {
+    AnyTally swapped;
+    swapAndTurn(symmetry, more.any, swapped.any);
+    add(swapped);
   }
   bool settles(const Row& wanted) const { return covers(any, wanted); }
 };
@@ -167,11 +176,21 @@ struct TwoTally {
       }
     }
   }
+  void add(const TwoTally& more) {
+    for (std::size_t word = 0; word < rowWords; ++word) add(word, more.once[word], more.twice[word]);
+  }
   void addTurned(int symmetry, const TwoTally& more) {
     TwoTally turned;
     turn(symmetry, more.once, turned.once);
     turn(symmetry, more.twice, turned.twice);
-    for (std::size_t word = 0; word < rowWords; ++word) add(word, turned.once[word], turned.twice[word]);
+    add(turned);
+  }
+  /// Swaps own and other set, then applies the symmetry.
+  void addSwapped(int symmetry, const TwoTally& more) {
+    TwoTally swapped;
+    swapAndTurn(symmetry, more.once, swapped.once);
+    swapAndTurn(symmetry, more.twice, swapped.twice);
+    add(swapped);
   }
   bool settles(const Row& wanted) const { return covers(twice, wanted); }
 

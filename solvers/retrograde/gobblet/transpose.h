@@ -95,15 +95,6 @@ inline RowLines transposed(const RowLines& words) {
 
 #else
 
-using WordOrder = std::array<std::uint64_t, rowWords>;
-
-/// Returns the words of a row, given their places in `from`.
-inline Row inOrder(const Row& from, const WordOrder& order) {
-  Row result;
-  for (std::size_t word = 0; word < rowWords; ++word) result[word] = from[order[word]];
-  return result;
-}
-
 #if defined(__AVX2__)
 
 /// For each byte of a word that contains bits: this byte of 16 words.
@@ -111,6 +102,7 @@ struct ByteColumns {
   __m128i columns[Turner::wordBytes];
 };
 
+/// Returns the columns of 16 words, given their places in `from`.
 inline ByteColumns byteColumns(const Row& from, const std::uint64_t* order) {
   const __m128i sameBytes = _mm_setr_epi8(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
   const auto word = [&](std::size_t number) { return static_cast<long long>(from[order[number]]); };
@@ -134,32 +126,32 @@ inline ByteColumns byteColumns(const Row& from, const std::uint64_t* order) {
   return bytes;
 }
 
-/// Takes the words of a row in the given order, then exchanges bit b of word a with bit a of word b.
-inline Row transposed(const Row& from, const WordOrder& order) {
-  const ByteColumns first = byteColumns(from, order.data());
-  const ByteColumns second = byteColumns(from, order.data() + 16);
-  const ByteColumns third = byteColumns(from, order.data() + 32);
-  Row result;
+/// Moves the words of a row, exchanges bit b of word a with bit a of word b, then moves the words again. `to` must be another
+/// row.
+inline void transposeMoved(const Turner::WordSources& moved, const Row& from, Row& to) {
+  const ByteColumns first = byteColumns(from, moved.words.data());
+  const ByteColumns second = byteColumns(from, moved.words.data() + 16);
+  const ByteColumns third = byteColumns(from, moved.words.data() + 32);
   for (std::size_t column = 0; column < Turner::wordBytes; ++column) {
     __m256i low = _mm256_set_m128i(second.columns[column], first.columns[column]);
     __m128i high = third.columns[column];
     for (std::size_t bit = 8; bit-- > 0;) {
       // One instruction collects the highest bits of all bytes.
-      result[8 * column + bit] = static_cast<std::uint32_t>(_mm256_movemask_epi8(low)) |
-                                 std::uint64_t{static_cast<std::uint32_t>(_mm_movemask_epi8(high))} << 32;
+      to[moved.targets[8 * column + bit]] = static_cast<std::uint32_t>(_mm256_movemask_epi8(low)) |
+                                            std::uint64_t{static_cast<std::uint32_t>(_mm_movemask_epi8(high))} << 32;
       low = _mm256_add_epi8(low, low);
       high = _mm_add_epi8(high, high);
     }
   }
-  return result;
 }
 
 #else
 
-/// Takes the words of a row in the given order, then exchanges bit b of word a with bit a of word b.
-inline Row transposed(const Row& from, const WordOrder& order) {
+/// Moves the words of a row, exchanges bit b of word a with bit a of word b, then moves the words again. `to` must be another
+/// row.
+inline void transposeMoved(const Turner::WordSources& moved, const Row& from, Row& to) {
   std::array<std::uint64_t, 64> square{};
-  for (std::size_t word = 0; word < smallSetCount; ++word) square[word] = from[order[word]];
+  for (std::size_t word = 0; word < smallSetCount; ++word) square[word] = from[moved.words[word]];
   std::uint64_t mask = 0x0000'0000'ffff'ffffULL;
   for (std::size_t step = 32; step != 0; step /= 2, mask ^= mask << step)
     for (std::size_t block = 0; block < square.size(); block += 2 * step)
@@ -168,9 +160,7 @@ inline Row transposed(const Row& from, const WordOrder& order) {
         square[word] ^= change << step;
         square[word + step] ^= change;
       }
-  Row result;
-  std::copy_n(square.begin(), rowWords, result.words.begin());
-  return result;
+  for (std::size_t word = 0; word < rowWords; ++word) to[moved.targets[word]] = square[word];
 }
 
 #endif

@@ -38,38 +38,41 @@ inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
   storeLines(turnedWords(sources, transposed(turnedWords(sources, loadLines(from)))), to);
 }
 
-/// Replaces the layer of every bit by its image. `to` must be another row.
-inline void turn(int symmetry, const Row& from, Row& to) {
-  const Turner::WordSources& sources = Turner::get().wordSources(symmetry);
-  storeLines(turnedWords(sources, transposed(turnedWords(sources, transposed(loadLines(from))))), to);
-}
-
 #else
 
 /// Swaps own and other set, then applies the symmetry. `to` must be another row.
 inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
   // Mapping the words before they are transposed maps the bits afterwards.
-  const WordOrder& order = Turner::get().wordSources(symmetry).words;
-  to = inOrder(transposed(from, order), order);
+  transposeMoved(Turner::get().wordSources(symmetry), from, to);
 }
+
+#endif
+
+#if KOTAI_WIDE_WORDS || defined(__AVX2__)
+/// Whether swapping takes less time than mapping all bits of a row.
+inline constexpr bool swappingIsQuick = true;
 
 /// Replaces the layer of every bit by its image. `to` must be another row.
 inline void turn(int symmetry, const Row& from, Row& to) {
-  const WordOrder& order = Turner::get().wordSources(symmetry).words;
-#if defined(__AVX2__)
-  to = inOrder(transposed(transposed(from, Turner::get().wordSources(0).words), order), order);
+  Row swapped;
+  swapAndTurn(symmetry, from, swapped);
+  swapAndTurn(0, swapped, to);
+}
 #else
+inline constexpr bool swappingIsQuick = false;
+
+/// Replaces the layer of every bit by its image. `to` must be another row.
+inline void turn(int symmetry, const Row& from, Row& to) {
+  const Turner::WordSources& sources = Turner::get().wordSources(symmetry);
   const Turner::WordTable& table = Turner::get().words(symmetry);
   to[smallSetCount] = to[smallSetCount + 1] = 0;
   for (std::size_t own = 0; own < smallSetCount; ++own) {
-    const std::uint64_t word = from[order[own]];
+    const std::uint64_t word = from[sources.words[own]];
     std::uint64_t turned = 0;
     for (std::size_t byte = 0; byte < Turner::wordBytes; ++byte) turned |= table[byte][word >> (8 * byte) & 0xff];
     to[own] = turned;
   }
-#endif
 }
-
 #endif
 
 }  // namespace
