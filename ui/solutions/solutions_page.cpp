@@ -361,7 +361,7 @@ void SolutionsPage::verify() {
   const QString name = m_model->nameOf(*entry);
   m_task.start(tr("Verifying %1…").arg(name), [this, entry = *entry, name, threads = m_jobs->limits().threads](
                                                   const BackgroundTask::Progress& progress, const std::stop_token& stop) {
-    const auto imprint = imprintOf(entry.stored.file);
+    const auto imprint = kotai::imprintOf(entry.stored.file);
     const VerifyResult result = verifyFile(entry.stored, threads, progress, stop);
     return [this, entry, name, imprint, result] {
       if (result.correct) m_list.setVerifiedToday(entry.stored, imprint);
