@@ -1,7 +1,5 @@
 #include "core/play/alternating_knowledge.h"
 
-#include <algorithm>
-
 #include "core/analysis/draw_grade.h"
 #include "core/analysis/moves.h"
 #include "core/explain/explain.h"
@@ -9,17 +7,23 @@
 namespace kotai {
 
 std::optional<Worth> AlternatingKnowledge::worth(const AnyPosition& position, SideMove move) const {
-  return valueForMover(m_solution->value(m_solution->variant()->play(position, move.move)));
+  return forMover(position, move.move);
 }
 
 std::vector<ChoiceList> AlternatingKnowledge::choices(const AnyPosition& position) const {
   ChoiceList list{"moves", {}};
-  for (MoveValue& move : moveValues(*m_solution, position)) list.choices.push_back({std::move(move.text), move.value});
-  std::ranges::sort(list.choices, {}, &Choice::text);
+  for (const AnyMove move : m_variant->legalMoves(position))  // ordered by text
+    list.choices.push_back({m_variant->formatMove(position, move), forMover(position, move)});
   return {std::move(list)};
 }
 
-std::optional<DrawGrades> AlternatingKnowledge::drawGrades(const AnyPosition& position, bool withMoves) const {
+Worth AlternatingKnowledge::forMover(const AnyPosition& position, AnyMove move) const {
+  const Worth after = worth(m_variant->play(position, move));
+  if (const auto* value = std::get_if<Value>(&after)) return valueForMover(*value);
+  return opposite(std::get<Outcome>(after));
+}
+
+std::optional<DrawGrades> SolutionKnowledge::drawGrades(const AnyPosition& position, bool withMoves) const {
   if (m_solution->value(position).outcome != Outcome::Draw) return std::nullopt;
   std::vector<AnyPosition> positions{position};
   const std::vector<MoveValue> moves = withMoves ? moveValues(*m_solution, position) : std::vector<MoveValue>();
@@ -31,13 +35,13 @@ std::optional<DrawGrades> AlternatingKnowledge::drawGrades(const AnyPosition& po
   return grades;
 }
 
-std::vector<Fact> AlternatingKnowledge::facts(const AnyPosition& position) const { return explain(*m_solution, position); }
+std::vector<Fact> SolutionKnowledge::facts(const AnyPosition& position) const { return explain(*m_solution, position); }
 
-std::vector<Fact> AlternatingKnowledge::facts(const AnyPosition& position, SideMove move) const {
+std::vector<Fact> SolutionKnowledge::facts(const AnyPosition& position, SideMove move) const {
   return explain(*m_solution, position, move.move);
 }
 
-PlayLine AlternatingKnowledge::line(const AnyPosition& position, std::size_t mostTurns, LineTies ties) const {
+PlayLine SolutionKnowledge::line(const AnyPosition& position, std::size_t mostTurns, LineTies ties) const {
   const PerfectLine found = perfectLine(*m_solution, position, mostTurns, tieRule(*m_solution, ties));
   PlayLine line{.turns = {}, .repeats = found.repeats, .cut = found.cut};
   for (const MoveValue& move : found.moves) line.turns.push_back({move.text, move.after});

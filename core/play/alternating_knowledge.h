@@ -1,4 +1,4 @@
-// The values of a game in which the sides move in turn, from its solution.
+// The values of a game in which the sides move in turn, from its solution or from its outcomes.
 #pragma once
 
 #include <utility>
@@ -8,14 +8,30 @@
 
 namespace kotai {
 
-class AlternatingKnowledge final : public Knowledge {
+/// Knowledge of all positions of a variant. A move is worth what the position after it is worth for its mover.
+class AlternatingKnowledge : public Knowledge {
  public:
-  explicit AlternatingKnowledge(SolutionPtr solution) : m_solution(std::move(solution)) {}
+  using Knowledge::worth;
 
-  bool knows(const AnyPosition&) const override { return true; }
+  bool knows(const AnyPosition&) const final { return true; }
+  std::optional<Worth> worth(const AnyPosition& position, SideMove move) const final;
+  std::vector<ChoiceList> choices(const AnyPosition& position) const final;
+
+ protected:
+  explicit AlternatingKnowledge(VariantPtr variant) : m_variant(std::move(variant)) {}
+
+  VariantPtr m_variant;
+
+ private:
+  Worth forMover(const AnyPosition& position, AnyMove move) const;
+};
+
+class SolutionKnowledge final : public AlternatingKnowledge {
+ public:
+  explicit SolutionKnowledge(SolutionPtr solution) : AlternatingKnowledge(solution->variant()), m_solution(std::move(solution)) {}
+
+  using AlternatingKnowledge::worth;
   Worth worth(const AnyPosition& position) const override { return m_solution->value(position); }
-  std::optional<Worth> worth(const AnyPosition& position, SideMove move) const override;
-  std::vector<ChoiceList> choices(const AnyPosition& position) const override;
   std::optional<DrawGrades> drawGrades(const AnyPosition& position, bool withMoves) const override;
   std::vector<Fact> facts(const AnyPosition& position) const override;
   std::vector<Fact> facts(const AnyPosition& position, SideMove move) const override;

@@ -51,8 +51,8 @@ const std::vector<PuzzleKind>& puzzleKinds();
 const std::vector<PuzzleKind>& securePuzzleKinds();
 /// Name of both kinds together, SecureWin and SecureDraw.
 inline constexpr std::string_view secureKindId = "secure";
-/// Kinds of puzzles that can be requested for this variant. \p variantId: id of a variant, such as "syncdom:4x4". The id of a
-/// game, such as "syncdom", is not enough.
+/// Kinds of puzzles that can be requested for this variant. \p variantId: id of a variant, such as "dodgem:4x4". The id of a
+/// game, such as "dodgem", is not enough.
 const std::vector<PuzzleKind>& puzzleKindsOf(std::string_view variantId);
 /// Ids "mate", "only-move", "hold-draw", "win-from-behind", "escape", "best-move", "secure-win" and "secure-draw".
 std::string_view idOf(PuzzleKind kind);

@@ -7,6 +7,7 @@
 #include "core/analysis/aggregate.h"
 #include "core/explain/explain.h"
 #include "core/game/game_end.h"
+#include "core/play/alternating_play.h"
 #include "core/puzzles/make_puzzle.h"
 #include "core/query/parser.h"
 #include "core/query/query_list.h"
@@ -17,9 +18,8 @@ namespace {
 
 class AlternatingMaker final : public PuzzleMaker {
  public:
-  explicit AlternatingMaker(SolutionPtr solution) : m_solution(std::move(solution)), m_variant(*m_solution->variant()) {}
-
-  const std::string& variantId() const override { return m_variant.id(); }
+  explicit AlternatingMaker(SolutionPtr solution)
+      : PuzzleMaker(playOf(solution->variant())), m_solution(std::move(solution)), m_variant(*m_solution->variant()) {}
 
   std::unique_ptr<PuzzleSource> ofKind(std::optional<PuzzleKind> kind, std::optional<std::uint32_t> plies, std::uint64_t seed,
                                        const std::stop_token& stop) const override {
@@ -57,11 +57,6 @@ class AlternatingMaker final : public PuzzleMaker {
     return endByRules(m_variant, after(puzzle, line)).has_value();
   }
   AnyPosition canonical(const AnyPosition& position) const override { return m_variant.canonical(position); }
-  std::string formatPosition(const AnyPosition& position) const override { return m_variant.formatPosition(position); }
-  std::optional<AnyPosition> parsePosition(const std::string& text) const override {
-    const auto position = m_variant.parsePosition(text);
-    return position ? std::optional(*position) : std::nullopt;
-  }
   std::vector<std::string> moveTexts(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
     std::vector<std::string> texts;
     AnyPosition position = puzzle.position;
@@ -84,6 +79,11 @@ class AlternatingMaker final : public PuzzleMaker {
 };
 
 }  // namespace
+
+std::optional<AnyPosition> PuzzleMaker::parsePosition(const std::string& text) const {
+  const auto position = m_play->parsePosition(text);
+  return position ? std::optional(*position) : std::nullopt;
+}
 
 PuzzleMakerPtr puzzleMaker(SolutionPtr solution) {
   return solution ? std::make_shared<const AlternatingMaker>(std::move(solution)) : nullptr;

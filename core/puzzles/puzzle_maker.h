@@ -7,9 +7,11 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/explain/fact.h"
+#include "core/play/play.h"
 #include "core/puzzles/other_defences.h"
 #include "core/puzzles/puzzle_judge.h"
 #include "core/puzzles/puzzle_source.h"
@@ -23,7 +25,7 @@ class PuzzleMaker {
  public:
   virtual ~PuzzleMaker() = default;
 
-  virtual const std::string& variantId() const = 0;
+  const std::string& variantId() const { return m_play->id(); }
   const std::vector<PuzzleKind>& kinds() const { return puzzleKindsOf(variantId()); }
 
   /// \p kind: none for all kinds(), where both sides move at once. \p plies: length of a mate, if one is wanted. Precondition:
@@ -48,9 +50,15 @@ class PuzzleMaker {
   /// Returns whether the game is over after this line, or its winner is certain.
   virtual bool isOver(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
-  virtual std::string formatPosition(const AnyPosition& position) const = 0;
-  virtual std::optional<AnyPosition> parsePosition(const std::string& text) const = 0;
+  std::string formatPosition(const AnyPosition& position) const { return m_play->formatPosition(position); }
+  std::optional<AnyPosition> parsePosition(const std::string& text) const;
   virtual std::vector<std::string> moveTexts(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
+
+ protected:
+  explicit PuzzleMaker(PlayPtr play) : m_play(std::move(play)) {}
+
+ private:
+  PlayPtr m_play;
 };
 
 using PuzzleMakerPtr = std::shared_ptr<const PuzzleMaker>;

@@ -11,6 +11,7 @@
 #include "core/puzzles/puzzle_rating.h"
 #include "core/simultaneous/explain_turn.h"
 #include "core/simultaneous/payoff_query.h"
+#include "core/simultaneous/simultaneous_play.h"
 
 namespace kotai {
 
@@ -159,9 +160,8 @@ class SecureJudge final : public PuzzleJudge {
 
 class SecureMaker final : public PuzzleMaker {
  public:
-  explicit SecureMaker(SimultaneousSolutionPtr solution) : m_solution(std::move(solution)), m_variant(*m_solution->variant()) {}
-
-  const std::string& variantId() const override { return m_variant.id(); }
+  explicit SecureMaker(SimultaneousSolutionPtr solution)
+      : PuzzleMaker(playOf(solution->variant())), m_solution(std::move(solution)), m_variant(*m_solution->variant()) {}
 
   std::unique_ptr<PuzzleSource> ofKind(std::optional<PuzzleKind> kind, std::optional<std::uint32_t>, std::uint64_t seed,
                                        const std::stop_token&) const override {
@@ -196,11 +196,6 @@ class SecureMaker final : public PuzzleMaker {
 
   bool isOver(const Puzzle&, const std::vector<AnyMove>&) const override { return false; }
   AnyPosition canonical(const AnyPosition& position) const override { return m_variant.canonical(position).position; }
-  std::string formatPosition(const AnyPosition& position) const override { return m_variant.formatPosition(position); }
-  std::optional<AnyPosition> parsePosition(const std::string& text) const override {
-    const auto position = m_variant.parsePosition(text);
-    return position ? std::optional(*position) : std::nullopt;
-  }
   std::vector<std::string> moveTexts(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
     std::vector<std::string> texts;
     Side side = puzzle.side;

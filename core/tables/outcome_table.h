@@ -61,6 +61,4 @@ class OutcomeTable {
   mutable std::map<std::pair<std::uint64_t, std::uint32_t>, Block> m_blocks;       // by tier and number
 };
 
-using OutcomeTablePtr = std::shared_ptr<const OutcomeTable>;
-
 }  // namespace kotai

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "app/cli/alternating/outcome_knowledge.h"
 #include "app/cli/base/solve_options.h"
 #include "app/cli/output/worth_text.h"
 #include "core/analysis/aggregate.h"
@@ -104,12 +103,35 @@ std::string publishedHelp() {
   return help;
 }
 
+/// Knowledge of a variant whose outcomes are known without distances. Reasons, lines and grades of draws need distances, so these
+/// functions throw Failure. The context must outlive the object.
+class OutcomeKnowledge final : public AlternatingKnowledge {
+ public:
+  OutcomeKnowledge(const Context& context, const VariantPtr& variant)
+      : AlternatingKnowledge(variant), m_context(context), m_table(context.dataDirectory(), variant) {}
+
+  using AlternatingKnowledge::worth;
+  Worth worth(const AnyPosition& position) const override { return m_table.outcome(position); }
+  std::optional<DrawGrades> drawGrades(const AnyPosition& position, bool) const override {
+    if (m_table.outcome(position) != Outcome::Draw) return std::nullopt;
+    needsDistances();
+  }
+  std::vector<Fact> facts(const AnyPosition&) const override { needsDistances(); }
+  std::vector<Fact> facts(const AnyPosition&, SideMove) const override { needsDistances(); }
+  PlayLine line(const AnyPosition&, std::size_t, LineTies) const override { needsDistances(); }
+
+ private:
+  [[noreturn]] void needsDistances() const { m_context.failWithoutDistances(*m_variant); }
+
+  const Context& m_context;
+  OutcomeTable m_table;
+};
+
 /// Returns the values or outcomes. Figures answer only tables and statistics, so outcomes are used beside them.
 KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token&) {
   const VariantPtr variant = context.variant(play.id());
-  if (context.needsOutcomes(*variant))
-    return std::make_shared<OutcomeKnowledge>(context, std::make_shared<const OutcomeTable>(context.dataDirectory(), variant));
-  return std::make_shared<AlternatingKnowledge>(context.values(variant));
+  if (context.needsOutcomes(*variant)) return std::make_shared<OutcomeKnowledge>(context, variant);
+  return std::make_shared<SolutionKnowledge>(context.values(variant));
 }
 
 Judged judged(const Play& play, const AnyPosition& position) {

@@ -165,7 +165,9 @@ struct CommandTable {
   /// Returns the keys accepted by `table --by` in addition to distance, as text such as "Dodgem: steps, pieces; Quoridor: ...".
   std::string (*keysHelp)();
   std::string (*publishedHelp)() = nullptr;  ///< describes the counting of `table --as-published`; null if nothing was published
-  const char* exactHelp = nullptr;           ///< describes `solve --exact`; null if these games do not support it
+  /// Help about these games only, which follows the help of a subcommand or an option such as "match --first". May be empty.
+  std::string (*ownHelp)(std::string_view place) = nullptr;
+  const char* exactHelp = nullptr;  ///< describes `solve --exact`; null if these games do not support it
   std::vector<BenchmarkCase> (*benchmarks)(const BenchmarkFolders&);
   /// Opens the values of a variant. The context must outlive them. Throws SolutionError.
   KnowledgePtr (*knowledge)(Context&, const Play&, const std::stop_token&);

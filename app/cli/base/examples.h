@@ -7,7 +7,7 @@ namespace kotai::cli {
 
 /// Returns a text such as "dodgem:4x4".
 std::string exampleVariant();
-/// Returns a text such as "dodgem:4x4, animalshogi or syncdom:5x5".
+/// Returns a text such as "dodgem:4x4, animalshogi or gobblet".
 std::string exampleVariants();
 /// Returns a text such as "'>2/>2/1^^ ^' of Dodgem, ...".
 std::string examplePositions();

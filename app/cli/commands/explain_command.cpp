@@ -64,7 +64,8 @@ void addExplainCommand(CLI::App& app, Context& context) {
   CLI::App& command =
       addCommand(app, context, "explain",
                  "Explain a position or a move in at most three sentences: threats, only moves, refutations of mistakes, "
-                 "zugzwang; in simultaneous games, what each choice secures and which choices are dominated",
+                 "zugzwang" +
+                     ownHelp("explain"),
                  options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position)->required();

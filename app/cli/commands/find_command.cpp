@@ -46,17 +46,17 @@ void addFindCommand(CLI::App& app, Context& context) {
   addVariantArgument(command, options->variant);
   addTextOption(command, "--kind", options->kind, helpOf(&CommandTable::kindsHelp))->type_name("KIND");
   addTextOption(command, "--where", options->where,
-                "Query that positions must match, e.g. 'outcome = win and distance = 25 and good-move is drop' or, with "
-                "simultaneous moves, 'value > 0.5 and vertical-moves < 3' (docs/query.md), or @NAME of a query saved in the "
-                "window; combined with --kind, both must hold")
+                "Query that positions must match, e.g. 'outcome = win and distance = 25 and good-move is drop'" +
+                    ownHelp("find --where") +
+                    " (docs/query.md), or @NAME of a query saved in the window; combined with --kind, both must hold")
       ->type_name("QUERY");
   addTextOption(command, "--sort", options->sort,
                 "Sort by distance or another number of the query language, smallest first, or largest first with a minus "
                 "(-distance); positions without this number come last")
       ->type_name("NUMBER");
   addNumberOption(command, "--n", options->number, NumberRange<std::uint32_t>{0, 1'000'000},
-                  "Only this n: the exact number of plies to the end, the length of a mate, or the number of covered cells "
-                  "(simultaneous moves)");
+                  "Only this n: the exact number of plies to the end, the length of a mate, or the number of covered cells" +
+                      ownHelp("find --n"));
   addNumberOption(command, "--limit", options->limit, NumberRange<std::uint64_t>{0, 1'000'000'000'000},
                   "Maximum number of positions (default: 20; 0: all)")
       ->type_name("K");
@@ -64,8 +64,8 @@ void addFindCommand(CLI::App& app, Context& context) {
   addNumberOption(command, "--random", options->seed, anySeed, "Choose the positions at random with this seed, each at most once")
       ->type_name("SEED");
   addPayoffOption(command, "--from", options->from,
-                  "Only values of at least this payoff for Vertical, -1 to 1 (simultaneous moves)");
-  addPayoffOption(command, "--to", options->to, "Only values of at most this payoff for Vertical (simultaneous moves)");
+                  "Only values of at least this payoff for Vertical, -1 to 1" + ownHelp("find --from"));
+  addPayoffOption(command, "--to", options->to, "Only values of at most this payoff for Vertical" + ownHelp("find --to"));
   addTextOption(command, "--out", options->outFile, "File for the list, written completely or not at all (default: stdout)")
       ->type_name("FILE");
   addChoiceOption(command, "--format", options->format, listFormats(),

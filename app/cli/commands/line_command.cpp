@@ -79,8 +79,8 @@ void addLineCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<LineOptions>();
   CLI::App& command = addCommand(app, context, "line",
                                  "A perfect line, one move per row: move<TAB>value of the next position, for the side to move "
-                                 "there; games with simultaneous moves: the likeliest turn of both equilibrium strategies, its "
-                                 "value, v-secure and h-secure, and the probabilities of both moves",
+                                 "there" +
+                                     ownHelp("line"),
                                  options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);

@@ -68,13 +68,14 @@ void addMoveCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<MoveArguments>();
   CLI::App& command = addCommand(app, context, "move",
                                  "Ask a player for its move in a position, once or many times: move<TAB>how often, most frequent "
-                                 "first; games with simultaneous moves: Vertical's moves, then Horizontal's",
+                                 "first" +
+                                     ownHelp("move"),
                                  options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
   addTextOption(command, "--player", options->player,
-                "perfect, perfect:traps=4 (sets traps for level 4), random or level=1 to level=9; games with simultaneous moves: "
-                "perfect, or a player as for match (default: perfect)")
+                "perfect, perfect:traps=4 (sets traps for level 4), random or level=1 to level=9" + ownHelp("move --player") +
+                    " (default: perfect)")
       ->type_name("PLAYER");
   constexpr NumberRange<std::uint64_t> manyGames{1, 1'000'000'000};
   addNumberOption(command, "--games", options->games, manyGames, "How many times to ask (default: 1)");
@@ -92,9 +93,8 @@ void addMatchCommand(CLI::App& app, Context& context) {
   addTextOption(
       command, "--first", options->players[0],
       "The first player: perfect, perfect:traps=4 (sets traps for level 4), random, level=1 to level=9 or an external engine, "
-      "such as \"uci:fairy-stockfish,Skill Level=5,movetime=100\" (docs/engine-protocol.md; default: perfect). With simultaneous "
-      "moves, the player of Vertical: random, equilibrium, secure, alphabeta:depth=4[,ties=random|first][,win=1000], "
-      "montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1] or mcts:playouts=10000 (default: equilibrium)")
+      "such as \"uci:fairy-stockfish,Skill Level=5,movetime=100\" (docs/engine-protocol.md; default: perfect)" +
+          ownHelp("match --first"))
       ->type_name("PLAYER");
   addTextOption(command, "--second", options->players[1], "The second player, or the player of Horizontal (same choices)")
       ->type_name("PLAYER");
@@ -106,10 +106,9 @@ void addMatchCommand(CLI::App& app, Context& context) {
       ->type_name("S");
   addNumberOption(command, "--max-plies", options->maxPlies, manyPlies,
                   "Length after which a game is a draw (default: 1000); a position that comes up for the third time is also a "
-                  "draw. Games with simultaneous moves end by themselves");
-  addNumberOption(command, "--threads", options->threads, threadNumbers,
-                  "With simultaneous moves: number of games played in parallel (default: one for each processor; use 1 to "
-                  "measure times per move)");
+                  "draw" +
+                      ownHelp("match --max-plies"));
+  addNumberOption(command, "--threads", options->threads, threadNumbers, ownHelp("match --threads"));
   addTextOption(
       command, "--starts", options->starts,
       "If the players alternate: start from balanced positions of the solution (balanced), or from those of a file, one per "

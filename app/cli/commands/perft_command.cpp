@@ -110,7 +110,7 @@ void addPerftCommand(CLI::App& app, Context& context) {
   CLI::App& command = addCommand(app, context, "perft", "Count the move sequences of a given length", options, run);
   addVariantArgument(command, options->variant);
   addNumberOption(command, "DEPTH", options->depthTurns, NumberRange<unsigned>{0, 1000},
-                  "Length of the sequences in plies (simultaneous moves: in turns)")
+                  "Length of the sequences in plies" + ownHelp("perft DEPTH"))
       ->type_name("")
       ->required();
   addPositionArgument(command, options->position);

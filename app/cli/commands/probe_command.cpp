@@ -128,19 +128,17 @@ int run(Context& context, const ProbeOptions& options) {
 
 void addProbeCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<ProbeOptions>();
-  CLI::App& command = addCommand(app, context, "probe",
-                                 "Value of a position, or of each line of stdin: position<TAB>value; games with simultaneous "
-                                 "moves: position<TAB>value<TAB>v-secure<TAB>h-secure, payoffs for Vertical",
-                                 options, run);
+  CLI::App& command =
+      addCommand(app, context, "probe", "Value of a position, or of each line of stdin: position<TAB>value" + ownHelp("probe"),
+                 options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position)
       ->description("A position, e.g. 'gle/1c1/1C1/ELG b -' (default: each line of stdin)");
   addSwitch(command, "--moves", options->moves,
-            "Add a third column move=value;move=value, sorted by move text (values for the player who moves); simultaneous "
-            "moves: both equilibrium strategies, move=chance;move=chance");
+            "Add a third column move=value;move=value, sorted by move text (values for the player who moves)" +
+                ownHelp("probe --moves"));
   addSwitch(command, "--evaluation", options->evaluation,
-            "Add a column with the game's evaluation for the side to move, in moves; simultaneous moves: rm and sm of Vertical, "
-            "rm and sm of Horizontal, and the evaluation for Vertical");
+            "Add a column with the game's evaluation for the side to move, in moves" + ownHelp("probe --evaluation"));
   addSwitch(command, "--draw-grade", options->drawGrade,
             "Add a column with the number of plies in which a player can lose the draw by a mistake, negative if that is the "
             "side to move, empty if the position is not a draw; with --moves, also move=grade;move=grade of the drawing moves");

@@ -58,8 +58,8 @@ void addRankCommands(CLI::App& app, Context& context) {
   const auto asked = std::make_shared<RankOptions>();
   addPositionArgument(addNumberingCommand(app, context, "rank",
                                           "The number of a position, or of each line of stdin, among all positions that a "
-                                          "solution stores (core/tables/FORMAT.md). Symmetric positions have the same number. "
-                                          "Only games with simultaneous moves need a solution for this",
+                                          "solution stores (core/tables/FORMAT.md). Symmetric positions have the same number" +
+                                              ownHelp("rank"),
                                           asked, runRank),
                       asked->text)
       ->description("A position (default: each line of stdin)");

@@ -22,6 +22,13 @@ std::string helpOf(std::string (*CommandTable::*words)()) {
   return help;
 }
 
+std::string ownHelp(std::string_view place) {
+  std::string help;
+  for (const CommandTable* table : commandTables())
+    if (table->ownHelp) help += table->ownHelp(place);
+  return help;
+}
+
 std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
   std::vector<BenchmarkCase> cases;
   for (const CommandTable* table : commandTables())

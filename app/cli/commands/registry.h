@@ -19,6 +19,9 @@ const CommandTable& commandsFor(std::string_view variant);
 /// Joins the help texts of all kinds of games.
 std::string helpOf(std::string (*CommandTable::*words)());
 
+/// CommandTable::ownHelp() of all kinds of games together.
+std::string ownHelp(std::string_view place);
+
 /// Creates a subcommand that each kind of games executes in its own way.
 template <class Options>
 CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
