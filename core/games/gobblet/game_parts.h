@@ -10,7 +10,7 @@ Judgement judgement();
 
 /// The motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
-/// What decides the game after a mistake. See CourseOf.
+/// Says what decides the game after a mistake. See CourseOf.
 std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
 /// Query words of Gobblet Gobblers.
