@@ -29,8 +29,32 @@ def run(*arguments, lines=None):
 
 def drawing(position):
     """Rows from top to bottom, with a dot for a free square."""
+    if VARIANT.startswith("quoridor"):
+        return quoridor_drawing(position)
     rows = position.split(" ")[0].split("/")
     return [re.sub(r"\d", lambda run_of_free: "." * int(run_of_free.group()), row) for row in rows]
+
+
+def quoridor_drawing(position):
+    """Squares with fences between them: pawns are 1 and 2."""
+    size, first, second, *_, placed, _ = position.split(" ")
+    columns, rows = map(int, size.split("x"))
+    canvas = [[" "] * (4 * columns) for _ in range(2 * rows)]
+    place = lambda square: (4 * (ord(square[0]) - ord("a")), 2 * (rows - int(square[1])))
+    for column in range(columns):
+        for row in range(rows):
+            canvas[2 * row][4 * column] = "."
+    for pawn, mark in ((first, "1"), (second, "2")):
+        column, row = place(pawn)
+        canvas[row][column] = mark
+    for fence in placed.split(",") if placed != "-" else []:
+        column, row = place(fence)
+        if fence[2] == "h":
+            canvas[row - 1][column:column + 5] = "-----"
+        else:
+            for line in range(row - 2, row + 1):
+                canvas[line][column + 2] = "|"
+    return ["".join(line).rstrip() for line in canvas[:-1]]
 
 
 def mistakes_of(game):

@@ -19,6 +19,11 @@ struct Threat {
   MoveValue move;
 };
 
+struct Course {
+  Fact fact;
+  MotifWeight weight = MotifWeight::Normal;
+};
+
 class Explainer {
  public:
   Explainer(const Solution& solution, const AnyPosition& position)
@@ -41,10 +46,14 @@ class Explainer {
   void addWinningReply(const MoveValue& made, const std::vector<MoveValue>& replies);
   void addDrawingReply(const MoveValue& made, const std::vector<MoveValue>& replies);
   bool prevents(const MoveValue& move, AnyMove reply) const;
+  const Sentence& turningPointSentence(const MoveValue& made, bool isPrevented, std::size_t shownMoves) const;
+  std::vector<FactMove> playedOutSoon(const MoveValue& winning) const;
   void addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line);
   void addWaste(const MoveValue& made);
   void addZugzwang(const AnyPosition& position, Value value, bool ofOpponent);
   void addProof(const std::vector<FactMove>& line);
+  std::vector<FactMove> playedOut(std::vector<FactMove> beginning) const;
+  std::optional<Course> course(const MoveValue& made, const Fact& refutation) const;
   const Motif* proof(const AnyPosition& position, AnyMove move);
   const MoveValue& clearest(const AnyPosition& position, const std::vector<MoveValue>& replies);
   enum class Role { Flaw, MinorFlaw, Strength, Common };
@@ -109,7 +118,10 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   const Fact refutation = m_facts.front();
   addTurningPoint(*made, refutation.moves);
   addProof(refutation.moves);
+  const auto later = course(*made, refutation);
+  if (later && later->weight != MotifWeight::Minor) m_facts.push_back(later->fact);
   addMotifs(m_position, move, Role::Flaw);
+  if (later && later->weight == MotifWeight::Minor) m_facts.push_back(later->fact);
   const bool isAnswered = refutation.moves.size() > 1;
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Strength);
   addMotifs(m_position, m_better, Role::Strength);
@@ -211,6 +223,12 @@ std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position, const Mov
   return line;
 }
 
+std::string written(const std::vector<FactMove>& line) {
+  std::string text;
+  for (const FactMove& each : line) text += (text.empty() ? "" : " ") + each.text;
+  return text;
+}
+
 void Explainer::addRefutation(const MoveValue& made) {
   const std::vector<MoveValue> replies = moveValues(m_solution, made.after);
   if (replies.empty()) {
@@ -233,12 +251,10 @@ void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveVal
   const bool ignored = carriedOut != replies.end();
   const MoveValue& shown = ignored ? *carriedOut : clearest(made.after, replies);
   const std::vector<FactMove> line = lineFrom(made.after, shown);
-  std::string written;
-  for (const FactMove& each : line) written += (written.empty() ? "" : " ") + each.text;
   const Sentence& sentence = plies == 1 ? ignored ? sentence::leavesThreatAtOnce : sentence::replyWinsAtOnce
                              : ignored  ? sentence::leavesThreatByLine
                                         : sentence::replyWinsByLine;
-  Fact& fact = add(FactKind::Refutation, sentence, {made.text, shown.text, std::to_string(plies), written});
+  Fact& fact = add(FactKind::Refutation, sentence, {made.text, shown.text, std::to_string(plies), written(line)});
   fact.moves = {here(made)};
   fact.moves.insert(fact.moves.end(), line.begin(), line.end());
   fact.plies = plies;
@@ -265,6 +281,21 @@ bool Explainer::prevents(const MoveValue& move, AnyMove reply) const {
   return std::ranges::find(replies, reply) == replies.end();
 }
 
+/// The line of a near win to its end, otherwise nothing.
+std::vector<FactMove> Explainer::playedOutSoon(const MoveValue& winning) const {
+  if (winning.value.outcome != Outcome::Win || winning.value.distancePlies > longestLinePlies) return {};
+  return playedOut({here(winning)});
+}
+
+const Sentence& Explainer::turningPointSentence(const MoveValue& made, bool isPrevented, std::size_t shownMoves) const {
+  if (m_value.outcome == Outcome::Draw) return isPrevented ? sentence::drawToLossPreventing : sentence::drawToLoss;
+  const bool draws = made.value.outcome == Outcome::Draw;
+  if (shownMoves == 1) return draws ? sentence::winToDrawAtOnce : sentence::winToLossAtOnce;
+  if (shownMoves > 1) return draws ? sentence::winToDrawByLine : sentence::winToLossByLine;
+  if (isPrevented) return draws ? sentence::winToDrawPreventing : sentence::winToLossPreventing;
+  return draws ? sentence::winToDraw : sentence::winToLoss;
+}
+
 /// Names the turning point. Among equally good moves, prefers one that makes the reply to the mistake impossible.
 void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line) {
   const FactMove* const reply = line.size() > 1 ? &line[1] : nullptr;
@@ -272,14 +303,14 @@ void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMov
       std::ranges::find_if(m_moves, [&](const MoveValue& each) { return each.perfect && reply && prevents(each, reply->move); });
   const bool isPrevented = preventing != m_moves.end();
   const MoveValue& best = isPrevented ? *preventing : m_moves.front();
-  const Sentence& sentence =
-      m_value.outcome == Outcome::Draw      ? isPrevented ? sentence::drawToLossPreventing : sentence::drawToLoss
-      : made.value.outcome == Outcome::Draw ? isPrevented ? sentence::winToDrawPreventing : sentence::winToDraw
-      : isPrevented                         ? sentence::winToLossPreventing
-                                            : sentence::winToLoss;
-  Fact& fact = add(FactKind::TurningPoint, sentence, {best.text, std::to_string(best.value.distancePlies)});
-  if (isPrevented) fact.params.push_back(reply->text);
-  fact.moves = {here(best)};
+  const std::vector<FactMove> shown = playedOutSoon(best);
+  Fact& fact = add(FactKind::TurningPoint, turningPointSentence(made, isPrevented, shown.size()),
+                   {best.text, std::to_string(best.value.distancePlies)});
+  if (shown.size() > 1)
+    fact.params.push_back(written(shown));
+  else if (isPrevented && shown.empty())
+    fact.params.push_back(reply->text);
+  fact.moves = shown.empty() ? std::vector{here(best)} : shown;
   fact.outcome = m_value.outcome;
   if (m_value.outcome == Outcome::Win) fact.plies = best.value.distancePlies;
   m_better = best.move;
@@ -315,6 +346,39 @@ const std::vector<Motif>& Explainer::motifsOf(const AnyPosition& position, AnyMo
   const auto [entry, isNew] = m_motifs.try_emplace({position, move});
   if (isNew) entry->second = m_variant.game().motifs(m_variant, position, move);
   return entry->second;
+}
+
+/// Continues a line perfectly to the end of the game.
+std::vector<FactMove> Explainer::playedOut(std::vector<FactMove> beginning) const {
+  AnyPosition now = m_variant.play(beginning.back().before, beginning.back().move);
+  for (const MoveValue& each : perfectLine(m_solution, now).moves) {
+    beginning.push_back({now, each.move, each.text});
+    now = each.after;
+  }
+  return beginning;
+}
+
+/// Only about games that last longer than the line of the refutation.
+std::optional<Course> Explainer::course(const MoveValue& made, const Fact& refutation) const {
+  const CourseOf courseOf = m_variant.game().course;
+  if (!courseOf || m_variant.finishedValue(made.after)) return std::nullopt;
+  const bool isLost = made.value.outcome == Outcome::Loss, isWon = m_value.outcome == Outcome::Win;
+  if ((isLost ? made.value.distancePlies - 1 : m_value.distancePlies) <= longestLinePlies) return std::nullopt;
+  const auto better = std::ranges::find(m_moves, m_better, &MoveValue::move);
+  std::vector<FactMove> told = isLost ? playedOut({refutation.moves[0], refutation.moves[1]}) : playedOut({here(*better)});
+  const auto movesOf = [](const std::vector<FactMove>& line) {
+    std::vector<AnyMove> moves;
+    for (const FactMove& each : line) moves.push_back(each.move);
+    return moves;
+  };
+  const PlayedOut lost{m_position, isLost ? movesOf(told) : std::vector<AnyMove>{}};
+  const PlayedOut won{m_position, isWon ? movesOf(playedOut({here(*better)})) : std::vector<AnyMove>{}};
+  const auto motif = courseOf(m_variant, {isLost ? &lost : nullptr, isWon ? &won : nullptr});
+  if (!motif) return std::nullopt;
+  Course found{Fact(FactKind::Course, *motif->sentence, motif->params), motif->weight};
+  found.fact.moves = std::move(told);
+  if (isLost && isWon) found.fact.moves.push_back(here(*better));
+  return found;
 }
 
 /// Adds the first move of the winner after which everybody can count that the game is won.

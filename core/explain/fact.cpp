@@ -3,8 +3,9 @@
 namespace kotai {
 
 std::string_view idOf(FactKind kind) {
-  constexpr std::array<std::string_view, 10> ids{"threat", "answers-threat", "only-move", "refutation", "turning-point",
-                                                 "waste",  "zugzwang",       "motif",     "security",   "dominated"};
+  constexpr std::array<std::string_view, 11> ids{"threat",        "answers-threat", "only-move", "refutation",
+                                                 "turning-point", "waste",          "zugzwang",  "motif",
+                                                 "security",      "dominated",      "course"};
   return ids[static_cast<std::size_t>(kind)];
 }
 

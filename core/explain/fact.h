@@ -25,7 +25,8 @@ enum class FactKind : std::uint8_t {
   Zugzwang,       ///< passing would be better than every move
   Motif,          ///< a motif of the game itself
   Security,       ///< both sides move at once: the payoff that a choice secures whatever the other side plays
-  Dominated       ///< both sides move at once: another choice is never worse, and sometimes better
+  Dominated,      ///< both sides move at once: another choice is never worse, and sometimes better
+  Course          ///< what decides the game in a perfect line after a mistake, compared with the better move
 };
 /// Returns an id such as "threat" or "answers-threat".
 std::string_view idOf(FactKind kind);

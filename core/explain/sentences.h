@@ -36,7 +36,8 @@ inline constexpr Sentence everyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "Aft
 inline constexpr Sentence endsLost{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once, and the opponent wins.")};
 inline constexpr Sentence endsDrawn{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once in a draw.")};
 
-// Turning points. %1: the move that would have kept the outcome, %2: plies, %3: the reply to the mistake.
+// Turning points. %1: the move that would have kept the outcome, %2: plies, %3: the reply to the mistake, or the line that starts
+// with the move.
 inline constexpr Sentence winToDraw{QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2.")};
 inline constexpr Sentence winToLoss{QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2.")};
 inline constexpr Sentence drawToLoss{
@@ -48,6 +49,15 @@ inline constexpr Sentence winToLossPreventing{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 and made %3 impossible.")};
 inline constexpr Sentence drawToLossPreventing{
     QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw and made %3 impossible.")};
+
+inline constexpr Sentence winToDrawByLine{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2: %3.")};
+inline constexpr Sentence winToLossByLine{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2: %3.")};
+inline constexpr Sentence winToDrawAtOnce{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won at once.")};
+inline constexpr Sentence winToLossAtOnce{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won at once.")};
 
 // Waste. %1: the best move, %2: plies lost.
 inline constexpr Sentence winsLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but %2 plies later than %1.")};

@@ -65,6 +65,7 @@ struct Game : GameInfo {
   QueryWords query;
   bool countsSlowly = false;      ///< TierGraph::totalPositions() counts positions one by one, which takes seconds or hours
   ReadNotation import = nullptr;  ///< reads games in other programs' notations
+  CourseOf course = nullptr;      ///< what decides a game after a mistake (core/explain)
 };
 
 }  // namespace kotai

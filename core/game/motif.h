@@ -45,4 +45,20 @@ struct Motif {
 /// parameter of a move's motif is the move. A finished position has none.
 using MotifsOf = std::vector<Motif> (*)(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 
+/// A legal move, and a perfect line after it to the end of the game.
+struct PlayedOut {
+  AnyPosition before;
+  std::vector<AnyMove> moves;  ///< at least one
+};
+
+/// A mistake and a better move of the same side, both played out.
+struct Courses {
+  const PlayedOut* lost = nullptr;  ///< begins with the mistake; missing if the mistake only draws
+  const PlayedOut* won = nullptr;   ///< begins with the better move; missing if that move only draws
+};
+
+/// Says what decides the game later, in the course of one line or both. At least one line is there. Nothing if the lines show
+/// little. A Minor motif comes after the flaws of the mistake.
+using CourseOf = std::optional<Motif> (*)(const Variant& variant, const Courses& courses);
+
 }  // namespace kotai

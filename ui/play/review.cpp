@@ -167,7 +167,8 @@ void MoveReview::findReasons() {
   const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
   const auto isLeftOut = [position, move](const Fact& fact) {
     const bool isTold = fact.kind == FactKind::Refutation && fact.moves.size() <= 2;  // the answer already says this
-    return isTold || (!fact.moves.empty() && fact.moves.front().before == position && fact.moves.front().move != move);
+    const auto isOther = [&](const FactMove& each) { return each.before == position && each.move != move; };
+    return isTold || std::ranges::any_of(fact.moves, isOther);
   };
   explainLater(this, m_document->solution(), position, move,
                [this, isLeftOut, token = m_reasonsAsked](const std::vector<Fact>& facts) {

@@ -24,6 +24,7 @@ const Game& game() {
     made.drawnAtOccurrence = 3;
     made.judgement = judgement();
     made.motifs = motifs;
+    made.course = course;
     made.query = queryWords();
     made.import = readForeignNotation;
     made.benchmarks = {{{{"animalshogi"}}}, "animalshogi"};

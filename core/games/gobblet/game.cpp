@@ -22,6 +22,7 @@ const Game& game() {
     made.words = statisticsWords();
     made.judgement = judgement();
     made.motifs = motifs;
+    made.course = course;
     made.query = queryWords();
     made.benchmarks = {{{{"gobblet"}}}, "gobblet"};
     return made;

@@ -20,6 +20,16 @@ constexpr Sentence pins{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent must not lift the piece on %2: a line would appear.")};
 constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers the opponent's piece on %2.")};
 constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2.")};
+// %1: the mistake or the better move, played out.
+constexpr Sentence everyThreat{QT_TRANSLATE_NOOP(
+    "Explanations", "In a perfect line after %1 every move of the opponent threatens to complete a line or completes one.")};
+constexpr Sentence everyOwnThreat{QT_TRANSLATE_NOOP(
+    "Explanations", "In a perfect line from %1 on every move of its side threatens to complete a line or completes one.")};
+/// %2: the move. %3: squares.
+constexpr Sentence laterTwo{QT_TRANSLATE_NOOP(
+    "Explanations", "In a perfect line after %1 the opponent's %2 threatens to complete lines on several squares: %3.")};
+constexpr Sentence laterOwnTwo{QT_TRANSLATE_NOOP(
+    "Explanations", "In a perfect line after %1 the move %2 of its side threatens to complete lines on several squares: %3.")};
 constexpr Sentence canComplete{QT_TRANSLATE_NOOP("Explanations", "The side to move can complete a line on %1.")};
 constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens to complete a line on %1.")};
 constexpr Sentence mustNotLift{QT_TRANSLATE_NOOP("Explanations", "Lifting the piece on %1 would uncover the opponent's line.")};
@@ -85,7 +95,44 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move
   return found;
 }
 
+/// The threats of the winner in a line.
+struct Threats {
+  bool isEvery = true;
+  std::string two = {};  ///< the first later move with several threats
+  std::string squares = {};
+};
+
+Threats threatsIn(const Rules& rules, const PlayedOut& line, Side winner) {
+  Position position = Rules::unpack(line.before);
+  Threats found;
+  for (std::size_t i = 0; i < line.moves.size(); ++i) {
+    const Move move = GobbletVariant::unpackMove(line.moves[i]);
+    const Position after = rules.play(position, move);
+    const bool isWinners = position.toMove == winner;
+    position = after;
+    if (!isWinners || hasLine(Rules::visible(after, winner))) continue;
+    const SquareSet squares = rules.finishedValue(after) ? SquareSet{} : completions(rules, *rules.passed(after));
+    if (squares == 0) found.isEvery = false;
+    if (i < 2 || countOf(squares) < 2 || !found.two.empty()) continue;
+    found.two = rules.formatMove(move);
+    found.squares = squareList(squares);
+  }
+  return found;
+}
+
 }  // namespace
+
+/// Chains of threats explain a line, because each of them must be answered.
+std::optional<Motif> course(const Variant& variant, const Courses& courses) {
+  const Rules& rules = static_cast<const GobbletVariant&>(variant).rules();
+  const PlayedOut& line = courses.lost ? *courses.lost : *courses.won;
+  const Side own = Rules::unpack(line.before).toMove;
+  const Threats found = threatsIn(rules, line, courses.lost ? other(own) : own);
+  const std::string name = rules.formatMove(GobbletVariant::unpackMove(line.moves.front()));
+  if (found.isEvery) return Motif(courses.lost ? motif::everyThreat : motif::everyOwnThreat, {name}, false, MotifWeight::Minor);
+  if (found.two.empty()) return std::nullopt;
+  return Motif(courses.lost ? motif::laterTwo : motif::laterOwnTwo, {name, found.two, found.squares}, false, MotifWeight::Minor);
+}
 
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std::optional<AnyMove> move) {
   const Rules& rules = static_cast<const GobbletVariant&>(variant).rules();

@@ -23,6 +23,7 @@ const Game& game() {
     made.words = statisticsWords();
     made.judgement = judgement();
     made.motifs = motifs;
+    made.course = course;
     made.query = queryWords();
     made.import = readForeignNotation;
     made.benchmarks = {{{{"quoridor:5x5,fences=1"}}, {{"quoridor:5x5,fences=3"}}}, "quoridor:5x5,fences=3"};

@@ -10,6 +10,8 @@ Judgement judgement();
 
 /// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
+/// Says what decides the game after a mistake. See CourseOf.
+std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
 /// Returns the query words of Quoridor.
 QueryWords queryWords();

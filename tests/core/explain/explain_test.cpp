@@ -59,7 +59,8 @@ void ExplainTest::finishedGamesAreNotExplained() {
 
 void ExplainTest::everySentenceOfSmallBoardsIsTrue_data() {
   QTest::addColumn<QString>("variant");
-  for (const char* id : {"dodgem:3x3", "quoridor:3x3,fences=1", "quoridor:3x3,fences=2", "domineering:3x3", "domineering:4x3"})
+  for (const char* id : {"dodgem:3x3", "dodgem:3x3,misere=yes", "dodgem:3x3,blocked=loses", "dodgem:3x3,blocked=draws",
+                         "quoridor:3x3,fences=1", "quoridor:3x3,fences=2", "domineering:3x3", "domineering:4x3"})
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 

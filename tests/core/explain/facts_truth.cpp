@@ -167,6 +167,14 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
       before.outcome == Outcome::Win
           ? "This turns a win into " + now + named->text + " would have won in " + number(before.distancePlies)
           : "This turns a draw into " + now + named->text + " would have held the draw";
+  if (before.outcome == Outcome::Win && before.distancePlies <= 5) {
+    if (fact.moves.size() != before.distancePlies || !isPlayedOut(fact.moves)) return false;
+    if (before.distancePlies == 1)
+      return englishText(fact) == "This turns a win into " + now + named->text + " would have won at once.";
+    std::string line;
+    for (const FactMove& each : fact.moves) line += " " + each.text;
+    return englishText(fact) == text + ":" + line + ".";
+  }
   if (fact.params.size() < 3) return englishText(fact) == text + ".";
   const auto replies = optionsOf(m_made->after), otherReplies = optionsOf(named->after);
   const auto has = [&fact](const std::vector<Option>& options) {
@@ -210,6 +218,7 @@ bool FactsTruth::isTrue(const Fact& fact) const {
     case FactKind::Waste: return m_made && isWaste(fact);
     case FactKind::Zugzwang: return isZugzwang(fact);
     case FactKind::Motif: return isMotif(fact);
+    case FactKind::Course: return m_made && isCourse(fact);
     case FactKind::Security:
     case FactKind::Dominated: break;  // occurs only in simultaneous games
   }
@@ -223,6 +232,52 @@ bool FactsTruth::isMotif(const Fact& fact) const {
   const bool isProof = said.ends_with(" runs out first.") || said.find(" wins the race, ") != std::string::npos;
   if (isProof && m_valueOf(m_variant.play(position, fact.moves.front().move)).outcome != Outcome::Loss) return false;
   return trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(position), move).contains(said);
+}
+
+bool FactsTruth::isPlayedOut(const std::vector<FactMove>& line) const {
+  AnyPosition now = m_position;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line[i].before != now) return false;
+    const auto options = optionsOf(now);
+    const auto found = std::ranges::find(options, line[i].move, &Option::move);
+    if (found == options.end() || found->text != line[i].text || (i > 0 && found->value != best(options))) return false;
+    now = found->after;
+  }
+  return m_variant.finishedValue(now).has_value();
+}
+
+std::vector<std::string> FactsTruth::playedOut(const Option& first) const {
+  std::vector<std::string> line{first.text};
+  AnyPosition now = first.after;
+  while (!m_variant.finishedValue(now)) {
+    const auto options = optionsOf(now);
+    const Option* chosen = nullptr;
+    for (const Option& each : options)
+      if (each.value == best(options) && (!chosen || each.text < chosen->text)) chosen = &each;
+    line.push_back(chosen->text);
+    now = chosen->after;
+  }
+  return line;
+}
+
+bool FactsTruth::isCourse(const Fact& fact) const {
+  const Outcome outcome = best(m_options).outcome;
+  if (m_made->value.outcome >= outcome) return false;
+  const bool isLost = m_made->value.outcome == Outcome::Loss, isWon = outcome == Outcome::Win;
+  std::vector<FactMove> told = fact.moves;
+  const FactMove named = told.back();
+  if (isLost && isWon) told.pop_back();
+  if (!isPlayedOut(told) || (isLost && told.front().move != m_made->move)) return false;
+  std::vector<std::string> line, better;
+  for (const FactMove& each : told) line.push_back(each.text);
+  if (isWon) {
+    const std::string first = isLost ? named.text : told.front().text;
+    const auto option = std::ranges::find(m_options, first, &Option::text);
+    if (option == m_options.end() || option->value != best(m_options)) return false;
+    better = playedOut(*option);
+  }
+  if (!isLost) line = {};
+  return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), line, better).contains(englishText(fact));
 }
 
 /// Returns what is wrong with the number of facts. A mistake needs two facts, any other move as many as there is room for.

@@ -37,6 +37,11 @@ class FactsTruth {
 
   bool isTrue(const Fact& fact) const;
   bool isMotif(const Fact& fact) const;
+  bool isCourse(const Fact& fact) const;
+  /// Whether the line ends the game, and every move after the first is a best one.
+  bool isPlayedOut(const std::vector<FactMove>& line) const;
+  /// Plays the first best move by text, to the end of the game.
+  std::vector<std::string> playedOut(const Option& first) const;
   bool isThreat(const Fact& fact) const;
   bool isAnswer(const Fact& fact) const;
   bool isOnlyMove(const Fact& fact) const;

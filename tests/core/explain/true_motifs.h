@@ -4,6 +4,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kotai::test {
 
@@ -21,6 +22,26 @@ inline TrueMotifs trueMotifsOf(std::string_view game) {
   if (game == "quoridor") return trueQuoridorMotifs;
   if (game == "domineering") return trueDomineeringMotifs;
   return game == "gobblet" ? trueGobbletMotifs : trueAnimalShogiMotifs;
+}
+
+/// Finds every true sentence about the course of two lines from a position. \p lost begins with a mistake, \p won with a better
+/// move. One of them may be empty.
+using TrueCourses = std::set<std::string> (*)(const std::string& position, const std::vector<std::string>& lost,
+                                              const std::vector<std::string>& won);
+
+std::set<std::string> trueDodgemCourses(const std::string& position, const std::vector<std::string>& lost,
+                                        const std::vector<std::string>& won);
+std::set<std::string> trueQuoridorCourses(const std::string& position, const std::vector<std::string>& lost,
+                                          const std::vector<std::string>& won);
+std::set<std::string> trueGobbletCourses(const std::string& position, const std::vector<std::string>& lost,
+                                         const std::vector<std::string>& won);
+std::set<std::string> trueAnimalShogiCourses(const std::string& position, const std::vector<std::string>& lost,
+                                             const std::vector<std::string>& won);
+
+inline TrueCourses trueCoursesOf(std::string_view game) {
+  if (game == "dodgem") return trueDodgemCourses;
+  if (game == "quoridor") return trueQuoridorCourses;
+  return game == "gobblet" ? trueGobbletCourses : trueAnimalShogiCourses;
 }
 
 }  // namespace kotai::test

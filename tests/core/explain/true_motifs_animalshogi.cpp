@@ -139,8 +139,52 @@ void addPieces(const Position& start, const Position& after, Cell to, const std:
   }
 }
 
+/// The other side's moves in a line, and captures of pieces other than lions.
+struct Story {
+  int own = 0, theirs = 0;
+  bool everyCheck = true, endsOnFarRow = false;
+};
+
+Story storyOf(Position position, const std::vector<std::string>& line) {
+  Story story;
+  const char own = position.side;
+  for (const std::string& move : line) {
+    const char mover = position.side, enemy = otherSide(mover);
+    const Cell to{move[move.size() - 2] - 'A', move[move.size() - 1] - '1'};
+    const bool takesLion = lionOf(position, enemy) == to;
+    if (isOf(at(position, to), enemy) && !takesLion) ++(mover == own ? story.own : story.theirs);
+    position = slow_shogi::moves(position).at(move);
+    if (mover == own) continue;
+    if (!takesLion && reaching(position, mover, lionOf(position, enemy)) == 0) story.everyCheck = false;
+    story.endsOnFarRow = !takesLion && slow_shogi::isLost(position) && lionOf(position, mover).row == (mover == 'b' ? 0 : 3);
+  }
+  return story;
+}
+
 }  // namespace
 }  // namespace shogi_words
+
+std::set<std::string> trueAnimalShogiCourses(const std::string& text, const std::vector<std::string>& lost,
+                                             const std::vector<std::string>& won) {
+  using namespace shogi_words;
+  const Position start = slow_shogi::fromText(text);
+  if (lost.empty()) {
+    const Story story = storyOf(start, won);
+    return {fmt::format("Captures in a perfect line from {} on: {} by its side, {} by the opponent.", won.front(), story.own,
+                        story.theirs)};
+  }
+  const Story story = storyOf(start, lost), better = storyOf(start, won);
+  const std::string captures = fmt::format("Captures in a perfect line from {} on: {} by its side, {} by the opponent",
+                                           lost.front(), story.own, story.theirs);
+  std::set<std::string> found{
+      won.empty() ? captures + "." : fmt::format("{}; from {} on: {} and {}.", captures, won.front(), better.own, better.theirs)};
+  if (story.everyCheck)
+    found.insert(
+        fmt::format("In a perfect line after {} every move of the opponent gives check or takes the lion.", lost.front()));
+  if (story.endsOnFarRow)
+    found.insert(fmt::format("A perfect line after {} ends with the opponent's lion safe on the far row.", lost.front()));
+  return found;
+}
 
 std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::string& move) {
   using namespace shogi_words;

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/explain/true_motifs.h"
@@ -62,7 +63,47 @@ bool isPast(const slow::Position& position, Car car, char kind) {
   return true;
 }
 
+/// Sideways moves in a line: `^` stays in its row, `>` in its column.
+struct Aside {
+  int own = 0, theirs = 0;
+  std::map<std::string, int> byCar;  ///< by the first square of the car; of the side that begins
+};
+
+Aside asideIn(slow::Position position, const std::vector<std::string>& line) {
+  Aside aside;
+  const char own = position.side;
+  std::map<std::string, std::string> firstSquare;
+  for (const std::string& move : line) {
+    const std::string from = move.substr(0, 2), to = move.substr(2);
+    const std::string car = firstSquare.contains(from) ? firstSquare[from] : from;
+    firstSquare.erase(from);
+    firstSquare[to] = car;
+    const bool isAside = to != "off" && (position.side == '^' ? from[1] == to[1] : from[0] == to[0]);
+    if (isAside && position.side == own) ++aside.byCar[car];
+    if (isAside) ++(position.side == own ? aside.own : aside.theirs);
+    position = slow::moves(position).at(move);
+  }
+  return aside;
+}
+
 }  // namespace
+
+std::set<std::string> trueDodgemCourses(const std::string& text, const std::vector<std::string>& lost,
+                                        const std::vector<std::string>& won) {
+  const slow::Position start = readDodgem(text);
+  const std::vector<std::string>& told = lost.empty() ? won : lost;
+  const Aside aside = asideIn(start, told), better = asideIn(start, won);
+  const char own = start.side, enemy = own == '^' ? '>' : '^';
+  const std::string end =
+      lost.empty() || won.empty()
+          ? fmt::format(" for the opponent; steps to go: {} and {}.", stepsOf(start, own), stepsOf(start, enemy))
+          : fmt::format(" for the opponent; from {} on: {} and {}.", won.front(), better.own, better.theirs);
+  const std::string begin = fmt::format("Sideways moves in a perfect line from {} on: {} for its side", told.front(), aside.own);
+  std::set<std::string> found{fmt::format("{}, {}{}", begin, aside.theirs, end)};
+  for (const auto& [car, count] : aside.byCar)
+    found.insert(fmt::format("{} (the car on {} makes {}), {}{}", begin, car, count, aside.theirs, end));
+  return found;
+}
 
 std::set<std::string> trueDodgemMotifs(const std::string& text, const std::string& move) {
   const slow::Position start = readDodgem(text);

@@ -73,8 +73,39 @@ std::set<std::string> ofPosition(const Position& start) {
   return found;
 }
 
+/// Adds sentences about the threats of one side in a line.
+void addThreats(Position position, const std::vector<std::string>& line, char winner, const std::string& every,
+                const std::string& later, std::set<std::string>& found) {
+  bool isEvery = true;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const bool isWinners = position.side == winner;
+    position = slow_gobblet::moves(position).at(line[i]);
+    if (!isWinners || slow_gobblet::hasLine(position, winner)) continue;
+    const std::string squares = slow_gobblet::moves(position).empty() ? "" : squaresOf(withSide(position, winner));
+    isEvery = isEvery && !squares.empty();
+    if (i > 1 && squares.size() > 2) found.insert(fmt::format(fmt::runtime(later), line.front(), line[i], squares));
+  }
+  if (isEvery) found.insert(fmt::format(fmt::runtime(every), line.front()));
+}
+
 }  // namespace
 }  // namespace gobblet_words
+
+std::set<std::string> trueGobbletCourses(const std::string& text, const std::vector<std::string>& lost,
+                                         const std::vector<std::string>& won) {
+  using namespace gobblet_words;
+  const Position start = readGobblet(text);
+  std::set<std::string> found;
+  if (!lost.empty())
+    addThreats(start, lost, otherSide(start.side),
+               "In a perfect line after {} every move of the opponent threatens to complete a line or completes one.",
+               "In a perfect line after {} the opponent's {} threatens to complete lines on several squares: {}.", found);
+  if (!won.empty())
+    addThreats(start, won, start.side,
+               "In a perfect line from {} on every move of its side threatens to complete a line or completes one.",
+               "In a perfect line after {} the move {} of its side threatens to complete lines on several squares: {}.", found);
+  return found;
+}
 
 std::set<std::string> trueGobbletMotifs(const std::string& text, const std::string& move) {
   using namespace gobblet_words;

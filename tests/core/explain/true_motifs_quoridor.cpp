@@ -5,6 +5,67 @@
 
 namespace kotai::test {
 
+namespace {
+
+int idleIn(const std::string& text, const std::vector<std::string>& line, int side) {
+  slow_quoridor::Position position = slow_quoridor::fromText(text);
+  int idle = 0;
+  for (const std::string& move : line) {
+    const slow_quoridor::Position after = slow_quoridor::moves(position).at(move);
+    const int before = slow_quoridor::stepsToGoal(position, side);
+    if (position.side == side && slow_quoridor::stepsToGoal(after, side) >= before) ++idle;
+    position = after;
+  }
+  return idle;
+}
+
+/// Adds sentences about the winner's moves after its first one.
+void addEvents(const std::string& text, const std::vector<std::string>& line, int winner, const std::string& fence,
+               const std::string& jump, std::set<std::string>& found) {
+  slow_quoridor::Position position = slow_quoridor::fromText(text), end = position;
+  for (const std::string& move : line) end = slow_quoridor::moves(end).at(move);
+  const int atEnd = slow_quoridor::stepsToGoal(end, 1 - winner);
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const slow_quoridor::Position after = slow_quoridor::moves(position).at(line[i]);
+    const int before = slow_quoridor::stepsToGoal(position, 1 - winner), now = slow_quoridor::stepsToGoal(after, 1 - winner);
+    if (i > 1 && position.side == winner && after.corners != position.corners && now > before)
+      found.insert(fmt::format(fmt::runtime(fence), line.front(), line[i], before, now, atEnd));
+    if (i > 1 && position.side == winner && after.corners == position.corners)
+      for (const slow_quoridor::Cell& target : slow_quoridor::jumps(position))
+        if (slow_quoridor::nameOf(target) == line[i]) found.insert(fmt::format(fmt::runtime(jump), line.front(), line[i], atEnd));
+    position = after;
+  }
+}
+
+}  // namespace
+
+std::set<std::string> trueQuoridorCourses(const std::string& text, const std::vector<std::string>& lost,
+                                          const std::vector<std::string>& won) {
+  const int own = slow_quoridor::fromText(text).side;
+  std::set<std::string> found;
+  if (!lost.empty())
+    addEvents(text, lost, 1 - own,
+              "In a perfect line after {} the opponent's fence {} lengthens the path of its side from {} to {}; at the end "
+              "the path is still {} long.",
+              "In a perfect line after {} the opponent's pawn jumps over the other with {}; at the end the path of its side "
+              "is still {} long.",
+              found);
+  if (!won.empty())
+    addEvents(text, won, own,
+              "In a perfect line after {} the fence {} of its side lengthens the opponent's path from {} to {}; at the "
+              "end the path is still {} long.",
+              "In a perfect line after {} the pawn of its side jumps over the other with {}; at the end the opponent's "
+              "path is still {} long.",
+              found);
+  if (!lost.empty() && !won.empty())
+    found.insert(
+        fmt::format("Moves that do not shorten the own path, in a perfect line from {} on: {} by its side, {} by the "
+                    "opponent; from {} on: {} and {}.",
+                    lost.front(), idleIn(text, lost, own), idleIn(text, lost, 1 - own), won.front(), idleIn(text, won, own),
+                    idleIn(text, won, 1 - own)));
+  return found;
+}
+
 std::set<std::string> trueQuoridorMotifs(const std::string& text, const std::string& move) {
   using slow_quoridor::stepsToGoal;
   const slow_quoridor::Position start = slow_quoridor::fromText(text);

@@ -1,0 +1,84 @@
+// Counts captures in the lines after a mistake and after a better move.
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/games/animalshogi/game_parts.h"
+#include "core/games/animalshogi/variant.h"
+
+namespace kotai::animalshogi {
+
+namespace {
+
+/// %1: the move.
+namespace course_words {
+constexpr Sentence everyCheck{
+    QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1 every move of the opponent gives check or takes the lion.")};
+/// %2, %3: captures by its side and by the opponent, without lions.
+constexpr Sentence captures{
+    QT_TRANSLATE_NOOP("Explanations", "Captures in a perfect line from %1 on: %2 by its side, %3 by the opponent.")};
+/// %4: the better move. %5, %6: the numbers after it.
+constexpr Sentence capturesAgainst{QT_TRANSLATE_NOOP(
+    "Explanations", "Captures in a perfect line from %1 on: %2 by its side, %3 by the opponent; from %4 on: %5 and %6.")};
+constexpr Sentence endsOnFarRow{
+    QT_TRANSLATE_NOOP("Explanations", "A perfect line after %1 ends with the opponent's lion safe on the far row.")};
+}  // namespace course_words
+
+/// What happens in a line.
+struct Story {
+  int own = 0;  ///< captures by the side that begins
+  int theirs = 0;
+  bool everyCheck = true;  ///< every move of the other side gives check or takes the lion
+  bool endsOnFarRow = false;
+};
+
+Story storyOf(const Rules& rules, const PlayedOut& line) {
+  Rules::Position position = Rules::unpack(line.before);
+  const Side side = position.toMove;
+  Story story;
+  for (const AnyMove each : line.moves) {
+    const Rules::Move move = AnimalShogiVariant::unpackMove(each);
+    const Side mover = position.toMove;
+    const SquareSet lion = position.pieces(other(mover), Kind::Lion);
+    const bool takesLion = (lion & squareBit(move.to)) != 0;
+    const bool takes = !takesLion && (position.allOf(other(mover)) & squareBit(move.to)) != 0;
+    if (takes) ++(mover == side ? story.own : story.theirs);
+    position = rules.play(position, move);
+    if (mover != side && !takesLion && (Rules::attacks(position, mover) & lion) == 0) story.everyCheck = false;
+    story.endsOnFarRow = !takesLion && mover != side && rules.finishedValue(position).has_value();
+  }
+  return story;
+}
+
+constexpr int tellingCaptures = 2;  ///< a smaller difference says little
+
+}  // namespace
+
+std::optional<Motif> course(const Variant& variant, const Courses& courses) {
+  const Rules& rules = static_cast<const AnimalShogiVariant&>(variant).rules();
+  const auto nameOf = [&](const PlayedOut& line) { return rules.formatMove(AnimalShogiVariant::unpackMove(line.moves.front())); };
+  if (!courses.lost) {
+    const Story won = storyOf(rules, *courses.won);
+    if (won.own - won.theirs < tellingCaptures) return std::nullopt;
+    return Motif(course_words::captures, {nameOf(*courses.won), std::to_string(won.own), std::to_string(won.theirs)}, false,
+                 MotifWeight::Minor);
+  }
+  const std::string made = nameOf(*courses.lost);
+  const Story lost = storyOf(rules, *courses.lost);
+  if (lost.everyCheck) return Motif(course_words::everyCheck, {made}, false, MotifWeight::Minor);
+  const std::vector<std::string> counted{made, std::to_string(lost.own), std::to_string(lost.theirs)};
+  if (courses.won) {
+    const Story won = storyOf(rules, *courses.won);
+    if (lost.theirs - lost.own + won.own - won.theirs >= tellingCaptures) {
+      std::vector<std::string> params = counted;
+      params.insert(params.end(), {nameOf(*courses.won), std::to_string(won.own), std::to_string(won.theirs)});
+      return Motif(course_words::capturesAgainst, std::move(params), false, MotifWeight::Minor);
+    }
+  } else if (lost.theirs - lost.own >= tellingCaptures) {
+    return Motif(course_words::captures, counted, false, MotifWeight::Minor);
+  }
+  if (lost.endsOnFarRow) return Motif(course_words::endsOnFarRow, {made}, false, MotifWeight::Minor);
+  return std::nullopt;
+}
+
+}  // namespace kotai::animalshogi

@@ -1,0 +1,98 @@
+// Counts sideways moves in the lines after a mistake and after a better move.
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/games/dodgem/cars.h"
+#include "core/games/dodgem/game_parts.h"
+#include "core/games/dodgem/variant.h"
+
+namespace kotai::dodgem {
+
+namespace {
+
+// %1: the move. %2, %3: sideways moves of its side and of the opponent. A side needs its steps and its sideways moves to leave.
+namespace course_words {
+constexpr Sentence aside{QT_TRANSLATE_NOOP(
+    "Explanations",
+    "Sideways moves in a perfect line from %1 on: %2 for its side, %3 for the opponent; steps to go: %4 and %5.")};
+/// %4, %5: steps before the move. %6: the car that makes most of them, %7: how many.
+constexpr Sentence asideByCar{QT_TRANSLATE_NOOP(
+    "Explanations",
+    "Sideways moves in a perfect line from %1 on: %2 for its side (the car on %6 makes %7), %3 for the opponent; steps to go: %4 "
+    "and %5.")};
+/// %4: the better move. %5, %6: the numbers after it.
+constexpr Sentence asideAgainst{QT_TRANSLATE_NOOP(
+    "Explanations", "Sideways moves in a perfect line from %1 on: %2 for its side, %3 for the opponent; from %4 on: %5 and %6.")};
+/// %7: the car that makes most of them, %8: how many.
+constexpr Sentence asideByCarAgainst{QT_TRANSLATE_NOOP(
+    "Explanations",
+    "Sideways moves in a perfect line from %1 on: %2 for its side (the car on %7 makes %8), %3 for the opponent; from %4 on: %5 "
+    "and %6.")};
+}  // namespace course_words
+
+constexpr int tellingMoves = 2;  ///< a smaller difference says little
+constexpr int manyByOneCar = 3;
+
+/// Sideways moves in a line.
+struct Aside {
+  int own = 0;
+  int theirs = 0;
+  std::map<std::uint8_t, int> byCar = {};  ///< of the side that begins; cars are named by their squares before the line
+
+  int excess() const { return own - theirs; }
+};
+
+Aside asideIn(const Rules& rules, const PlayedOut& line) {
+  Rules::Position position = Rules::unpack(line.before);
+  const Side side = position.toMove;
+  std::map<std::uint8_t, std::uint8_t> cars;  // from the present square to the first one
+  Aside aside;
+  for (const AnyMove each : line.moves) {
+    const Rules::Move move = DodgemVariant::unpackMove(each);
+    const Cars counted(rules.size(), position);
+    const auto known = cars.find(move.from);
+    const std::uint8_t car = known == cars.end() ? move.from : known->second;
+    const bool isAside = move.to != Rules::offBoard &&
+                         counted.stepsToLeave(move.from, position.toMove) == counted.stepsToLeave(move.to, position.toMove);
+    if (isAside && position.toMove == side) ++aside.byCar[car];
+    if (isAside) ++(position.toMove == side ? aside.own : aside.theirs);
+    cars.erase(move.from);
+    cars[move.to] = car;
+    position = rules.play(position, move);
+  }
+  return aside;
+}
+
+}  // namespace
+
+std::optional<Motif> course(const Variant& variant, const Courses& courses) {
+  const Rules& rules = static_cast<const DodgemVariant&>(variant).rules();
+  const PlayedOut& told = courses.lost ? *courses.lost : *courses.won;
+  const Rules::Position before = Rules::unpack(told.before);
+  const Aside aside = asideIn(rules, told);
+  const std::optional<Aside> better = courses.lost && courses.won ? std::optional(asideIn(rules, *courses.won)) : std::nullopt;
+  // In the misère game, sideways moves help.
+  const int direction = (courses.lost ? 1 : -1) * (rules.ending().gone == Outcome::Win ? 1 : -1);
+  if (direction * (aside.excess() - (better ? better->excess() : 0)) < tellingMoves) return std::nullopt;
+  const auto name = [&](AnyMove move) { return rules.formatMove(DodgemVariant::unpackMove(move)); };
+  std::vector<std::string> params{name(told.moves.front()), std::to_string(aside.own), std::to_string(aside.theirs)};
+  if (better) {
+    params.insert(params.end(), {name(courses.won->moves.front()), std::to_string(better->own), std::to_string(better->theirs)});
+  } else {
+    const Cars cars(rules.size(), before);
+    const Side side = before.toMove;
+    params.insert(params.end(), {std::to_string(cars.stepsLeft(side)), std::to_string(cars.stepsLeft(other(side)))});
+  }
+  const auto most = std::ranges::max_element(aside.byCar, {}, [](const auto& each) { return each.second; });
+  const bool isByCar = courses.lost && most != aside.byCar.end() && most->second >= manyByOneCar && 2 * most->second >= aside.own;
+  if (isByCar) params.insert(params.end(), {rules.squareText(most->first), std::to_string(most->second)});
+  const Sentence& counted = isByCar  ? better ? course_words::asideByCarAgainst : course_words::asideByCar
+                            : better ? course_words::asideAgainst
+                                     : course_words::aside;
+  return Motif(counted, std::move(params));
+}
+
+}  // namespace kotai::dodgem

@@ -1,0 +1,111 @@
+// Finds the fence or the jump that decides the race after a mistake.
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/games/quoridor/game_parts.h"
+#include "core/games/quoridor/variant.h"
+
+namespace kotai::quoridor {
+
+namespace {
+
+// %1: the move. Paths are counted in single steps, without pawns in the way.
+namespace course_words {
+/// %2: the fence. %3, %4: the path before and after it. %5: the path at the end of the game.
+constexpr Sentence theirFence{QT_TRANSLATE_NOOP("Explanations",
+                                                "In a perfect line after %1 the opponent's fence %2 lengthens the path of its "
+                                                "side from %3 to %4; at the end the path is still "
+                                                "%5 long.")};
+constexpr Sentence ownFence{QT_TRANSLATE_NOOP("Explanations",
+                                              "In a perfect line after %1 the fence %2 of its side lengthens the opponent's path "
+                                              "from %3 to %4; at the end the path is still "
+                                              "%5 long.")};
+/// %2: the jump. %3: the path at the end of the game.
+constexpr Sentence theirJump{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "In a perfect line after %1 the opponent's pawn jumps over the other with %2; at the "
+                      "end the path of its side is still %3 long.")};
+constexpr Sentence ownJump{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "In a perfect line after %1 the pawn of its side jumps over the other with %2; at the "
+                      "end the opponent's path is still %3 long.")};
+/// %2, %3: numbers of moves. %4: the better move. %5, %6: the numbers after it.
+constexpr Sentence idleMoves{QT_TRANSLATE_NOOP("Explanations",
+                                               "Moves that do not shorten the own path, in a perfect line from %1 on: %2 by its "
+                                               "side, %3 by the opponent; from %4 on: %5 and "
+                                               "%6.")};
+}  // namespace course_words
+
+/// What the winner of a line does to the other side.
+struct Decision {
+  std::string fence = {};  ///< the later fence that lengthens the path most
+  int pathBefore = 0, pathAfter = 0;
+  std::string jump = {};  ///< the first later jump
+  int pathAtEnd = 0;
+  bool isShownAtOnce = false;             ///< the first move of the winner is such a fence, which its own motif tells
+  int idleOfWinner = 0, idleOfLoser = 0;  ///< moves that do not shorten the own path
+};
+
+constexpr int longDetour = 2;  ///< a fence that costs fewer steps does not decide much
+
+/// The first move of the winner is told by its own motifs, so only later ones count.
+Decision decisionIn(const Rules& rules, const PlayedOut& line, Side winner) {
+  const auto path = [&rules](const Rules::Position& position, Side side) {
+    return shortestPath(rules.board(), position.fences, position.pawn(side), side == Side::First);
+  };
+  Rules::Position position = Rules::unpack(line.before);
+  Decision found;
+  for (std::size_t i = 0; i < line.moves.size(); ++i) {
+    const Rules::Move move = QuoridorVariant::unpackMove(line.moves[i]);
+    const Rules::Position after = rules.play(position, move);
+    const Side mover = position.toMove;
+    if (path(after, mover) >= path(position, mover)) ++(mover == winner ? found.idleOfWinner : found.idleOfLoser);
+    const bool isFence = move.kind != Rules::Move::Kind::Pawn;
+    const int before = path(position, other(winner)), now = path(after, other(winner));
+    if (mover == winner && i < 2) found.isShownAtOnce = isFence && now - before >= longDetour;
+    if (mover == winner && i > 1) {
+      if (isFence && now - before >= longDetour && now - before > found.pathAfter - found.pathBefore) {
+        found.fence = rules.formatMove(move);
+        found.pathBefore = before;
+        found.pathAfter = now;
+      }
+      if (!isFence && found.jump.empty() && ((rules.jumpTargets(position) >> move.place) & 1U) != 0)
+        found.jump = rules.formatMove(move);
+    }
+    position = after;
+  }
+  found.pathAtEnd = path(position, other(winner));
+  return found;
+}
+
+}  // namespace
+
+std::optional<Motif> course(const Variant& variant, const Courses& courses) {
+  const Rules& rules = static_cast<const QuoridorVariant&>(variant).rules();
+  const auto text = [](int number) { return std::to_string(number); };
+  const auto nameOf = [&](const PlayedOut& line) { return rules.formatMove(QuoridorVariant::unpackMove(line.moves.front())); };
+  const auto event = [&](const PlayedOut& line, const Decision& found, const Sentence& fence,
+                         const Sentence& jump) -> std::optional<Motif> {
+    if (!found.fence.empty())
+      return Motif(fence, {nameOf(line), found.fence, text(found.pathBefore), text(found.pathAfter), text(found.pathAtEnd)});
+    if (!found.jump.empty()) return Motif(jump, {nameOf(line), found.jump, text(found.pathAtEnd)});
+    return std::nullopt;
+  };
+  const PlayedOut& any = courses.lost ? *courses.lost : *courses.won;
+  const Side own = Rules::unpack(any.before).toMove;
+  const auto decision = [&](const PlayedOut* line, Side winner) {
+    return line ? std::optional(decisionIn(rules, *line, winner)) : std::nullopt;
+  };
+  const auto lost = decision(courses.lost, other(own)), won = decision(courses.won, own);
+  if ((lost && lost->isShownAtOnce) || (won && won->isShownAtOnce)) return std::nullopt;
+  if (lost)
+    if (auto found = event(*courses.lost, *lost, course_words::theirFence, course_words::theirJump)) return found;
+  if (won)
+    if (auto found = event(*courses.won, *won, course_words::ownFence, course_words::ownJump)) return found;
+  if (!lost || !won || lost->idleOfLoser - lost->idleOfWinner <= won->idleOfWinner - won->idleOfLoser) return std::nullopt;
+  return Motif(course_words::idleMoves, {nameOf(*courses.lost), text(lost->idleOfLoser), text(lost->idleOfWinner),
+                                         nameOf(*courses.won), text(won->idleOfWinner), text(won->idleOfLoser)});
+}
+
+}  // namespace kotai::quoridor
