@@ -12,12 +12,15 @@ constexpr std::size_t firstBatch = 64;
 constexpr std::size_t largestBatch = 1U << 14;
 constexpr std::uint64_t pollInterval = 4096;
 constexpr std::uint64_t mostKnown = 4096;
+/// Decoding this many values takes less time than looking up the moves of one position.
+constexpr std::uint64_t valuesPerLookUp = 1024;
 
 }  // namespace
 
-PartScan::PartScan(const Prepared& prepared, const PartTask& task, std::stop_token stop, PartRange range)
+PartScan::PartScan(const Prepared& prepared, const PartTask& task, TierMoves& moves, std::stop_token stop, PartRange range)
     : m_prepared(prepared),
       m_task(task),
+      m_tierMoves(moves),
       m_stop(std::move(stop)),
       m_first(prepared.variant().tierGraph().partFirst(task.tier, task.part)),
       m_begin(range.begin),
@@ -84,7 +87,7 @@ bool PartScan::visit(std::uint64_t begin, std::uint64_t end, const Visit& visit)
       if (!visit({locationOf(number), candidate.value})) return false;
       continue;
     }
-    if (candidate.truth == Truth::Maybe && m_prepared.needsReplies())
+    if (candidate.truth == Truth::Maybe && m_prepared.needsReplies() && !m_countsMoves)
       candidate.replies = m_replies.add(m_position, candidate.value, m_moves, m_after);
     m_candidates.push_back(candidate);
     if (candidate.truth == Truth::Maybe && ++m_pending == m_batch && !settle(visit)) return false;
@@ -132,18 +135,37 @@ Truth PartScan::judge(const Candidate& candidate) {
 
 Truth PartScan::judgeBoard(const Candidate& candidate) {
   const Variant& variant = m_prepared.variant();
-  m_position = variant.positionAt(locationOf(candidate.number));
+  m_countsMoves = m_countsMoves || shouldCountMoves();
+  if (m_prepared.needsBoard() || !m_countsMoves) m_position = variant.positionAt(locationOf(candidate.number));
   if (m_prepared.needsBoard()) {
     m_facts.position = &m_position;
     const Truth truth = m_prepared.evaluate(m_facts);
     if (truth != Truth::Maybe) return truth;
   }
   if (!m_prepared.needsMoves()) return Truth::Maybe;
+  if (m_countsMoves) {
+    const MoveNumbers numbers = m_tierMoves.numbersAt(locationOf(candidate.number), candidate.value);
+    m_facts.moves = Range::exactly(numbers.moves);
+    m_facts.goodMoves = Range::exactly(numbers.good);
+    m_facts.bestMoves = Range::exactly(numbers.best);
+    return m_prepared.evaluate(m_facts);
+  }
+  return judgeMoves();
+}
+
+/// Whether to decode the values of all moves of the tier at once. Kinds of moves need the moves themselves.
+bool PartScan::shouldCountMoves() {
+  if (!m_prepared.needsReplies() || m_prepared.needsMoveKinds()) return false;
+  const auto size = m_tierMoves.size(m_task.tier);
+  return size && ++m_asked * valuesPerLookUp > *size;
+}
+
+Truth PartScan::judgeMoves() {
   // The number of moves decides most positions: there are several, and more than one is good unless a mark says otherwise.
-  addMoves({static_cast<std::int64_t>(variant.moveCount(m_position))});
+  addMoves({static_cast<std::int64_t>(m_prepared.variant().moveCount(m_position))});
   const Truth truth = m_prepared.evaluate(m_facts);
   if (truth != Truth::Maybe || !m_prepared.needsReplies()) return truth;
-  m_after = variant.successors(m_position);
+  m_after = m_prepared.variant().successors(m_position);
   m_moves = Replies::seen(m_prepared, m_position, m_after);
   addMoves(m_moves);
   return m_prepared.evaluate(m_facts);

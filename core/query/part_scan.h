@@ -10,6 +10,7 @@
 
 #include "core/query/plan.h"
 #include "core/query/replies.h"
+#include "core/query/tier_moves.h"
 
 namespace kotai::query {
 
@@ -25,7 +26,7 @@ class PartScan {
   using Visit = std::function<bool(const Hit& hit)>;
 
   /// Reads the values of the part, or of a range of it. Stores references to its arguments.
-  PartScan(const Prepared& prepared, const PartTask& task, std::stop_token stop, PartRange range = {});
+  PartScan(const Prepared& prepared, const PartTask& task, TierMoves& moves, std::stop_token stop, PartRange range = {});
   PartScan(const PartScan&) = delete;
   PartScan& operator=(const PartScan&) = delete;
 
@@ -62,6 +63,8 @@ class PartScan {
   Truth judgeStored(const Candidate& candidate);
   Truth judge(const Candidate& candidate);
   Truth judgeBoard(const Candidate& candidate);
+  Truth judgeMoves();
+  bool shouldCountMoves();
   Truth judgeReplies(const Candidate& candidate);
   Truth judgeKinds(const Candidate& candidate);
   void setFacts(const Candidate& candidate);
@@ -71,6 +74,7 @@ class PartScan {
 
   const Prepared& m_prepared;
   const PartTask& m_task;
+  TierMoves& m_tierMoves;
   std::stop_token m_stop;
   std::uint64_t m_first;                                                     // index of the first position of the part
   std::uint64_t m_begin;                                                     // number of the first position that was read
@@ -88,8 +92,10 @@ class PartScan {
   MovesSeen m_moves;
   std::vector<Candidate> m_candidates;
   Replies m_replies;
-  std::size_t m_pending = 0;  // number of undecided candidates
-  std::size_t m_batch = 0;    // number of candidates decided together
+  std::size_t m_pending = 0;   // number of undecided candidates
+  std::size_t m_batch = 0;     // number of candidates decided together
+  std::uint64_t m_asked = 0;   // number of positions whose moves were looked up
+  bool m_countsMoves = false;  // whether m_tierMoves replaces m_replies
 };
 
 }  // namespace kotai::query

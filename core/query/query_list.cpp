@@ -40,6 +40,7 @@ std::vector<ListedPosition> QueryList::page(std::uint64_t first, std::size_t lim
 void QueryList::readRank(std::uint64_t rank, PageRequest& page, const std::stop_token& stop) const {
   const auto isOfRank = [&](Value value) { return rankOf(m_order, value) == rank; };
   PartTasks tasks(*m_prepared, isOfRank);
+  TierMoves moves(m_prepared->solution());
   for (const Run& run : m_runs) {
     if (page.isFull() || stop.stop_requested()) return;
     std::uint64_t count = 0;
@@ -51,7 +52,7 @@ void QueryList::readRank(std::uint64_t rank, PageRequest& page, const std::stop_
     }
     const auto task = tasks.of(run.tier, run.part);
     if (!task) continue;
-    PartScan(*m_prepared, *task, stop, {run.begin, run.end}).visit(run.begin, run.end, [&](const Hit& hit) {
+    PartScan(*m_prepared, *task, moves, stop, {run.begin, run.end}).visit(run.begin, run.end, [&](const Hit& hit) {
       if (page.skipped > 0) {
         --page.skipped;
         return true;

@@ -53,7 +53,8 @@ class Searcher {
 
   void work() {
     try {
-      while (const auto next = take()) finish(next->number, answer(next->task));
+      TierMoves moves(m_prepared.solution());
+      while (const auto next = take()) finish(next->number, answer(next->task, moves));
     } catch (...) {
       const std::scoped_lock lock(m_mutex);
       if (!m_failure) m_failure = std::current_exception();
@@ -74,14 +75,14 @@ class Searcher {
     return Numbered{m_taken++, std::move(*task)};
   }
 
-  Found answer(const PartTask& task) const {
+  Found answer(const PartTask& task, TierMoves& moves) const {
     Found found;
     if (task.isCounted() && m_options.keep != Keep::Hits) {
       found.count = task.mostHits();
       if (m_options.keep == Keep::Runs) found.runs.push_back(wholePart(task));
       return found;
     }
-    PartScan scan(m_prepared, task, m_stop);
+    PartScan scan(m_prepared, task, moves, m_stop);
     if (m_options.keep == Keep::Runs) {
       for (std::uint64_t begin = 0; begin < scan.end(); begin += runPositions) {
         Run run{task.tier, task.part, begin, std::min(scan.end(), begin + runPositions)};

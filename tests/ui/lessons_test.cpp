@@ -79,7 +79,7 @@ class LessonsTest : public QObject {
  private slots:
   void everyGameHasACourse() {
     const std::vector<Course> courses = ui::ownCourses();
-    QCOMPARE(courses.size(), std::size_t(5));
+    QCOMPARE(courses.size(), std::size_t(6));
     for (const Course& course : courses)
       for (const Lesson& lesson : course.lessons) {
         QVERIFY2(lesson.drills.count >= 2 && lesson.drills.count <= 10, lesson.id.c_str());
@@ -106,7 +106,7 @@ class LessonsTest : public QObject {
         ++checked;
         QVERIFY2(problems.empty(), (course.id + ' ' + lesson.id).c_str());
       }
-    QCOMPARE(checked, 17);
+    QCOMPARE(checked, 25);
   }
 
   void aShownSolutionOnlyLeadsOn() {
@@ -200,7 +200,7 @@ class LessonsTest : public QObject {
     QTRY_VERIFY(warns(QStringLiteral("mine.kotailesson: Line 9: There is no task “matt” in this game")));
     write(lesson);
     files->open({file});
-    QTRY_COMPARE(room.page.courses().size(), std::size_t(6));
+    QTRY_COMPARE(room.page.courses().size(), std::size_t(7));
     QVERIFY(room.waitFor(State::Asked));
     QVERIFY(!warns(QStringLiteral("mine.kotailesson")));
     QCOMPARE(room.page.text(), QStringLiteral("Drive off."));

@@ -7,6 +7,17 @@
 
 namespace kotai::dodgem {
 
+namespace {
+
+/// Numbers of bits of the rows. Most processors of this architecture need a call to count them.
+constexpr std::array<std::uint8_t, 1U << maxSize> rowBits = [] {
+  std::array<std::uint8_t, 1U << maxSize> bits{};
+  for (std::size_t row = 0; row < bits.size(); ++row) bits[row] = static_cast<std::uint8_t>(std::popcount(row));
+  return bits;
+}();
+
+}  // namespace
+
 PatternSet::PatternSet(int size) : m_size(size) {
   const int pieceLimit = size - 1;
   // Lexicographic rank: counts patterns with a smaller value in `row` and the same values before it.
@@ -78,7 +89,7 @@ int PatternSet::numberOf(std::uint64_t arrangement) const {
   int sum = 0;
   std::size_t left = static_cast<std::size_t>(m_size - 1);
   for (std::size_t row = 0; row < static_cast<std::size_t>(m_size); ++row) {
-    const auto inRow = static_cast<std::size_t>(std::popcount(arrangement & rowMask));
+    const std::size_t inRow = rowBits[arrangement & rowMask];
     sum += m_below[row][left][inRow];
     left -= inRow;
     arrangement >>= m_size;

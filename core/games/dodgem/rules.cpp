@@ -32,9 +32,17 @@ Rules::Position Rules::play(const Position& position, Move move) const {
 }
 
 bool Rules::hasMove(const Position& position) const {
-  bool found = false;
-  forEachMove(position, [&found](Move) { found = true; });
-  return found;
+  const std::uint64_t own = position.own();
+  const std::uint64_t board = m_size == maxSize ? ~std::uint64_t{0} : bit(m_size * m_size) - 1;
+  const std::uint64_t leftColumn = board / (bit(m_size) - 1);
+  const std::uint64_t rightColumn = leftColumn << (m_size - 1);
+  const bool isUpward = position.toMove == Side::First;
+  const std::uint64_t farEdge = isUpward ? board & ~(board >> m_size) : rightColumn;
+  if ((own & farEdge) != 0) return true;
+  const std::uint64_t up = own << m_size & board;
+  const std::uint64_t right = (own & ~rightColumn) << 1;
+  const std::uint64_t back = isUpward ? (own & ~leftColumn) >> 1 : own >> m_size;
+  return ((up | right | back) & ~position.occupied()) != 0;
 }
 
 std::optional<Value> Rules::finishedValue(const Position& position) const {

@@ -13,12 +13,18 @@ constexpr std::uint64_t mostKept = 50'000;
 constexpr unsigned rowValues = 1U << maxSize;
 
 /// Masks of up to eight columns by number of bits, in ascending order, and the number of each mask among masks with the same
-/// number of bits.
+/// number of bits. Tables replace the counting of bits, which most processors of this architecture need a call for.
 struct RowTables {
   std::array<std::vector<std::uint8_t>, maxSize + 1> masks;  // for 8 columns; the masks of n columns come first
   std::array<std::uint8_t, rowValues> number{};
+  std::array<std::uint8_t, rowValues> bits{};
+  std::array<std::array<std::uint64_t, maxSize + 1>, maxSize + 1> ways{};  // binomial coefficients
   RowTables() {
+    for (int from = 0; from <= maxSize; ++from)
+      for (int picked = 0; picked <= maxSize; ++picked)
+        ways[static_cast<std::size_t>(from)][static_cast<std::size_t>(picked)] = choose(from, picked);
     for (unsigned mask = 0; mask < rowValues; ++mask) {
+      bits[mask] = static_cast<std::uint8_t>(std::popcount(mask));
       auto& equals = masks[static_cast<std::size_t>(std::popcount(mask))];
       number[mask] = static_cast<std::uint8_t>(equals.size());
       equals.push_back(static_cast<std::uint8_t>(mask));
@@ -90,8 +96,9 @@ Subspace::Subspace(const PatternSet& patterns, int moverPattern, int opponentPat
 std::uint64_t Subspace::opponentNumber(std::uint64_t opponent) const {
   const std::uint64_t rowMask = (1ULL << m_size) - 1;
   std::uint64_t number = 0;
+  const RowTables& tables = rowTables();
   for (std::size_t row = 0; row < static_cast<std::size_t>(m_size); ++row, opponent >>= m_size)
-    number = number * choose(m_size, m_opponent[row]) + rowTables().number[opponent & rowMask];
+    number = number * tables.ways[static_cast<std::size_t>(m_size)][m_opponent[row]] + tables.number[opponent & rowMask];
   return number;
 }
 
@@ -100,10 +107,12 @@ std::uint64_t Subspace::rank(const Turned& position) const {
   std::uint64_t blocked = transposed(position.opponent, m_size);
   std::uint64_t mover = position.mover;
   std::uint64_t inner = 0;
+  const RowTables& tables = rowTables();
   for (std::size_t row = 0; row < static_cast<std::size_t>(m_size); ++row, mover >>= m_size, blocked >>= m_size) {
+    if (m_mover[row] == 0) continue;
     const auto free = static_cast<unsigned>(~blocked & rowMask);
     const unsigned taken = compress(static_cast<unsigned>(mover & rowMask), free);
-    inner = inner * choose(std::popcount(free), m_mover[row]) + rowTables().number[taken];
+    inner = inner * tables.ways[tables.bits[free]][m_mover[row]] + tables.number[taken];
   }
   return (m_completions ? m_completions->before(position.opponent) : m_offsets[opponentNumber(position.opponent)]) + inner;
 }
@@ -121,11 +130,13 @@ Turned Subspace::unrank(std::uint64_t index) const {
     inner -= m_offsets[number];
   }
   const std::uint64_t blocked = transposed(position.opponent, m_size);
+  const RowTables& tables = rowTables();
   for (int row = m_size - 1; row >= 0; --row) {
+    const std::size_t inRow = m_mover[static_cast<std::size_t>(row)];
+    if (inRow == 0) continue;
     const auto free = static_cast<unsigned>(~(blocked >> (row * m_size)) & rowMask);
-    const int inRow = m_mover[static_cast<std::size_t>(row)];
-    const std::uint64_t ways = choose(std::popcount(free), inRow);
-    const unsigned taken = rowTables().masks[static_cast<std::size_t>(inRow)][inner % ways];
+    const std::uint64_t ways = tables.ways[tables.bits[free]][inRow];
+    const unsigned taken = tables.masks[inRow][inner % ways];
     inner /= ways;
     position.mover |= static_cast<std::uint64_t>(expand(taken, free)) << (row * m_size);
   }

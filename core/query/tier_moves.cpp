@@ -1,0 +1,64 @@
+#include "core/query/tier_moves.h"
+
+namespace kotai::query {
+
+namespace {
+
+/// Decoding more positions at once would need too much memory for each thread.
+constexpr std::uint64_t mostPositions = std::uint64_t{1} << 24;
+
+constexpr std::uint32_t packed(Value value) { return value.distancePlies << 2 | static_cast<std::uint32_t>(value.outcome); }
+constexpr std::uint32_t outcomeBits = 3;
+
+}  // namespace
+
+std::optional<std::uint64_t> TierMoves::size(TierId tier) {
+  if (m_sized == tier) return m_size;
+  m_sized = tier;
+  m_size.reset();
+  const TierGraph& tiers = m_graph.tiers();
+  std::uint64_t sum = tiers.positionCount(tier);
+  if (sum > mostPositions || !tiers.listsChildrenQuickly()) return m_size;
+  tiers.forEachChild(tier, [&](TierId child) { sum += tiers.positionCount(child); });
+  if (sum <= mostPositions) m_size = sum;
+  return m_size;
+}
+
+void TierMoves::read(TierId tier) {
+  const auto [table, isNew] = m_tables.try_emplace(tier.value);
+  if (!isNew) return;
+  std::vector<std::uint32_t>& packedValues = table->second;
+  packedValues.reserve(m_graph.tiers().positionCount(tier));
+  for (int part = 0; part < m_graph.tiers().partCount(tier); ++part) {
+    const StoredValues values = m_solution.storedValues(tier, part);
+    for (std::uint64_t number = 0; number < values.size(); ++number)
+      packedValues.push_back(packed(valueForMover(values[number])));
+  }
+  m_kept += packedValues.size();
+}
+
+MoveNumbers TierMoves::numbersAt(Location place, Value value) {
+  if (m_tier != place.tier) {
+    m_tier.reset();
+    if (m_kept > mostPositions) {
+      m_tables.clear();
+      m_kept = 0;
+    }
+    read(place.tier);
+    m_graph.tiers().forEachChild(place.tier, [this](TierId child) { read(child); });
+    m_tier = place.tier;
+  }
+  m_graph.expand(place, m_moves);
+  MoveNumbers numbers{static_cast<std::int64_t>(m_moves.size())};
+  const std::uint32_t own = packed(value);
+  for (const Reached& each : m_moves) {
+    const std::uint32_t after =
+        each.known ? packed(valueForMover(*each.known)) : m_tables.find(each.place.tier.value)->second[each.place.index.value];
+    if (((after ^ own) & outcomeBits) != 0) continue;
+    ++numbers.good;
+    if (after == own) ++numbers.best;
+  }
+  return numbers;
+}
+
+}  // namespace kotai::query

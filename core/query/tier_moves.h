@@ -1,0 +1,48 @@
+// Numbers of moves of many positions of one tier, counted with the decoded values of the tier and its children.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "core/game/position_graph.h"
+#include "core/tables/solution.h"
+
+namespace kotai::query {
+
+struct MoveNumbers {
+  std::int64_t moves = 0;
+  std::int64_t good = 0;  ///< moves that keep the outcome
+  std::int64_t best = 0;  ///< moves that keep outcome and distance
+};
+
+/// Faster than single look-ups if a scan asks for many positions of a tier, because nothing is sorted and no block is decoded
+/// twice. Keeps the values of the latest tiers. Not thread-safe. Throws SolutionError.
+class TierMoves {
+ public:
+  /// Stores a reference to the solution.
+  explicit TierMoves(const Solution& solution) : m_solution(solution), m_graph(solution.variant()->positionGraph()) {}
+  TierMoves(const TierMoves&) = delete;
+  TierMoves& operator=(const TierMoves&) = delete;
+
+  /// Number of positions of the tier and its children. Missing if they are too many to decode all of them.
+  std::optional<std::uint64_t> size(TierId tier);
+  /// Precondition: the tier has a size(), and \p value is the value of the place.
+  MoveNumbers numbersAt(Location place, Value value);
+
+ private:
+  void read(TierId tier);
+
+  const Solution& m_solution;
+  const PositionGraph& m_graph;
+  std::optional<TierId> m_sized;
+  std::optional<std::uint64_t> m_size;
+  std::optional<TierId> m_tier;
+  std::unordered_map<std::uint64_t, std::vector<std::uint32_t>>
+      m_tables;              // by tier: packed values for the player who moves there
+  std::uint64_t m_kept = 0;  // number of positions in m_tables
+  std::vector<Reached> m_moves;
+};
+
+}  // namespace kotai::query
