@@ -23,7 +23,7 @@ Condition conditionOf(const LibraryFilter& filter);
 QString gameColumns();
 
 /// Returns the query for the keys before and after each move, its ply, the side of the person, the result, and the text of games
-/// with a start of their own.
+/// with a start of their own. Bind a variant and, if \p fromOnePosition, the key of the position before the move.
 QString ownMovesQuery(bool fromOnePosition);
 
 QString sourceText(GameSource source);

@@ -1,5 +1,5 @@
 // Limits for game files, so that reading a file from an untrusted source takes bounded memory and time.
-// docs/files-from-strangers.md
+// docs/files-from-strangers.md lists all limits.
 #pragma once
 
 #include <cstddef>
