@@ -66,10 +66,11 @@ int run(Context& context, const MoveArguments& options) {
 
 void addMoveCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<MoveArguments>();
-  CLI::App& command = addCommand(app, context, "move",
-                                 "Ask a player for its move in a position, once or many times: move<TAB>how often, most frequent "
-                                 "first; games with simultaneous moves: Vertical's moves, then Horizontal's",
-                                 options, run);
+  CLI::App& command =
+      addCommand(app, context, "move", "Ask a player for its move in a position, once or many times", options, run);
+  command.footer(
+      "Prints move<TAB>how often, the most frequent move first. Games with simultaneous moves: Vertical's moves, then "
+      "Horizontal's.");
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
   addTextOption(command, "--player", options->player,
@@ -87,7 +88,8 @@ void addMoveCommand(CLI::App& app, Context& context) {
 
 void addMatchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<MatchArguments>();
-  CLI::App& command = addCommand(app, context, "match", "Let two players play against each other", options, &CommandTable::match);
+  CLI::App& command =
+      addCommand(app, context, "match", "Let two players play games against each other", options, &CommandTable::match);
   addVariantArgument(command, options->variant);
   addTextOption(
       command, "--first", options->players[0],
