@@ -262,7 +262,7 @@ void CliSyncdomTest::stats() {
   QCOMPARE(json("stats syncdom:5x4").object()[text("countedPositions")].toInteger(), 11946);
   QVERIFY(stats[text("distinctValues")].toInteger() > 3);
   QCOMPARE(stats[text("checksum")].toString().size(), 16);
-  QVERIFY(output("stats syncdom:4x4").contains("pure strategies do not settle it"));
+  QVERIFY(output("stats syncdom:4x4").contains("pure strategies do not settle them"));
 }
 
 void CliSyncdomTest::find() {

@@ -54,7 +54,7 @@ void PagesTest::everythingIsInThePage() {
       QVERIFY2(text.contains(QStringLiteral("\\fB%1\\fR").arg(name)), option.names.back().c_str());
     }
   }
-  QVERIFY(text.contains(QStringLiteral(".SS game check [OPTIONS] file\n")));
+  QVERIFY(text.contains(QStringLiteral(".SS game check [OPTIONS] FILE\n")));
   QVERIFY(text.contains(QStringLiteral("Exit codes: 0 done, 1 failed")));
   QVERIFY(text.endsWith(QStringLiteral(".SH SEE ALSO\n.BR kotai (1)\n")));
 }

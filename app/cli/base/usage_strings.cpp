@@ -67,13 +67,15 @@ std::string reasonOf(const CLI::App& command, const CLI::ParseError& error) {
 }  // namespace
 
 std::string usageText(const CLI::App& app, const CLI::ParseError& error) {
-  const auto chosen = app.get_subcommands();
-  if (chosen.empty()) {
-    const bool aboutCommand = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
-    return fmt::format("{} (see {} --help)", aboutCommand ? withoutCommand(app) : reasonOf(app, error), runningProgram());
+  const CLI::App* command = &app;
+  std::string path = runningProgram();
+  while (!command->get_subcommands().empty()) {
+    command = command->get_subcommands().front();
+    path += ' ' + command->get_name();
   }
-  const CLI::App& command = *chosen.front();
-  return fmt::format("{} (see {} {} --help)", reasonOf(command, error), runningProgram(), command.get_name());
+  const bool withoutOwn =
+      !command->get_subcommands(nullptr).empty() && dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
+  return fmt::format("{} (see {} --help)", withoutOwn ? withoutCommand(*command) : reasonOf(*command, error), path);
 }
 
 }  // namespace kotai::cli

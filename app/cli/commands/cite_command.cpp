@@ -42,9 +42,8 @@ int runCite(Context& context, const CiteOptions& options) {
 
 void addCiteCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<CiteOptions>();
-  CLI::App& command =
-      addCommand(app, context, "cite", "Print BibTeX entries for this version of the program and the works it is based on",
-                 options, runCite);
+  CLI::App& command = addCommand(app, context, "cite", "Print BibTeX entries for the program and for the works about its games",
+                                 options, runCite);
   addTextOption(command, "VARIANT", options->variant, "Variant whose result you want to cite (default: all works)")
       ->type_name("");
   addJsonOption(command, context);

@@ -68,17 +68,19 @@ constexpr std::array outcomeKeys{"win", "draw", "loss"};
 std::vector<VariantRow> rowsOf(Context& context, const std::string& family) {
   checkReadable("variant", family);
   std::vector<VariantRow> rows;
+  std::vector<std::string> leftOut;
   std::optional<TextFailure> failure;
   for (const std::string& member : familyMembers(family)) {
     try {
       VariantRow row = variantRow(context, commandsFor(member), *context.play(member), true);
       if (std::ranges::find(rows, row.variant, &VariantRow::variant) == rows.end()) rows.push_back(std::move(row));
     } catch (const TextFailure& error) {
-      printNote(englishText(error.error, error.kind, error.text));
+      leftOut.push_back(englishText(error.error, error.kind, error.text));
       failure = error;
     }
   }
   if (rows.empty() && failure) throw TextFailure(*failure);
+  for (const std::string& reason : leftOut) printNote("Left out: " + reason);
   return rows;
 }
 
@@ -119,10 +121,11 @@ int runCompare(Context& context, const CompareOptions& options) {
 
 void addCompareCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<CompareOptions>();
-  CLI::App& command = addCommand(app, context, "compare",
-                                 "Compare the results of a family of variants: start, positions, shares of wins, draws and "
-                                 "losses, longest win and loss; for variants not solved here, results known from elsewhere",
-                                 options, runCompare);
+  CLI::App& command =
+      addCommand(app, context, "compare", "Compare the results of a family of variants in one table", options, runCompare);
+  command.footer(
+      "Prints the result of the start, the positions, the shares of wins, draws and losses, and the longest win and loss. For "
+      "variants that are not solved here, it prints results known from elsewhere.");
   addTextOption(command, "FAMILY", options->family,
                 "A variant with ranges A..B in its text, e.g. GAME:3..5x3..5 or GAME:5x5,fences=0..2-0..2; variants that do not "
                 "exist are left out")

@@ -78,9 +78,8 @@ int run(Context& context, const EngineArguments& options) {
 void addEngineCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<EngineArguments>();
   CLI::App& command = addCommand(
-      app, context, "engine",
-      "Run as an engine that speaks UCI or USI, so that other programs can play against the solution (docs/engine-protocol.md)",
-      options, run);
+      app, context, "engine", "Run as a UCI or USI engine, so that other programs can play against the solution", options, run);
+  command.footer("docs/engine-protocol.md describes the commands and options of the engine.");
   addVariantArgument(command, options->variant);
   addNumberOption(command, "--seed", options->seed, anySeed,
                   "Seed of the choices among equally good moves, and of the levels (default: a new one each time)")

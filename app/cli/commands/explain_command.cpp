@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/base/examples.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
@@ -62,13 +63,11 @@ int run(Context& context, const ExplainOptions& options) {
 void addExplainCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<ExplainOptions>();
   CLI::App& command =
-      addCommand(app, context, "explain",
-                 "Explain a position or a move in at most three sentences: threats, only moves, refutations of mistakes, "
-                 "zugzwang" +
-                     ownHelp("explain"),
-                 options, run);
+      addCommand(app, context, "explain", "Explain a position or a move in at most three sentences", options, run);
+  command.footer("The sentences name threats, only moves, refutations of mistakes and zugzwang." + ownHelp("explain") +
+                 " docs/explanations.md describes all kinds of sentences.");
   addVariantArgument(command, options->variant);
-  addPositionArgument(command, options->position)->required();
+  addPositionArgument(command, options->position)->description("A position, e.g. " + examplePositions())->required();
   command.add_option("MOVE", options->move, "A legal move to explain (default: explain the position)")->type_name("");
   addJsonOption(command, context);
 }

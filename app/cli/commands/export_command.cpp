@@ -29,10 +29,12 @@ void addColumnsOption(CLI::App& command, FileArguments& target) {
 
 void addExportCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<ExportArguments>();
-  CLI::App& command = addCommand(app, context, "export",
-                                 "Export all values (each canonical position and its value), or a table, as CSV, JSON, JSON "
-                                 "lines, an SQLite database or a NumPy array (docs/json.md)",
-                                 options, run);
+  CLI::App& command =
+      addCommand(app, context, "export", "Export all values of a solution, or a table, for other programs", options, run);
+  command.footer(
+      "Writes each canonical position with its value. docs/json.md describes the formats: CSV, JSON, JSON lines, an SQLite "
+      "database "
+      "and a NumPy array.");
   addVariantArgument(command, options->variant);
   addTextOption(command, "--out", options->outFile, "Output file, written completely or not at all (default: stdout)")
       ->type_name("FILE");

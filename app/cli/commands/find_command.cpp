@@ -41,8 +41,8 @@ std::vector<std::string> listFormats() {
 
 void addFindCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<FindArguments>();
-  CLI::App& command = addCommand(app, context, "find",
-                                 "List notable positions, or positions that match a query: position<TAB>value", options, run);
+  CLI::App& command = addCommand(app, context, "find", "List notable positions, or positions that match a query", options, run);
+  command.footer("Prints position<TAB>value for each position.");
   addVariantArgument(command, options->variant);
   addTextOption(command, "--kind", options->kind, helpOf(&CommandTable::kindsHelp))->type_name("KIND");
   addTextOption(command, "--where", options->where,

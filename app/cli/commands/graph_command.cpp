@@ -19,10 +19,10 @@ int run(Context& context, const GraphArguments& options) {
 
 void addGraphCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<GraphArguments>();
-  CLI::App& command = addCommand(app, context, "graph",
-                                 "The graph of perfect play from a position, in the language of Graphviz (or as JSON): every "
-                                 "move that keeps outcome and distance; a position reached in several ways appears once",
-                                 options, run);
+  CLI::App& command =
+      addCommand(app, context, "graph", "Print the graph of perfect play from a position, for Graphviz", options, run);
+  command.footer(
+      "The graph has every move that keeps outcome and distance. A position that can be reached in several ways appears once.");
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
   addSwitch(command, "--proof", options->proof,
@@ -31,9 +31,10 @@ void addGraphCommand(CLI::App& app, Context& context) {
   addSwitch(
       command, "--count", options->count,
       "With --proof: print only the number of positions in the proof, counting mirror images once; ignores --plies and --max");
-  addChoiceOption(command, "--ties", options->ties, {proofTies.begin(), proofTies.end()},
-                  "With --count: which of several fastest wins to use, the first in text order (default), the one with the "
-                  "fewest new positions, or all");
+  addChoiceOption(
+      command, "--ties", options->ties, {proofTies.begin(), proofTies.end()},
+      "With --count: which of several fastest wins to use: first in text order (default), fewest new positions, or all")
+      ->type_name("TIES");
   addNumberOption(command, "--plies", options->plies, NumberRange<std::uint32_t>{1, 10'000}, "Depth in plies (default: 6)");
   addNumberOption(command, "--max", options->most, NumberRange<std::size_t>{1, 10'000'000},
                   "Approximate limit on the number of positions (default: 1000)");

@@ -64,9 +64,9 @@ int run(Context& context, const LessonsArguments& options) {
 
 void addLessonsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<LessonsArguments>();
-  CLI::App& command = addCommand(
-      app, context, "lessons",
-      "Check a file of lessons against the solutions: line<TAB>lesson<TAB>ok, or an error and exit code 1", options, run);
+  CLI::App& command = addCommand(app, context, "lessons", "Check a file of lessons against the solutions", options, run);
+  command.footer(
+      "Prints line<TAB>lesson<TAB>ok for each lesson, or a problem in place of ok. The exit code is 1 if there are any.");
   command.add_option("FILE", options->file, "File of lessons (docs/lessons.md); - reads the standard input")
       ->type_name("")
       ->required();

@@ -77,18 +77,17 @@ int run(Context& context, const LineOptions& options) {
 
 void addLineCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<LineOptions>();
-  CLI::App& command = addCommand(app, context, "line",
-                                 "A perfect line, one move per row: move<TAB>value of the next position, for the side to move "
-                                 "there" +
-                                     ownHelp("line"),
-                                 options, run);
+  CLI::App& command = addCommand(app, context, "line", "Print a perfect line, one move per row", options, run);
+  command.footer("Prints move<TAB>value, the value after the move for the side that is then to move." + ownHelp("line"));
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
   addNumberOption(command, "--max", options->maxTurns, NumberRange<std::size_t>{1, 1'000'000},
                   "Maximum number of moves (default: 1000)");
-  addChoiceOption(command, "--ties", options->ties, {lineTies.begin(), lineTies.end()},
-                  "How to choose among equally good moves: the hardest to answer, as the perfect player does (default), the most "
-                  "natural by the game's evaluation, or the first in text order; for games in which the players alternate");
+  addChoiceOption(
+      command, "--ties", options->ties, {lineTies.begin(), lineTies.end()},
+      "How to choose among equally good moves: hardest to answer, as the perfect player does (default), natural by the "
+      "game's evaluation, or first in text order; only for games in which the players alternate")
+      ->type_name("TIES");
   addJsonOption(command, context);
 }
 

@@ -66,11 +66,9 @@ int run(Context& context, const MoveArguments& options) {
 
 void addMoveCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<MoveArguments>();
-  CLI::App& command = addCommand(app, context, "move",
-                                 "Ask a player for its move in a position, once or many times: move<TAB>how often, most frequent "
-                                 "first" +
-                                     ownHelp("move"),
-                                 options, run);
+  CLI::App& command =
+      addCommand(app, context, "move", "Ask a player for its move in a position, once or many times", options, run);
+  command.footer("Prints move<TAB>how often, the most frequent move first." + ownHelp("move"));
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
   addTextOption(command, "--player", options->player,
@@ -88,7 +86,8 @@ void addMoveCommand(CLI::App& app, Context& context) {
 
 void addMatchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<MatchArguments>();
-  CLI::App& command = addCommand(app, context, "match", "Let two players play against each other", options, &CommandTable::match);
+  CLI::App& command =
+      addCommand(app, context, "match", "Let two players play games against each other", options, &CommandTable::match);
   addVariantArgument(command, options->variant);
   addTextOption(
       command, "--first", options->players[0],

@@ -245,8 +245,7 @@ int runUnpack(Context& context, const UnpackOptions& options) {
 
 void addPackCommands(CLI::App& app, Context& context) {
   const auto pack = std::make_shared<PackOptions>();
-  CLI::App& packs =
-      addCommand(app, context, "pack", "Pack a solution and its manifest into one file that can be passed on", pack, runPack);
+  CLI::App& packs = addCommand(app, context, "pack", "Pack a solution into one file for other people", pack, runPack);
   addVariantArgument(packs, pack->variant);
   addSwitch(packs, "--outcomes", pack->outcomes, "Pack only who wins, without distances, in less space");
   addTextOption(packs, "--out", pack->outFile,

@@ -260,13 +260,11 @@ int runPaper(Context& context, const PaperOptions& options) {
 void addPaperCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<PaperOptions>();
   CLI::App& command =
-      addCommand(app, context, "paper", "Show the figures of the published works about the games beside those computed here",
-                 options, runPaper);
+      addCommand(app, context, "paper", "Show the figures of published works next to those computed here", options, runPaper);
   addTextOption(command, "GAME", options->game, "The game whose work to show, or all (default: list the works)")->type_name("");
   addTextOption(command, "--figure", options->figure, "Show only this figure, e.g. figure-3")->type_name("FIGURE");
-  addTextOption(command, "--format", options->format, "text, csv or latex")
-      ->type_name("FORMAT")
-      ->check(CLI::IsMember({"text", "csv", "latex"}));
+  addChoiceOption(command, "--format", options->format, {"text", "csv", "latex"}, "text, csv or latex (default: text)")
+      ->type_name("FORMAT");
   addSwitch(command, "--solve", options->solve,
             "First solve the variants that the figures need, unless they are solved or come with the program; prints an estimate "
             "of the time");

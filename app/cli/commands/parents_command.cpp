@@ -67,11 +67,11 @@ int run(Context& context, const ParentsOptions& options) {
 void addParentsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<ParentsOptions>();
   CLI::App& command =
-      addCommand(app, context, "parents",
-                 "The positions from which a legal move leads to a position, as the side to move there sees them, one of each "
-                 "pair of mirror images if the game stores one: position<TAB>move<TAB>value (only if solved); several moves are "
-                 "separated by ';'",
-                 options, run);
+      addCommand(app, context, "parents", "List the positions from which a legal move leads to a position", options, run);
+  command.footer(
+      "Prints position<TAB>move<TAB>value for each of them, as its side to move sees it. If several moves lead to the position, "
+      "';' separates them. The value is there only if the variant is solved. Of two mirror images, one is listed if the game "
+      "stores only one.");
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
   addJsonOption(command, context);

@@ -128,27 +128,25 @@ int run(Context& context, const ProbeOptions& options) {
 
 void addProbeCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<ProbeOptions>();
-  CLI::App& command =
-      addCommand(app, context, "probe", "Value of a position, or of each line of stdin: position<TAB>value" + ownHelp("probe"),
-                 options, run);
+  CLI::App& command = addCommand(app, context, "probe", "Print the value of a position, or of many positions", options, run);
+  command.footer("Prints position<TAB>value for the position, or for each line of stdin." + ownHelp("probe"));
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position)
       ->description("A position, e.g. 'gle/1c1/1C1/ELG b -' (default: each line of stdin)");
-  addSwitch(command, "--moves", options->moves,
-            "Add a third column move=value;move=value, sorted by move text (values for the player who moves)" +
-                ownHelp("probe --moves"));
+  addSwitch(
+      command, "--moves", options->moves,
+      "Add a column move=value;move=value, sorted by move text (values for the player who moves)" + ownHelp("probe --moves"));
   addSwitch(command, "--evaluation", options->evaluation,
             "Add a column with the game's evaluation for the side to move, in moves" + ownHelp("probe --evaluation"));
-  addSwitch(command, "--draw-grade", options->drawGrade,
-            "Add a column with the number of plies in which a player can lose the draw by a mistake, negative if that is the "
-            "side to move, empty if the position is not a draw; with --moves, also move=grade;move=grade of the drawing moves");
+  addSwitch(
+      command, "--draw-grade", options->drawGrade,
+      "Add a column with the number of plies in which a player can lose the draw by a mistake: negative if that player is "
+      "the side to move, empty if the position is not a draw; with --moves, also move=grade;move=grade of the drawing moves");
   addTextOption(
       command, "--memory", options->memory,
       "Memory limit for cached values, e.g. 4G (default: 1G); random access is fastest if all values of the variant fit into it")
       ->type_name("SIZE");
-  addSwitch(command, "--json", context.json,
-            "Print JSON instead of text, one object per line: position, value, with --moves moves or both strategies, with "
-            "--evaluation evaluation, with --draw-grade drawGrade");
+  addSwitch(command, "--json", context.json, "Print JSON instead of text, one object per line (docs/json.md)");
 }
 
 }  // namespace kotai::cli

@@ -162,10 +162,8 @@ int run(Context& context, const PuzzleArguments& options) {
 
 void addPuzzleCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<PuzzleArguments>();
-  CLI::App& command = addCommand(
-      app, context, "puzzle",
-      "Make puzzles from a solution, with exactly one right move each time: position<TAB>task<TAB>solution<TAB>difficulty",
-      options, run);
+  CLI::App& command =
+      addCommand(app, context, "puzzle", "Make puzzles from a solution, in which exactly one move is right", options, run);
   addVariantArgument(command, options->variant);
   addTextOption(command, "--kind", options->kind, helpOf(&CommandTable::puzzleKindsHelp))->type_name("KIND");
   addNumberOption(command, "--n", options->number, NumberRange<std::uint32_t>{1, 1000},
@@ -178,7 +176,9 @@ void addPuzzleCommand(CLI::App& app, Context& context) {
       ->type_name("K");
   addTextOption(command, "--day", options->day, "Instead of --kind: the puzzles of this day, of all kinds, easiest first")
       ->type_name("YYYY-MM-DD");
-  command.footer("docs/puzzles.md describes the kinds, what each of them guarantees, and the difficulty (600 to 2800).");
+  command.footer(
+      "Prints position<TAB>task<TAB>solution<TAB>difficulty for each puzzle.\n"
+      "docs/puzzles.md describes the kinds, what each of them guarantees, and the difficulty (600 to 2800).");
   addJsonOption(command, context);
 }
 

@@ -56,16 +56,15 @@ CLI::App& addNumberingCommand(CLI::App& app, Context& context, const std::string
 
 void addRankCommands(CLI::App& app, Context& context) {
   const auto asked = std::make_shared<RankOptions>();
-  addPositionArgument(addNumberingCommand(app, context, "rank",
-                                          "The number of a position, or of each line of stdin, among all positions that a "
-                                          "solution stores (core/tables/FORMAT.md). Symmetric positions have the same number" +
-                                              ownHelp("rank"),
-                                          asked, runRank),
-                      asked->text)
-      ->description("A position (default: each line of stdin)");
+  CLI::App& rank =
+      addNumberingCommand(app, context, "rank", "Print the number of a position among all stored positions", asked, runRank);
+  rank.footer(
+      "Prints a number for the position, or for each line of stdin. Symmetric positions have the same number "
+      "(core/tables/FORMAT.md)." +
+      ownHelp("rank"));
+  addPositionArgument(rank, asked->text)->description("A position (default: each line of stdin)");
   const auto numbered = std::make_shared<RankOptions>();
-  addNumberingCommand(app, context, "unrank", "The position of a number, or of each line of stdin: the inverse of rank", numbered,
-                      runUnrank)
+  addNumberingCommand(app, context, "unrank", "Print the position that has a number: the inverse of rank", numbered, runUnrank)
       .add_option("NUMBER", numbered->text, "A number, starting with 0 (default: each line of stdin)")
       ->type_name("");
 }

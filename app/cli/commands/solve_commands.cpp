@@ -20,18 +20,17 @@ int run(Context& context, const GatherArguments& options) {
 
 void addEstimateCommand(CLI::App& app, Context& context) {
   const auto arguments = std::make_shared<SolveArguments>();
-  CLI::App& command =
-      addCommand(app, context, "estimate", "Estimate the tiers, positions, memory, disk space and time that solving needs",
-                 arguments, &CommandTable::estimate);
+  CLI::App& command = addCommand(app, context, "estimate", "Estimate the memory, disk space and time that a solve needs",
+                                 arguments, &CommandTable::estimate);
   addSolveArguments(command, *arguments);
   addJsonOption(command, context);
 }
 
 void addVerifyCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<VerifyArguments>();
-  CLI::App& command = addCommand(app, context, "verify",
-                                 "Verify all checksums, and recompute every value from the next positions with independent code",
-                                 options, &CommandTable::verify);
+  CLI::App& command =
+      addCommand(app, context, "verify", "Verify all checksums, and derive every value a second time with independent code",
+                 options, &CommandTable::verify);
   addVariantArgument(command, options->variant);
   addThreadsOption(command, options->threads);
   constexpr NumberRange<std::uint64_t> anySample{1, std::numeric_limits<std::uint64_t>::max()};
@@ -48,8 +47,7 @@ void addVerifyCommand(CLI::App& app, Context& context) {
 void addGatherCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<GatherArguments>();
   CLI::App& command =
-      addCommand(app, context, "gather",
-                 "Join a solution that kotai-mpi made on several machines into one file (docs/distributed.md)", options, run);
+      addCommand(app, context, "gather", "Join a solution that kotai-mpi made on several machines into one file", options, run);
   addVariantArgument(command, options->variant);
   command.add_option("--from", options->from, "Another folder with shards; may be given several times")->type_name("DIR");
   addJsonOption(command, context);

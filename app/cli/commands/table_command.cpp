@@ -25,9 +25,11 @@ int run(Context& context, const TableArguments& options) {
 
 void addStatsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<StatsArguments>();
-  CLI::App& command = addCommand(app, context, "stats",
-                                 "Print the totals, the longest win and loss, numbers of moves, notable positions and distances",
-                                 options, &CommandTable::stats);
+  CLI::App& command = addCommand(app, context, "stats", "Print the statistics of a solution, next to published figures", options,
+                                 &CommandTable::stats);
+  command.footer(
+      "Prints the totals, the longest win and loss, the numbers of moves, the notable positions with their definitions, and the "
+      "distances.");
   addVariantArgument(command, options->variant);
   addSwitch(command, "--evaluation", options->evaluation,
             "Print instead how well the evaluation that the levels use agrees with the values of all unfinished positions: the "
@@ -38,12 +40,13 @@ void addStatsCommand(CLI::App& app, Context& context) {
 
 void addTableCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<TableArguments>();
-  CLI::App& command = addCommand(app, context, "table", "Print an aggregated table as CSV", options, run);
+  CLI::App& command = addCommand(app, context, "table", "Print a table that counts positions, as CSV", options, run);
   addVariantArgument(command, options->variant);
-  addTextOption(command, "--by", options->key,
-                fmt::format("What to count by: distance, or a key of the game ({}); or several words separated by commas, each "
-                            "of them outcome or a number of the query language (docs/query.md)",
-                            helpOf(&CommandTable::keysHelp)))
+  addTextOption(
+      command, "--by", options->key,
+      fmt::format("What to count by: distance, or a key of the game ({}). Alternatively, several words separated by commas: "
+                  "outcome, or numbers of the query language (docs/query.md)",
+                  helpOf(&CommandTable::keysHelp)))
       ->type_name("KEY[,KEY]")
       ->required();
   addTextOption(command, "--where", options->where,

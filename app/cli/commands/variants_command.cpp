@@ -63,10 +63,10 @@ int runVariants(Context& context, const VariantsOptions& options) {
 
 void addVariantsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<VariantsOptions>();
-  CLI::App& command =
-      addCommand(app, context, "variants",
-                 "List the games and their known variants: state, result, positions, bytes, and results known from elsewhere",
-                 options, runVariants);
+  CLI::App& command = addCommand(app, context, "variants", "List the games and their known variants", options, runVariants);
+  command.footer(
+      "Prints the state of each variant, the result of its start, its positions and its bytes. For variants that are not solved "
+      "here, the last column has results known from elsewhere (docs/known-results.md).");
   addTextOption(command, "GAME", options->game, "Show only this game, e.g. " + allGames().front().id)->type_name("");
   addJsonOption(command, context);
 }

@@ -29,15 +29,15 @@ KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token
 
 std::string ownHelp(std::string_view place) {
   static const std::map<std::string_view, std::string> texts{
-      {"explain", "; in simultaneous games, what each choice secures and which choices are dominated"},
+      {"explain", " Games with simultaneous moves: what each choice secures, and which choices are dominated."},
       {"find --from", " (simultaneous moves)"},
       {"find --n", " (simultaneous moves)"},
       {"find --to", " (simultaneous moves)"},
       {"find --where", " or, with simultaneous moves, 'value > 0.5 and vertical-moves < 3'"},
       {"line",
-       "; games with simultaneous moves: the likeliest turn of both equilibrium strategies, its value, v-secure and h-secure, "
-       "and "
-       "the probabilities of both moves"},
+       " Games with simultaneous moves: the likeliest turn of both equilibrium strategies, then value, v-secure and h-secure "
+       "after "
+       "it, and the probabilities of both moves."},
       {"match --first",
        ". With simultaneous moves, the player of Vertical: random, equilibrium, secure, "
        "alphabeta:depth=4[,ties=random|first][,win=1000], montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1] or "
@@ -46,14 +46,16 @@ std::string ownHelp(std::string_view place) {
       {"match --threads",
        "With simultaneous moves: number of games played in parallel (default: one for each processor; use 1 to measure times per "
        "move)"},
-      {"move", "; games with simultaneous moves: Vertical's moves, then Horizontal's"},
+      {"move", " Games with simultaneous moves: Vertical's moves, then Horizontal's."},
       {"move --player", "; games with simultaneous moves: perfect, or a player as for match"},
       {"perft DEPTH", " (simultaneous moves: in turns)"},
-      {"probe", "; games with simultaneous moves: position<TAB>value<TAB>v-secure<TAB>h-secure, payoffs for Vertical"},
+      {"probe",
+       " Games with simultaneous moves: position<TAB>value<TAB>v-secure<TAB>h-secure. These are the payoff for Vertical on "
+       "average, the payoff that Vertical can force, and the payoff to which Horizontal can hold Vertical."},
       {"probe --evaluation",
        "; simultaneous moves: rm and sm of Vertical, rm and sm of Horizontal, and the evaluation for Vertical"},
-      {"probe --moves", "; simultaneous moves: both equilibrium strategies, move=chance;move=chance"},
-      {"rank", ". Only games with simultaneous moves need a solution for this"}};
+      {"probe --moves", "; simultaneous moves: two columns move=chance;move=chance with both equilibrium strategies"},
+      {"rank", " Only games with simultaneous moves need a solution for this."}};
   const auto found = texts.find(place);
   return found == texts.end() ? std::string() : found->second;
 }

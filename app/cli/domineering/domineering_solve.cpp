@@ -135,16 +135,15 @@ void addClasses(Summary& summary, const SimultaneousSolution& solution) {
     const double percent = positions > 0 ? 100 * static_cast<double>(count) / static_cast<double>(positions) : 0;
     summary.add(label, fmt::format("{} ({:.2f} %): {}", grouped(count), percent, meaning), key, count);
   };
-  summary.add("positions", grouped(stored) + " (that can be reached, images taken together, dead cells covered)", "positions",
-              stored);
+  summary.add("positions", grouped(stored) + " (reachable; images count once, dead cells as covered)", "positions", stored);
   summary.set("countedPositions", positions);
   if (positions != stored)
-    summary.note("counted", grouped(positions) + " (also the images of a square that exchange the players)");
-  add("vertical", "class-vertical", all.byClass[0], "Vertical forces a win, whatever it tells beforehand");
-  add("horizontal", "class-horizontal", all.byClass[1], "Horizontal does");
-  add("draw", "class-draw", all.byClass[2], "both force at least a draw");
-  add("mixed", "class-mixed", all.byClass[3], "pure strategies do not settle it");
-  add("finished", "finished", all.finished, "one player or none can move");
+    summary.note("counted", grouped(positions) + " (on a square board, images that exchange the sides count, too)");
+  add("vertical", "class-vertical", all.byClass[0], "Vertical can force a win, even if it announces its moves");
+  add("horizontal", "class-horizontal", all.byClass[1], "Horizontal can do so");
+  add("draw", "class-draw", all.byClass[2], "both sides can force at least a draw");
+  add("mixed", "class-mixed", all.byClass[3], "pure strategies do not settle them");
+  add("finished", "finished", all.finished, "at most one side can move");
 }
 
 void addValues(Summary& summary, const ValueDistribution& distribution) {

@@ -202,12 +202,12 @@ int convertGames(Context& context, const GameArguments& arguments) {
   return finish(arguments, faultsOf(games), context.json ? list.dump(2) + '\n' : text);
 }
 
-constexpr const char* formats = "docs/game-format.md describes the files; - reads the standard input.";
+constexpr const char* formats = "docs/game-format.md describes the files.";
 
 CLI::App& addGameCommand(CLI::App& game, Context& context, const std::string& name, const std::string& purpose,
                          const std::shared_ptr<GameArguments>& options, int (*run)(Context&, const GameArguments&)) {
   CLI::App& command = addCommand(game, context, name, purpose, options, run);
-  command.add_option("file", options->file, "File of games")->type_name("FILE")->required();
+  command.add_option("FILE", options->file, "File of games; - reads the standard input")->type_name("")->required();
   command
       .add_option_function<std::string>(
           "--variant", [options](const std::string& text) { options->variant = text; },
@@ -228,20 +228,19 @@ void addGameCommand(CLI::App& app, Context& context) {
   CLI::App& game = *app.add_subcommand("game", "Check, annotate and convert saved games");
   game.require_subcommand(1);
   const auto check = std::make_shared<GameArguments>();
-  CLI::App& checking = addGameCommand(
-      game, context, "check",
-      "Report parts that cannot be read and results that contradict the game, one per line, with exit code 1", check, checkGames);
+  CLI::App& checking =
+      addGameCommand(game, context, "check", "Report unreadable parts, and results that contradict the game", check, checkGames);
+  checking.footer(std::string("Prints one line for each fault, and exits with 1 if there is any.\n") + formats);
   addJsonOption(checking, context);
   const auto annotate = std::make_shared<GameArguments>();
   CLI::App& annotating =
-      addGameCommand(game, context, "annotate", "Write the values and verdicts of a solution into the comments of the moves",
+      addGameCommand(game, context, "annotate", "Write values and verdicts from a solution into the comments of the moves",
                      annotate, annotateGames);
   addOutOption(annotating, annotate);
   addJsonOption(annotating, context);
   const auto convert = std::make_shared<GameArguments>();
   CLI::App& converting =
-      addGameCommand(game, context, "convert", "Read games, including those in other notations, and write them in another format",
-                     convert, convertGames);
+      addGameCommand(game, context, "convert", "Convert games from other notations, or to another format", convert, convertGames);
   addOutOption(converting, convert);
   addJsonOption(converting, context);
   addChoiceOption(converting, "--to", convert->form, {"kotaigame", "moves", "positions"},

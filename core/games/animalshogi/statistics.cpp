@@ -7,7 +7,8 @@ namespace kotai::animalshogi {
 StatisticsWords statisticsWords() {
   StatisticsWords words;
   words.notables = false;  // the game has counts of its own
-  words.countedPositions = "reachable from the start, not over, the lion cannot be taken now; of two mirror images one";
+  words.countedPositions =
+      "reachable from the start, not over, and the lion cannot be captured at once; mirror images count once";
   words.publishedTables = {"hands", "mate"};
   words.publishedHelp = "Animal Shogi's mates and pieces in hand with the published numbers beside";
   words.figureTables = {{"hands", "in_hand", "hands-"}, {"mate", "n", "mate-"}};

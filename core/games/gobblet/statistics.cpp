@@ -5,7 +5,7 @@ namespace kotai::gobblet {
 
 StatisticsWords statisticsWords() {
   StatisticsWords words;
-  words.countedPositions = "reachable from the start and not over; turned and mirrored boards, and the players, as one";
+  words.countedPositions = "reachable from the start and not over; turned and mirrored boards and exchanged players count once";
   words.statistics = {
       {std::string(statistic::reachable), "unfinished positions reachable from the start"},
       {std::string(statistic::finished), "positions with a finished line reachable from the start"},
