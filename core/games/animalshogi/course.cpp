@@ -24,7 +24,7 @@ constexpr Sentence endsOnFarRow{
     QT_TRANSLATE_NOOP("Explanations", "A perfect line after %1 ends with the opponent's lion safe on the far row.")};
 }  // namespace course_words
 
-/// What happens in a line.
+/// Captures and checks in a line.
 struct Story {
   int own = 0;  ///< captures by the side that begins
   int theirs = 0;

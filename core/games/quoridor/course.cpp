@@ -37,7 +37,7 @@ constexpr Sentence idleMoves{QT_TRANSLATE_NOOP("Explanations",
                                                "%6.")};
 }  // namespace course_words
 
-/// What the winner of a line does to the other side.
+/// Decisive moves of the winner of a line.
 struct Decision {
   std::string fence = {};  ///< the later fence that lengthens the path most
   int pathBefore = 0, pathAfter = 0;
