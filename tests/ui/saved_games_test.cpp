@@ -101,7 +101,7 @@ class SavedGamesTest : public QObject {
     row("no number", json("[{'after':'0','move':'b1b2'},{'move':'b1b2'}]"), 0, "Move 2 in the file");
     row("no text", json("[{'after':0,'move':7},5,{'after':0,'move':'b1b2'}]"), 1, "cannot be read as a move");
     row("comment", json("[{'after':0,'move':'b1b2','comment':['kept']}]"), 1, "comment is not text");
-    row("no list", json("{'after':0}"), 0, "list of moves is not a list");
+    row("no list", json("{'after':0}"), 0, "moves is not a list");
     row("many",
         json("[{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'}"
              "]"),
