@@ -38,9 +38,7 @@ class TablesDock : public TablesPanel {
   static constexpr QLatin1String matesId{"mate"};       ///< by mate length
   static constexpr QLatin1String figuresId{"figures"};  ///< charts shown in a picture
   QString keyId() const;
-  void setKeyId(const QString& id);
   Counting counting() const;
-  void setCounting(Counting counting);
   bool isLoaded() const override { return m_tables != nullptr; }
   void setPictured(TableChart chart);  ///< selects the charts of a picture
   TableCharts* charts() const { return m_charts; }
@@ -56,7 +54,6 @@ class TablesDock : public TablesPanel {
   /// The user wants the positions behind a cell or a bar. `publishedCount`: their number in the paper, which counts some twice.
   /// 0 if the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
-  void workWanted();  ///< published data about the game
 
  protected:
   void retranslate() override;
