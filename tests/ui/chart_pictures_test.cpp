@@ -1,5 +1,6 @@
 // Tests of pictures of charts for papers: one or all, as PNG, SVG, PDF and in print, with title, scale, key and counting, and
 // on white if requested.
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QImage>
@@ -12,6 +13,7 @@
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
+#include "tests/ui/choose.h"
 #include "tests/ui/pdf_page.h"
 #include "tests/ui/solved_variants.h"
 #include "tests/ui/state_of.h"
@@ -65,7 +67,7 @@ void ChartPicturesTest::initTestCase() {
   m_dock->resize(900, 420);
   m_dock->show();
   QTRY_VERIFY(m_dock->isLoaded());
-  m_dock->setKeyId(QStringLiteral("steps"));
+  test::choose(m_dock, "tableBox", QStringLiteral("steps"));
 }
 
 void ChartPicturesTest::oneChartOrAll() {
@@ -83,14 +85,14 @@ void ChartPicturesTest::onWhiteInTheDark() {
   Theme::instance().setChoices(ThemeChoice::Dark, VisionChoice::Standard);
   QVERIFY(saved("dark.png").pixelColor(4, 4).lightness() < 100);
   const QColor before = Theme::instance().palette().surface;
-  m_dock->exports()->setPaper(true);
+  test::child<QAction>(m_dock->exports(), "paper")->setChecked(true);
   QCOMPARE(saved("white.png").pixelColor(4, 4), QColor(Qt::white));
-  m_dock->exports()->setPaper(false);
+  test::child<QAction>(m_dock->exports(), "paper")->setChecked(false);
   QCOMPARE(Theme::instance().palette().surface, before);
 }
 
 void ChartPicturesTest::drawingsAndPages() {
-  m_dock->setCounting(Counting::AsPublished);
+  test::child<QComboBox>(m_dock, "countingBox")->setCurrentIndex(1);
   m_dock->exports()->saveAs(path("t.svg"), TableFormat::Svg);
   const QByteArray svg = test::bytesOf(path("t.svg"));
   for (const char* const part : {"dodgem:4x4", "as published", "Shares of the positions", "Win", "Kotai "})
@@ -100,13 +102,13 @@ void ChartPicturesTest::drawingsAndPages() {
   QVERIFY(test::bytesOf(path("t.pdf")).startsWith("%PDF"));
   QVERIFY(!test::bytesOf(path("t.pdf")).contains("/Subtype /Image"));
   QCOMPARE(m_dock->proposedName(QStringLiteral("pdf")), QStringLiteral("dodgem-4x4-steps-as-published.pdf"));
-  m_dock->setCounting(Counting::True);
+  test::child<QComboBox>(m_dock, "countingBox")->setCurrentIndex(0);
 }
 
 /// Charts and the table of published figures are drawn as lines and letters. A bitmap would be an image in the file.
 void ChartPicturesTest::printed() {
   for (const QLatin1String key : {QLatin1String("steps"), TablesDock::distanceId, TablesDock::figuresId}) {
-    m_dock->setKeyId(key);
+    test::choose(m_dock, "tableBox", key);
     QPrinter printer;
     printer.setOutputFormat(QPrinter::PdfFormat);
     printer.setOutputFileName(path("printed.pdf"));
@@ -122,20 +124,20 @@ void ChartPicturesTest::printed() {
     QVERIFY2(page.shapes > 20 && paint.adjusted(-2, -2, 2, 2).contains(page.drawn), key.data());
     QVERIFY2(page.drawn.width() >= 0.8 * paint.width() || page.drawn.height() >= 0.8 * paint.height(), key.data());
   }
-  m_dock->setKeyId(QStringLiteral("steps"));
+  test::choose(m_dock, "tableBox", QStringLiteral("steps"));
 }
 
 void ChartPicturesTest::everyTable() {
   for (const QLatin1String key : {QLatin1String("pieces"), TablesDock::distanceId, TablesDock::figuresId}) {
-    m_dock->setKeyId(key);
+    test::choose(m_dock, "tableBox", key);
     if (m_dock->keyId() != key) continue;  // nothing was published about this board
     QVERIFY2(saved("key.png").height() > 300, key.data());
   }
-  m_dock->setKeyId(QStringLiteral("steps"));
+  test::choose(m_dock, "tableBox", QStringLiteral("steps"));
 }
 
 void ChartPicturesTest::chartsGrowWithTheirDock() {
-  m_dock->setKeyId(QStringLiteral("pieces"));
+  test::choose(m_dock, "tableBox", QStringLiteral("pieces"));
   const auto cell = [this] { return m_dock->charts()->map(Outcome::Win)->cellRect(3, 3).width(); };
   m_dock->resize(900, 320);
   QTRY_VERIFY(cell() > 0);
@@ -151,7 +153,7 @@ void ChartPicturesTest::chartsGrowWithTheirDock() {
   QTRY_VERIFY(inTwoRows());
   QTRY_VERIFY2(cell() > inOneRow, qPrintable(QStringLiteral("%1 %2").arg(inOneRow).arg(cell())));
   QVERIFY(charts.height() <= charts.parentWidget()->height());
-  m_dock->setKeyId(QStringLiteral("steps"));
+  test::choose(m_dock, "tableBox", QStringLiteral("steps"));
   // Maps of one table have the same size, however wide the labels of their scales are.
   m_dock->resize(900, 320);
   QTRY_VERIFY(!inTwoRows());

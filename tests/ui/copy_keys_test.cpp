@@ -12,6 +12,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/choose.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -153,8 +154,8 @@ class CopyKeysTest : public QObject {
     QTRY_VERIFY(tables.isLoaded());
     const QString whole = program.copiedFrom(tables.charts()->map(Outcome::Win));
     QVERIFY2(whole.startsWith(QStringLiteral("outcome,opponent_remaining,mover_remaining,count\n")), qPrintable(whole));
-    tables.setKeyId(TablesDock::distanceId);
-    tables.setView(TablesDock::View::Numbers);
+    test::choose(tables, "tableBox", TablesDock::distanceId);
+    test::child<QComboBox>(tables, "viewBox")->setCurrentIndex(1);
     auto* numbers = tables.findChild<QTableView*>();
     for (QTableView* each : tables.findChildren<QTableView*>())
       if (each->model() == tables.numbers()) numbers = each;
@@ -193,7 +194,7 @@ class CopyKeysTest : public QObject {
     show(*controller.tablesDock());
     QTRY_VERIFY(controller.tablesDock()->isLoaded());
     show(*controller.matrixDock());
-    QTRY_VERIFY(controller.matrixDock()->showsMatrix());
+    QTRY_VERIFY(controller.matrixDock()->view()->game());
     positions.list()->setCurrentIndex(positions.list()->model()->index(1, 0));
     program.everyWidgetOf(controller.docks());
 

@@ -15,6 +15,7 @@
 #include "core/library/game_library.h"
 #include "core/players/level_choice.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/choose.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
 #include "tests/ui/state_of.h"
@@ -213,7 +214,7 @@ class ExplorerDocksTest : public QObject {
     tables.show();
     positions.show();
     QTRY_VERIFY(tables.isLoaded());
-    tables.setKeyId(QStringLiteral("pieces"));
+    test::choose(tables, "tableBox", QStringLiteral("pieces"));
     HeatMap* wins = tables.charts()->map(Outcome::Win);
     const quint64 expected = wins->count(2, 1);
     QVERIFY(expected > 0);
@@ -239,16 +240,16 @@ class ExplorerDocksTest : public QObject {
     tables.show();
     QTRY_VERIFY(tables.isLoaded());
     const quint64 exact = tables.charts()->map(Outcome::Win)->count(6, 6);
-    tables.setCounting(Counting::AsPublished);
+    test::child<QComboBox>(tables, "countingBox")->setCurrentIndex(1);
     const quint64 published = tables.charts()->map(Outcome::Win)->count(6, 6);
     QVERIFY(published >= exact);
     bool explained = false;
     for (const QLabel* label : tables.findChildren<QLabel*>())
       explained = explained || (label->isVisible() && label->text().contains(QStringLiteral("twice")));
     QVERIFY(explained);
-    tables.setKeyId(QStringLiteral("distance"));
-    tables.setView(TablesDock::View::Numbers);
-    QVERIFY(tables.numbers()->showsDistances());
+    test::choose(tables, "tableBox", QStringLiteral("distance"));
+    test::child<QComboBox>(tables, "viewBox")->setCurrentIndex(1);
+    QCOMPARE(tables.numbers()->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Plies to the end"));
   }
 
   /// The parts beside a table use and name the same counting as the table.
@@ -281,7 +282,7 @@ class ExplorerDocksTest : public QObject {
     QVERIFY(totals->text().contains(QStringLiteral("146,851")));  // won positions in which both sides have a piece (RULES.md)
     QCOMPARE(tables.proposedName(QStringLiteral("csv")), QStringLiteral("dodgem-4x4-steps.csv"));
 
-    tables.setCounting(Counting::AsPublished);
+    test::child<QComboBox>(tables, "countingBox")->setCurrentIndex(1);
     QVERIFY(!totals->text().contains(QStringLiteral("146,851")));
     for (const char* sum : {"161,646", "30,854", "106,420"})  // sums of the paper's table
       QVERIFY2(totals->text().contains(QLatin1String(sum)), sum);
@@ -295,14 +296,14 @@ class ExplorerDocksTest : public QObject {
     const QLocale locale;
     QTRY_VERIFY(shows(positions, QStringLiteral("The paper counts %1, because it counts %2 of these %3 positions twice.")
                                      .arg(locale.toString(counted), locale.toString(counted - listed), locale.toString(listed))));
-    tables.setCounting(Counting::True);
+    test::child<QComboBox>(tables, "countingBox")->setCurrentIndex(0);
     QCOMPARE(wins->count(6, 6), listed);
     QTest::mouseClick(wins, Qt::LeftButton, {}, wins->cellRect(6, 6).center());
     QTRY_COMPARE(positions.model()->count(), listed);
     QVERIFY(!shows(positions, QStringLiteral("twice")));
 
-    tables.setCounting(Counting::AsPublished);
-    tables.setKeyId(TablesDock::distanceId);  // the paper has no such table
+    test::child<QComboBox>(tables, "countingBox")->setCurrentIndex(1);
+    test::choose(tables, "tableBox", TablesDock::distanceId);  // the paper has no such table
     QVERIFY(!choice());
     QVERIFY(!totals->text().contains(QStringLiteral("as published")));
     QVERIFY(!totals->text().contains(QStringLiteral("in tables")));

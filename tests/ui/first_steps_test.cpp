@@ -43,7 +43,7 @@ class FirstStepsTest : public QObject {
     void goToValues() {
       while (card().nextButton()->isVisible()) next();
     }
-    void showValues() { click(window->shownView()->playButtons()->buttonFor(ActionId::ShowValues)); }
+    void showValues() { click(test::child<QToolButton>(window->shownView()->playButtons(), "ShowValues")); }
   };
 
   static void click(QAbstractButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
@@ -89,7 +89,7 @@ class FirstStepsTest : public QObject {
     QVERIFY(!card->nextButton()->isVisible());  // the button for the values continues the first steps
     BoardView& board = *test::alternating(*program.window).boardPage()->board();
     QVERIFY(program.window->focusWidget() == &board);  // the focus is not on Back
-    click(program.window->shownView()->playButtons()->buttonFor(ActionId::ShowValues));
+    click(test::child<QToolButton>(program.window->shownView()->playButtons(), "ShowValues"));
     QVERIFY2(card->text().contains(QStringLiteral("b2 to b3 wins")), qPrintable(card->text()));
     click(card->nextButton());
     const QString moveText = card->text();

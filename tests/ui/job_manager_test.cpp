@@ -90,7 +90,7 @@ class JobManagerTest : public QObject {
   void pausesResumesAndCancels() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());
-    jobs.setThreads(1);
+    jobs.setLimits({.threads = 1});
     const kotai::VariantPtr variant = variantOf("dodgem:5x5");
     QSignalSpy progressed(&jobs, &JobManager::jobProgressed);
     const int id = jobs.start(variant);
@@ -151,7 +151,7 @@ class JobManagerTest : public QObject {
   void pausesAndResumesASolveOfDomineeringMoves() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());
-    jobs.setThreads(1);
+    jobs.setLimits({.threads = 1});
     const auto variant = *kotai::parseSimultaneousVariant("syncdom:6x5");
     const int id = jobs.start(variant);
     QTRY_VERIFY(std::get<ExactWork>(jobs.jobs().front().work).progress.positionsFound > 0);

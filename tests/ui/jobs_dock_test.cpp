@@ -39,10 +39,12 @@ QStringList filesIn(const QTemporaryDir& folder) { return QDir(folder.path()).en
 /// The parts of the program that these clicks need.
 struct Program {
   explicit Program(const QTemporaryDir& folder) : jobs(folder.path().toStdString()), dock(&jobs) {
-    jobs.setThreads(1);
+    jobs.setLimits({.threads = 1});
     dock.resize(900, 300);
     dock.show();
   }
+  QList<LeftoverRow*> leftovers() const { return dock.findChildren<LeftoverRow*>(); }
+
   JobManager jobs;
   JobsDock dock;
 };
@@ -50,8 +52,8 @@ struct Program {
 /// Returns a button of the only interrupted solve once it can be clicked. The row is rebuilt whenever the files change, so do
 /// not keep the button while events are processed.
 QPushButton* leftoverButton(const Program& program, const char* text) {
-  if (program.dock.leftoverRows().size() != 1) return nullptr;
-  QPushButton* button = shownButton(program.dock.leftoverRows().front(), QString::fromUtf8(text));
+  if (program.leftovers().size() != 1) return nullptr;
+  QPushButton* button = shownButton(program.leftovers().front(), QString::fromUtf8(text));
   return button && button->isEnabled() ? button : nullptr;
 }
 
@@ -119,9 +121,9 @@ class JobsDockTest : public QObject {
     const QTemporaryDir folder;
     Program program(folder);
     solvePartly(program, "dodgem:5x5");
-    QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
+    QTRY_COMPARE(program.leftovers().size(), 1);
     QTRY_VERIFY(leftoverButton(program, "Resume"));
-    const QString words = program.dock.leftoverRows().front()->words();
+    const QString words = program.leftovers().front()->words();
     QVERIFY2(words.contains(QStringLiteral("parts done")) && words.contains(QStringLiteral("on disk")), qPrintable(words));
     KnownVariants variants(&program.jobs);  // no job knows the progress, as after a restart
     variants.setLeftovers(program.dock.leftovers());
@@ -130,14 +132,14 @@ class JobsDockTest : public QObject {
                  qPrintable(state()));
     clickLeftover(program, "Resume");
     QCOMPARE(program.dock.rows().size(), std::size_t(1));
-    QTRY_VERIFY(program.dock.leftoverRows().empty());
+    QTRY_VERIFY(program.leftovers().empty());
     QTRY_VERIFY(std::get<SolveWork>(program.jobs.jobs().front().work).progress.tiersDone > 3);
     click(program.dock.rows().front(), "Pause");
     QTRY_VERIFY(program.jobs.jobs().front().phase == JobState::Phase::Paused);
     QVERIFY(std::get<SolveWork>(program.jobs.jobs().front().work).report->tiersResumed > 3);
-    QVERIFY(program.dock.leftoverRows().empty());  // a paused job has its own row
+    QVERIFY(program.leftovers().empty());  // a paused job has its own row
     click(program.dock.rows().front(), "Hide");
-    QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
+    QTRY_COMPARE(program.leftovers().size(), 1);
   }
 
   void areThereAfterARestartAndRemovedOnRequest() {
@@ -147,7 +149,7 @@ class JobsDockTest : public QObject {
       solvePartly(program, "dodgem:5x5");
     }
     Program program(folder);
-    QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
+    QTRY_COMPARE(program.leftovers().size(), 1);
     const QString file = QStringLiteral("dodgem-5x5.kotai.part");
     for (const char* answer : {"Cancel", "Remove"}) {
       QCOMPARE(filesIn(folder), QStringList(file));
@@ -159,7 +161,7 @@ class JobsDockTest : public QObject {
       click(question, answer);
       QTRY_VERIFY(!program.dock.findChild<QMessageBox*>());
     }
-    QTRY_VERIFY(program.dock.leftoverRows().empty());
+    QTRY_VERIFY(program.leftovers().empty());
     QVERIFY(filesIn(folder).isEmpty());
     QVERIFY2(program.dock.note().contains(QStringLiteral("This freed")), qPrintable(program.dock.note()));
   }
@@ -173,12 +175,12 @@ class JobsDockTest : public QObject {
     const int running =
         openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part", layout::headerMagic);
     Program program(folder);
-    QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
-    LeftoverRow* row = program.dock.leftoverRows().front();
+    QTRY_COMPARE(program.leftovers().size(), 1);
+    LeftoverRow* row = program.leftovers().front();
     QVERIFY(!test::child<QPushButton>(row, "resumeButton")->isEnabled() && !row->removeButton()->isEnabled());
     ::close(running);
     program.dock.leftovers()->refresh();
-    QTRY_VERIFY(program.dock.leftoverRows().front()->removeButton()->isEnabled());
+    QTRY_VERIFY(program.leftovers().front()->removeButton()->isEnabled());
   }
 
   /// A solve that starts between the scan and the click is not disturbed.
@@ -186,7 +188,7 @@ class JobsDockTest : public QObject {
     const QTemporaryDir folder;
     Program program(folder);
     solvePartly(program, "dodgem:5x5");
-    QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
+    QTRY_COMPARE(program.leftovers().size(), 1);
     clickLeftover(program, "Remove…");
     // Another program resumes it while the question is shown.
     const int running =

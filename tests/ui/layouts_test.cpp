@@ -15,6 +15,7 @@
 #include <ranges>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -156,7 +157,7 @@ class LayoutsTest : public QObject {
     program.settings.setOpponentSides(OpponentSides::Second);
     QVERIFY(playShown(*program.window));
     PlayButtons* buttons = program.window->shownView()->playButtons();
-    QTest::mouseClick(buttons->buttonFor(ActionId::PlayLayout), Qt::LeftButton);
+    QTest::mouseClick(test::child<QToolButton>(buttons, "PlayLayout"), Qt::LeftButton);
     QVERIFY(!playShown(*program.window));
     program.settings.setOpponentSides(OpponentSides::First);
     QVERIFY(!playShown(*program.window));  // another side on the same page
@@ -172,15 +173,15 @@ class LayoutsTest : public QObject {
     QTest::keyClick(program.window.get(), Qt::Key_F9);
     auto& document = *test::alternating(program.workspace).document();
     PlayButtons* buttons = program.window->shownView()->playButtons();
-    QVERIFY(!buttons->buttonFor(ActionId::TakeBack)->isEnabled());
+    QVERIFY(!test::child<QToolButton>(buttons, "TakeBack")->isEnabled());
     document.play(document.legalMoves().front());
-    QTest::mouseClick(buttons->buttonFor(ActionId::TakeBack), Qt::LeftButton);
+    QTest::mouseClick(test::child<QToolButton>(buttons, "TakeBack"), Qt::LeftButton);
     QCOMPARE(document.currentNode(), GameTree::root);
     QVERIFY(program.settings.valuesShown());
-    QTest::mouseClick(buttons->buttonFor(ActionId::ShowValues), Qt::LeftButton);
+    QTest::mouseClick(test::child<QToolButton>(buttons, "ShowValues"), Qt::LeftButton);
     QVERIFY(!program.settings.valuesShown());
-    QVERIFY(!buttons->buttonFor(ActionId::ShowValues)->isChecked());
-    QTest::mouseClick(buttons->buttonFor(ActionId::ShowValues), Qt::LeftButton);
+    QVERIFY(!test::child<QToolButton>(buttons, "ShowValues")->isChecked());
+    QTest::mouseClick(test::child<QToolButton>(buttons, "ShowValues"), Qt::LeftButton);
     QVERIFY(program.settings.valuesShown());
     emit buttons->moreButton()->menu()->aboutToShow();
     QVERIFY(buttons->moreButton()->menu()->actions().size() > 10);

@@ -17,6 +17,7 @@
 #include "ui/document/game_text.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/matrix/matrix_dock.h"
+#include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/puzzles/past_puzzles.h"
@@ -133,7 +134,7 @@ class LeavingBoardTest : public QObject {
     program.workspace.openVariant("syncdom:3x3");
     QTRY_VERIFY_WITH_TIMEOUT(test::domineering(program.workspace).document()->solution(), 60000);
     show(*program.window->findChild<MatrixDock*>());
-    QTRY_VERIFY(program.window->findChild<MatrixDock*>()->showsMatrix());
+    QTRY_VERIFY(program.window->findChild<MatrixDock*>()->view()->game());
   }
 
   /// Every page without a board has one button that leads to it.

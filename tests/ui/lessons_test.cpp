@@ -154,7 +154,7 @@ class LessonsTest : public QObject {
       QVERIFY(room.open(game));
       QCOMPARE(room.page.gameId(), std::string(game));
       for (std::size_t number = 0; number < 5; ++number) {
-        room.page.lessonButton(number)->click();
+        test::child<QPushButton>(room.page, qPrintable(QStringLiteral("lesson%1").arg(number + 1)))->click();
         QVERIFY(room.waitFor(State::Asked));
         QCOMPARE(room.page.exercises()->number(), 1);
         QVERIFY(room.solve());
@@ -166,7 +166,7 @@ class LessonsTest : public QObject {
   void aWrongAnswerIsExplained() {
     Classroom room;
     QVERIFY(room.open("dodgem"));
-    room.page.lessonButton(4)->click();  // this move shuts Orange in and loses at once
+    test::child<QPushButton>(room.page, "lesson5")->click();  // this move shuts Orange in and loses at once
     QVERIFY(room.waitFor(State::Asked));
     const ui::GameDocument& document = room.board().document();
     QTRY_COMPARE(document.positionText(), std::string("1>^/^2/3 ^"));

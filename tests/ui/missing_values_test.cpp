@@ -128,7 +128,7 @@ class MissingValuesTest : public QObject {
   void pausedSolvesGoOnFromTheDocks() {
     test::ShownProgram program;
     JobManager& jobs = *program.workspace.jobs();
-    jobs.setThreads(1);
+    jobs.setLimits({.threads = 1});
     program.workspace.openVariant("dodgem:5x5");
     AlternatingView& view = test::alternating(*program.window);
     for (QDockWidget* dock : std::initializer_list<QDockWidget*>{view.tablesDock(), view.positionsDock()}) {
@@ -150,7 +150,7 @@ class MissingValuesTest : public QObject {
   void pausedSolvesOfDominoesGoOnFromTheDocks() {
     test::ShownProgram program;
     JobManager& jobs = *program.workspace.jobs();
-    jobs.setThreads(1);
+    jobs.setLimits({.threads = 1});
     const std::string id = "syncdom:6x5";
     program.workspace.openVariant(id);
     const DomineeringView& view = test::domineering(*program.window);

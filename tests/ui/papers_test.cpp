@@ -29,6 +29,7 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/papers/figure_card.h"
 #include "ui/papers/figure_table.h"
+#include "ui/papers/paper_requests.h"
 #include "ui/papers/papers_page.h"
 #include "ui/papers/parts_panel.h"
 #include "ui/papers/reproduce_row.h"
@@ -256,7 +257,7 @@ void PapersTest::treeOfBoardsIsDrawn() {
 void PapersTest::columnsPlayTheirMatches() {
   const ShownPage shown("syncdom");
   const FigureCard* card = shown.card("table-1");
-  const QSignalSpy wanted(card, &FigureCard::actionWanted);
+  const QSignalSpy wanted(shown.page.requests(), &PaperRequests::trigger);
   FigureTable* table = card->tables().front();
   table->setCurrentIndex(table->model()->index(0, 2));
   QTest::keyClick(table, Qt::Key_Return);

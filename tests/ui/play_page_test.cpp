@@ -193,7 +193,7 @@ class PlayPageTest : public QObject {
     Program program;
     for (const char* game : {"gobblet", "syncdom"}) {
       program.play(game);
-      auto* button = program.window->shownView()->playButtons()->buttonFor(ActionId::HelpRules);
+      auto* button = test::child<QToolButton>(program.window->shownView()->playButtons(), "HelpRules");
       QVERIFY(button->isVisible());
       button->click();
       const auto* help = program.window->findChild<HelpDialog*>();

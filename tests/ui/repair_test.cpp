@@ -384,7 +384,7 @@ class RepairTest : public QObject {
   void cancelledSolvesLeaveNoWordsBehind() {
     const test::SolvedFolder folder;
     Program program(folder);
-    program.workspace.jobs()->setThreads(1);
+    program.workspace.jobs()->setLimits({.threads = 1});
     const VariantPtr variant = test::variantOf("dodgem:5x5");
     program.workspace.openVariant(variant->id());
     const auto words = [&] {

@@ -260,7 +260,7 @@ void SolutionsPageTest::resumesInterruptedSolves() {
   QVERIFY(!retrograde::solve(test::variantOf("dodgem:5x5"), options, stop.get_token()).finished);
   QVERIFY(QFile::exists(folder.filePath(QStringLiteral("dodgem-5x5.kotai.part"))));
   Program program(folder);
-  program.workspace.jobs()->setThreads(1);
+  program.workspace.jobs()->setLimits({.threads = 1});
   program.choose(QStringLiteral("dodgem-5x5.kotai.part"));
   QVERIFY2(program.state(QStringLiteral("dodgem-5x5.kotai.part")).startsWith(QStringLiteral("unfinished")),
            qPrintable(program.state(QStringLiteral("dodgem-5x5.kotai.part"))));

@@ -15,6 +15,7 @@
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/choose.h"
 #include "tests/ui/solved_variants.h"
 #include "tests/ui/state_of.h"
 #include "ui/charts/bar_chart.h"
@@ -240,7 +241,7 @@ class TablesChoicesTest : public QObject {
     QTRY_VERIFY(dock.charts()->visibleRegion().boundingRect().height() >= legible);
     QVERIFY(dock.charts()->parentWidget()->height() >= dock.charts()->minimumSizeHint().height());
     for (const QLatin1String& id : {TablesDock::distanceId, TablesDock::matesId}) {
-      dock.setKeyId(id);
+      test::choose(dock, "tableBox", id);
       if (dock.keyId() != id) continue;  // not every variant has this table
       const QWidget* chart = id == TablesDock::matesId ? dock.mates() : dock.findChild<BarChart*>(QStringLiteral("distances"));
       QTRY_VERIFY(chart->isVisible() && chart->height() >= legible);
@@ -270,10 +271,10 @@ class TablesChoicesTest : public QObject {
       StateHub hub(&document, &jobs, &settings);
       TablesDock dock(&document, &hub);
       open(quoridor, hub);
-      dock.setKeyId(TablesDock::figuresId);
+      test::choose(dock, "tableBox", TablesDock::figuresId);
       open(dodgem, hub);
       for (QComboBox* box : dock.findChildren<QComboBox*>()) box->setCurrentIndex(box->count() - 1 - box->currentIndex());
-      dock.setKeyId(TablesDock::distanceId);
+      test::choose(dock, "tableBox", TablesDock::distanceId);
       chosen = words(dock);
     }
     test::StateOf others(&document, &jobs);

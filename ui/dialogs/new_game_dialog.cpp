@@ -78,7 +78,6 @@ StartChoice::StartChoice(QWidget* parent) : QWidget(parent), m_buttons(new QButt
   m_row->setContentsMargins(0, 0, 0, 0);
   m_row->setSpacing(8);
   m_row->addStretch(1);
-  connect(m_buttons, &QButtonGroup::idClicked, this, &StartChoice::chosen);
 }
 
 void StartChoice::setVariant(const VariantPtr& variant) {
@@ -238,7 +237,7 @@ void NewGameDialog::layOut() {
 void NewGameDialog::connectSignals() {
   connect(m_games, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseGame);
   connect(m_variants, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
-  connect(m_starts, &StartChoice::chosen, this, &NewGameDialog::chooseStart);
+  connect(m_starts->buttons(), &QButtonGroup::idClicked, this, &NewGameDialog::chooseStart);
   connect(m_clock->minutesBox(), &QComboBox::currentIndexChanged, this, &NewGameDialog::growToFit);
   connect(m_strength, &QComboBox::activated, this,
           [this] { askIfChosen(m_strength, m_settings, chosenGame(), rememberedStrength()); });
@@ -368,24 +367,25 @@ void NewGameDialog::chooseOptions() {
   setVariant(id);
 }
 
+VariantPtr NewGameDialog::variant() const { return parseVariant(variantId()).value_or(nullptr); }
+
 void NewGameDialog::setVariant(const std::string& id) {
   const auto play = parsePlay(id);
   if (!play) return;
   m_play = *play;
-  m_variant = parseVariant(id).value_or(nullptr);
-  if (m_variant)
-    showVariantParts();
+  if (const VariantPtr alternating = variant())
+    showVariantParts(alternating);
   else
     m_knownNote->setText(parts()->knownNote(id, m_dataDirectory));
   chooseStart();
 }
 
 /// Shows the widgets that only games with alternating moves need.
-void NewGameDialog::showVariantParts() {
-  fillPersonSides(m_person, m_settings->opponentSides(), m_variant.get());
-  m_starts->setVariant(m_variant);
+void NewGameDialog::showVariantParts(const VariantPtr& variant) {
+  fillPersonSides(m_person, m_settings->opponentSides(), variant.get());
+  m_starts->setVariant(variant);
   m_startLabel->setVisible(m_starts->hasChoice());
-  if (m_estimate) m_estimate->setVariant(m_variant);
+  if (m_estimate) m_estimate->setVariant(variant);
 }
 
 /// Shows a start chosen from the list instead of a typed one.
@@ -396,7 +396,7 @@ void NewGameDialog::chooseStart() {
   resize(fittedSize());
 }
 
-AnyPosition NewGameDialog::chosenStart() const { return m_variant ? m_starts->start() : m_play->start(); }
+AnyPosition NewGameDialog::chosenStart() const { return m_play->movesAtOnce() ? m_play->start() : m_starts->start(); }
 
 QSize NewGameDialog::fittedSize() {
   m_contents->layout()->activate();  // otherwise the dialog has the height for the previous game
@@ -423,31 +423,31 @@ void NewGameDialog::readStart() {
   m_buttons->button(QDialogButtonBox::Ok)->setEnabled(readable);
   m_ownStart->setVisible(readable && ownStartVariant());
   if (m_ownStart->isChecked()) showOwnStart();
-  m_picture->setPixmap(m_variant ? renderBoardThumbnail(*m_variant, m_start, picturePx, devicePixelRatioF())
-                                 : parts()->thumbnail(variantId(), m_start, picturePx, devicePixelRatioF()));
+  const VariantPtr alternating = variant();
+  m_picture->setPixmap(alternating ? renderBoardThumbnail(*alternating, m_start, picturePx, devicePixelRatioF())
+                                   : parts()->thumbnail(variantId(), m_start, picturePx, devicePixelRatioF()));
 }
 
 VariantPtr NewGameDialog::ownStartVariant() const {
-  const FreeStart* free = m_variant ? freeStartOf(*m_variant) : nullptr;
+  const VariantPtr alternating = variant();
+  const FreeStart* free = alternating ? freeStartOf(*alternating) : nullptr;
   if (free == nullptr) return nullptr;
   const auto id = free->idWithStart(m_start);
-  return id && *id != m_variant->id() ? parseVariant(*id).value_or(nullptr) : nullptr;
+  return id && *id != variantId() ? parseVariant(*id).value_or(nullptr) : nullptr;
 }
 
 void NewGameDialog::showOwnStart() {
-  if (!m_estimate || !m_variant) return;
+  const VariantPtr alternating = variant();
+  if (!m_estimate || !alternating) return;
   const VariantPtr own = m_ownStart->isChecked() ? ownStartVariant() : nullptr;
-  m_estimate->setVariant(own ? own : m_variant);
+  m_estimate->setVariant(own ? own : alternating);
 }
 
 void NewGameDialog::accept() {
-  if (const VariantPtr own = m_ownStart->isChecked() ? ownStartVariant() : nullptr) {
-    m_play = parsePlay(own->id()).value();
-    m_variant = own;
-  }
+  if (const VariantPtr own = m_ownStart->isChecked() ? ownStartVariant() : nullptr) m_play = parsePlay(own->id()).value();
   const QString strength = m_strength->currentData().toString();
-  if (m_variant) {
-    m_settings->setOpponentStrengthIn(m_variant->gameId(), strength);
+  if (!m_play->movesAtOnce()) {
+    m_settings->setOpponentStrengthIn(m_play->gameId(), strength);
     m_clock->storeIn(*m_settings);
   } else {
     parts()->storeStrength(*m_settings, strength);

@@ -38,9 +38,6 @@ class StartChoice : public QWidget {
   const AnyPosition& start() const;
   QButtonGroup* buttons() const { return m_buttons; }
 
- signals:
-  void chosen();
-
  private:
   std::vector<NamedStart> m_starts;
   QButtonGroup* m_buttons;
@@ -75,7 +72,7 @@ class NewGameDialog : public QDialog {
   /// Selects this variant, as if the user had chosen it, if both sides move at once. Pass other variants to the constructor.
   void choose(const std::string& variantId);
   const std::string& variantId() const { return m_play->id(); }
-  const VariantPtr& variant() const { return m_variant; }  ///< null if both sides move at once in the chosen game
+  VariantPtr variant() const;  ///< null if both sides move at once in the chosen game
   const AnyPosition& start() const { return m_start; }
   QComboBox* variantBox() const { return m_variants; }
   VariantChoice* variantChoice() const;  ///< null if only the known variants can be chosen
@@ -95,7 +92,7 @@ class NewGameDialog : public QDialog {
   void chooseVariant();
   void chooseOptions();
   void setVariant(const std::string& id);
-  void showVariantParts();
+  void showVariantParts(const VariantPtr& variant);
   void showRowsFor(bool atOnce);
   std::string chosenGame() const;
   QString rememberedStrength() const;  ///< strength of the last opponent in the chosen game
@@ -112,7 +109,6 @@ class NewGameDialog : public QDialog {
   Settings* m_settings;
   std::filesystem::path m_dataDirectory;
   PlayPtr m_play;
-  VariantPtr m_variant;
   AnyPosition m_start;
   QComboBox* m_games;
   QComboBox* m_variants;

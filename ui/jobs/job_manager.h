@@ -76,7 +76,6 @@ class JobManager : public QObject {
   double secondsLeft(const std::string& variantId) const;  ///< remaining time of a solve; negative if unknown
   /// Sets the limits of solves that start or resume from now on.
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
-  void setThreads(unsigned threads) { m_limits.threads = threads; }
   const SolveLimits& limits() const { return m_limits; }
 
   /// Returns the job's id. If the variant already has a job, returns that one and resumes it if it had stopped.

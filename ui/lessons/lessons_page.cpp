@@ -163,7 +163,7 @@ LessonsPage::LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
   whenLanguageChanges(this, [this] { retranslate(); });
   layOut();
   connect(m_courseBox, &QComboBox::activated, this, [this](int number) { showCourse(static_cast<std::size_t>(number)); });
-  connect(m_empty, &EmptyState::triggered, this, &LessonsPage::act);
+  connect(m_empty->button(), &QPushButton::clicked, this, &LessonsPage::act);
   connect(m_exercises, &PuzzleExercises::changed, this, [this] {
     if (m_shown) refresh();
   });
@@ -285,6 +285,7 @@ void LessonsPage::makeButtons() {
   m_buttons.clear();
   for (std::size_t number = 0; number < course().lessons.size(); ++number) {
     auto* button = new QPushButton(m_panel);
+    button->setObjectName(QStringLiteral("lesson%1").arg(number + 1));
     button->setProperty("choice", true);
     button->setCheckable(true);
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

@@ -101,7 +101,6 @@ class LessonsPage : public QWidget {
   MessageBar* messages() const { return m_messages; }
   QString text() const;
   QString standing() const;
-  QPushButton* lessonButton(std::size_t number) const { return m_buttons[number]; }
   bool isDone(std::size_t number) const;
 
   /// Opens the course of a game, otherwise the one shown last, at its first unfinished lesson.

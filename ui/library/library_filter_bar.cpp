@@ -73,16 +73,20 @@ LibraryFilterBar::LibraryFilterBar(QWidget* parent)
   m_accuracy->setRange(0, 100);
   for (QComboBox* box : {m_games, m_results, m_players}) {
     box->addItem(QString(), QString());
-    connect(box, &QComboBox::currentIndexChanged, this, &LibraryFilterBar::changed);
+    connect(box, &QComboBox::currentIndexChanged, this, &LibraryFilterBar::report);
   }
   for (const GameResult result : shownResults) m_results->addItem(QString(), QString::fromStdString(toText(result)));
-  for (QLineEdit* line : {m_words, m_from, m_to}) connect(line, &QLineEdit::textChanged, this, &LibraryFilterBar::changed);
+  for (QLineEdit* line : {m_words, m_from, m_to}) connect(line, &QLineEdit::textChanged, this, &LibraryFilterBar::report);
   for (QSpinBox* number : {m_fewest, m_most, m_accuracy})
-    connect(number, &QSpinBox::valueChanged, this, &LibraryFilterBar::changed);
-  connect(m_position, &QCheckBox::toggled, this, &LibraryFilterBar::changed);
-  connect(this, &LibraryFilterBar::changed, this, &LibraryFilterBar::showMore);
+    connect(number, &QSpinBox::valueChanged, this, &LibraryFilterBar::report);
+  connect(m_position, &QCheckBox::toggled, this, &LibraryFilterBar::report);
   showMore();
   retranslate();
+}
+
+void LibraryFilterBar::report() {
+  emit changed();
+  showMore();
 }
 
 /// Shows or hides further filters. An active filter is never hidden.
@@ -128,7 +132,7 @@ void LibraryFilterBar::setPosition(const std::string& variant, const std::string
   m_variant = variant;
   m_key = key;
   m_position->setEnabled(!variant.empty());
-  if (m_position->isChecked()) emit changed();
+  if (m_position->isChecked()) report();
 }
 
 /// Widens the fields so that their placeholder texts are not cut off.

@@ -36,6 +36,7 @@ class LibraryFilterBar : public QWidget {
 
  private:
   bool usesMore() const;
+  void report();
   void showMore();
   void fitLines();
   void retranslate();

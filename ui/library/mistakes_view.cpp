@@ -7,10 +7,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 #include <numeric>
-#include <optional>
-#include <utility>
 
-#include "ui/background/background.h"
 #include "ui/docks/positions/card_list.h"
 #include "ui/docks/positions/card_view.h"
 #include "ui/games/presentation.h"
@@ -139,7 +136,7 @@ void MistakesView::connectParts() {
   connect(m_cards, &QListView::activated, this, &MistakesView::openCurrent);
   connect(m_show, &QPushButton::clicked, this, &MistakesView::openCurrent);
   connect(m_practise, &QPushButton::clicked, this, &MistakesView::practise);
-  connect(m_empty, &EmptyState::triggered, this, [this] { emit solveWanted(QString::fromStdString(m_readVariant)); });
+  connect(m_empty->button(), &QPushButton::clicked, this, [this] { emit solveWanted(QString::fromStdString(m_readVariant)); });
   connect(&Theme::instance(), &Theme::changed, this, [this] { fillCards(currentText()); });  // the dots have other colours
 }
 

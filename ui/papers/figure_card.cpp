@@ -19,6 +19,7 @@
 #include "ui/files/picture_file.h"
 #include "ui/games/presentation.h"
 #include "ui/papers/figure_table.h"
+#include "ui/papers/paper_requests.h"
 #include "ui/papers/paper_strings.h"
 #include "ui/papers/parts_panel.h"
 #include "ui/papers/reproduce_row.h"
@@ -141,8 +142,14 @@ QString plainLines(const std::vector<std::string>& lines) {
 
 }  // namespace
 
-FigureCard::FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue, std::filesystem::path folder, QWidget* parent)
-    : QFrame(parent), m_figure(std::move(figure)), m_gameId(std::move(gameId)), m_queue(queue), m_folder(std::move(folder)) {
+FigureCard::FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue, PaperRequests* requests,
+                       std::filesystem::path folder, QWidget* parent)
+    : QFrame(parent),
+      m_figure(std::move(figure)),
+      m_gameId(std::move(gameId)),
+      m_queue(queue),
+      m_requests(requests),
+      m_folder(std::move(folder)) {
   setObjectName(QStringLiteral("table"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(12, 10, 12, 10);
@@ -173,10 +180,10 @@ void FigureCard::makeTables() {
     column->addWidget(m_axes.back());
     column->addWidget(m_tables.back(), 0, Qt::AlignLeft);
     connect(m_tables.back(), &FigureTable::queryChosen, this,
-            [this](const QString& query) { emit listRequested(QString::fromStdString(m_figure.variants.front()), query); });
+            [this](const QString& query) { emit m_requests->list(QString::fromStdString(m_figure.variants.front()), query); });
     connect(m_tables.back(), &FigureTable::columnChosen, this, [this](int number) {
       for (const auto& [figureId, action] : presentationOf(m_gameId).workActions)
-        if (figureId == m_figure.id) emit actionWanted(static_cast<int>(action), number + 1);
+        if (figureId == m_figure.id) emit m_requests->trigger(static_cast<int>(action), number + 1);
     });
   }
   if (std::ranges::any_of(m_figure.tables, [](const WorkTable& table) {
@@ -187,14 +194,12 @@ void FigureCard::makeTables() {
     column->addWidget(m_key);
   }
   if (const auto variant = parseVariant(m_figure.graph)) {
-    m_graph = new PartsPanel(*variant, m_body);
+    m_graph = new PartsPanel(*variant, m_requests, m_body);
     column->addWidget(m_graph);
-    connect(m_graph, &PartsPanel::openRequested, this, &FigureCard::openRequested);
   }
   if (!m_figure.pictures.empty()) {
-    m_pictures = new PictureRow(m_figure.pictures, m_gameId, m_body);
+    m_pictures = new PictureRow(m_figure.pictures, m_gameId, m_requests, m_body);
     column->addWidget(m_pictures);
-    connect(m_pictures, &PictureRow::openRequested, this, &FigureCard::openRequested);
   }
   layout()->addWidget(m_body);
 }
@@ -205,7 +210,7 @@ void FigureCard::makeButtons() {
   m_commands->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_larger = wrappedLabel(this, true);
   m_larger->setTextFormat(Qt::RichText);
-  connect(m_larger, &QLabel::linkActivated, this, [this](const QString& link) { emit openRequested(link, QString()); });
+  connect(m_larger, &QLabel::linkActivated, this, [this](const QString& link) { emit m_requests->open(link, QString()); });
   auto* row = new QHBoxLayout;
   m_solve = new QPushButton(this);
   connect(m_solve, &QPushButton::clicked, this, [this] {
@@ -220,7 +225,8 @@ void FigureCard::makeButtons() {
   for (const auto& [figureId, action] : presentationOf(m_gameId).workActions) {
     if (figureId != m_figure.id) continue;
     m_more.push_back(new QPushButton(this));
-    connect(m_more.back(), &QPushButton::clicked, this, [this, id = action] { emit actionWanted(static_cast<int>(id), {}); });
+    connect(m_more.back(), &QPushButton::clicked, this,
+            [this, id = action] { emit m_requests->trigger(static_cast<int>(id), {}); });
     row->addWidget(m_more.back());
   }
   row->addWidget(m_export);

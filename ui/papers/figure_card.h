@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QFrame>
-#include <QVariant>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -18,6 +17,7 @@ namespace kotai::ui {
 
 class ColourKey;
 class FigureTable;
+class PaperRequests;
 class PartsPanel;
 class PictureRow;
 class SolveQueue;
@@ -26,7 +26,8 @@ class FigureCard : public QFrame {
   Q_OBJECT
 
  public:
-  FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue, std::filesystem::path folder, QWidget* parent = nullptr);
+  FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue, PaperRequests* requests, std::filesystem::path folder,
+             QWidget* parent = nullptr);
 
   const WorkFigure& figure() const { return m_figure; }
   bool isComputed() const { return m_computed; }  ///< before that, the card shows no results
@@ -41,9 +42,6 @@ class FigureCard : public QFrame {
   QString saveAs(const QString& fileName);  ///< format by suffix: csv, tex, png, svg, pdf; returns the reason if it fails
 
  signals:
-  void openRequested(const QString& variantId, const QString& position);
-  void listRequested(const QString& variantId, const QString& query);
-  void actionWanted(int actionId, const QVariant& choice);  ///< \p choice: the number of a column, from 1; invalid if none
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);
 
@@ -68,6 +66,7 @@ class FigureCard : public QFrame {
   bool m_computed = false;
   std::string m_gameId;
   SolveQueue* m_queue;
+  PaperRequests* m_requests;
   std::filesystem::path m_folder;
   QLabel* m_heading = nullptr;
   QLabel* m_agreement = nullptr;

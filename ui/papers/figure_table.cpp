@@ -11,6 +11,7 @@
 #include "ui/board/board_thumbnail.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/figures_panel.h"
+#include "ui/papers/paper_requests.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
@@ -220,8 +221,8 @@ void FigureTable::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-PictureRow::PictureRow(std::vector<WorkPicture> pictures, std::string gameId, QWidget* parent)
-    : QWidget(parent), m_pictures(std::move(pictures)), m_gameId(std::move(gameId)) {
+PictureRow::PictureRow(std::vector<WorkPicture> pictures, std::string gameId, PaperRequests* requests, QWidget* parent)
+    : QWidget(parent), m_pictures(std::move(pictures)), m_gameId(std::move(gameId)), m_requests(requests) {
   while (m_buttons.size() < m_pictures.size()) addButton();
   if (isTree()) {
     layOutTree();
@@ -306,7 +307,7 @@ void PictureRow::addButton() {
   button->setAutoRaise(true);
   connect(button, &QToolButton::clicked, this, [this, number = m_buttons.size()] {
     const WorkPicture& shown = m_pictures[number];
-    emit openRequested(QString::fromStdString(shown.variant), QString::fromStdString(shown.position));
+    emit m_requests->open(QString::fromStdString(shown.variant), QString::fromStdString(shown.position));
   });
   m_buttons.push_back(button);
 }

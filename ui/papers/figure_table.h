@@ -12,6 +12,8 @@ class QToolButton;
 
 namespace kotai::ui {
 
+class PaperRequests;
+
 class FigureTable : public QTableView {
   Q_OBJECT
 
@@ -46,14 +48,11 @@ class PictureRow : public QWidget {
   Q_OBJECT
 
  public:
-  PictureRow(std::vector<WorkPicture> pictures, std::string gameId, QWidget* parent = nullptr);
+  PictureRow(std::vector<WorkPicture> pictures, std::string gameId, PaperRequests* requests, QWidget* parent = nullptr);
 
   /// Updates the pictures. A tree must have the same shape as that of the constructor.
   void setPictures(std::vector<WorkPicture> pictures);
   const std::vector<QToolButton*>& buttons() const { return m_buttons; }  ///< one per picture, in order; hidden ones follow
-
- signals:
-  void openRequested(const QString& variantId, const QString& position);
 
  protected:
   void paintEvent(QPaintEvent* event) override;  ///< the lines of a tree
@@ -69,6 +68,7 @@ class PictureRow : public QWidget {
 
   std::vector<WorkPicture> m_pictures;
   std::string m_gameId;
+  PaperRequests* m_requests;
   std::vector<QToolButton*> m_buttons;
 };
 

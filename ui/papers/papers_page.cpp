@@ -17,6 +17,7 @@
 #include "ui/help/help_dialog.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/papers/figure_card.h"
+#include "ui/papers/paper_requests.h"
 #include "ui/papers/paper_strings.h"
 #include "ui/papers/parts_panel.h"
 #include "ui/papers/reproduce_row.h"
@@ -50,6 +51,7 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
     : QWidget(parent),
       m_jobs(jobs),
       m_queue(new SolveQueue(jobs, this)),
+      m_requests(new PaperRequests(this)),
       m_games(gamesWithWorks()),
       m_messages(new MessageBar(this)),
       m_tabs(new QTabBar(this)),
@@ -110,12 +112,9 @@ void PapersPage::makeCards() {
   m_reproduce = new ReproduceRow(game, m_jobs, m_queue, m_messages, m_contents);
   column->addWidget(m_reproduce);
   for (WorkFigure& figure : game.work.figures()) {
-    auto* card = new FigureCard(std::move(figure), game.id, m_queue, m_jobs->dataDirectory(), m_contents);
+    auto* card = new FigureCard(std::move(figure), game.id, m_queue, m_requests, m_jobs->dataDirectory(), m_contents);
     m_cards.push_back(card);
     column->addWidget(card);
-    connect(card, &FigureCard::openRequested, this, &PapersPage::openRequested);
-    connect(card, &FigureCard::listRequested, this, &PapersPage::listRequested);
-    connect(card, &FigureCard::actionWanted, this, &PapersPage::actionWanted);
     connect(card, &FigureCard::messageRaised, this, [this](const QString& text) { m_messages->showMessage(text); });
     connect(card, &FigureCard::warningRaised, this, [this](const QString& text) { m_messages->showWarning(text); });
     if (card->graph())

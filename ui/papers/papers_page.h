@@ -19,6 +19,7 @@ namespace kotai::ui {
 class FigureCard;
 class JobManager;
 class MessageBar;
+class PaperRequests;
 class ReproduceRow;
 class SolveQueue;
 
@@ -35,14 +36,12 @@ class PapersPage : public QWidget {
   const std::vector<FigureCard*>& cards() const { return m_cards; }
   QString agreement() const;
   SolveQueue* queue() const { return m_queue; }
+  PaperRequests* requests() const { return m_requests; }
   MessageBar* messages() const { return m_messages; }
   void refreshFigures();                        ///< computes them again if the page is visible
   void setNavigationButtons(QWidget* buttons);  ///< places them on the page
 
  signals:
-  void openRequested(const QString& variantId, const QString& position);
-  void listRequested(const QString& variantId, const QString& query);  ///< the user wants the positions that a cell counts
-  void actionWanted(int actionId, const QVariant& choice);
   void computed();  ///< all figures of the shown work
 
  protected:
@@ -62,6 +61,7 @@ class PapersPage : public QWidget {
 
   JobManager* m_jobs;
   SolveQueue* m_queue;
+  PaperRequests* m_requests;
   std::vector<GameInfo> m_games;
   std::size_t m_shown = 0;
   MessageBar* m_messages;

@@ -13,6 +13,7 @@
 #include <cmath>
 
 #include "ui/charts/chart_style.h"
+#include "ui/papers/paper_requests.h"
 #include "ui/papers/paper_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
@@ -35,7 +36,7 @@ constexpr double rowHeight = boxSize.height() + gapDown;
 
 }  // namespace
 
-PartsPanel::PartsPanel(VariantPtr variant, QWidget* parent)
+PartsPanel::PartsPanel(VariantPtr variant, PaperRequests* requests, QWidget* parent)
     : QWidget(parent),
       m_variant(std::move(variant)),
       m_graph(new PartsGraph(m_variant, this)),
@@ -54,8 +55,8 @@ PartsPanel::PartsPanel(VariantPtr variant, QWidget* parent)
   column->addWidget(m_text);
   column->addWidget(m_positions);
   connect(m_graph, &PartsGraph::tierChosen, this, &PartsPanel::showTier);
-  connect(m_positions, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
-    emit openRequested(QString::fromStdString(m_variant->id()), item->data(Qt::UserRole).toString());
+  connect(m_positions, &QListWidget::itemActivated, requests, [this, requests](const QListWidgetItem* item) {
+    emit requests->open(QString::fromStdString(m_variant->id()), item->data(Qt::UserRole).toString());
   });
   refresh();
 }

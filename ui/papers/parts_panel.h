@@ -16,6 +16,7 @@ class QListWidget;
 namespace kotai::ui {
 
 class ColourKey;
+class PaperRequests;
 
 /// The subspaces of a small variant as a graph: a box for each pair, lines for moves between them.
 class PartsGraph : public QWidget {
@@ -66,14 +67,13 @@ class PartsPanel : public QWidget {
   Q_OBJECT
 
  public:
-  explicit PartsPanel(VariantPtr variant, QWidget* parent = nullptr);
+  PartsPanel(VariantPtr variant, PaperRequests* requests, QWidget* parent = nullptr);
   void setSolution(SolutionPtr solution);  ///< null: there are no values
   PartsGraph* graph() const { return m_graph; }
   ColourKey* key() const { return m_key; }
   QListWidget* positions() const { return m_positions; }
 
  signals:
-  void openRequested(const QString& variantId, const QString& position);
   void failed(const kotai::SolutionError& error);
 
  protected:

@@ -10,7 +10,6 @@
 
 class QComboBox;
 class QHBoxLayout;
-class QLabel;
 class QStackedWidget;
 class QVBoxLayout;
 

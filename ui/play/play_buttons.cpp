@@ -35,6 +35,7 @@ PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
 QToolButton* PlayButtons::addButton(ActionId id) {
   QAction* action = (*m_actions)[id];
   auto* button = new ActionButton(action, this);
+  button->setObjectName(action->objectName());
   button->setCheckable(id != ActionId::PlayLayout && action->isCheckable());  // that action leads to another page
   button->setChecked(action->isChecked());
   m_buttons.emplace_back(id, button);
@@ -46,12 +47,6 @@ void PlayButtons::setMenu(QMenu* menu) { m_more->setMenu(menu); }
 void PlayButtons::setCompact(bool compact) {
   for (const auto& [id, button] : m_buttons)
     button->setToolButtonStyle(compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-}
-
-QToolButton* PlayButtons::buttonFor(ActionId id) const {
-  for (const auto& [each, button] : m_buttons)
-    if (each == id) return button;
-  return nullptr;
 }
 
 void PlayButtons::retranslate() {

@@ -21,7 +21,6 @@ class PlayButtons : public QWidget {
   explicit PlayButtons(const Actions* actions, QWidget* parent = nullptr);
   void setMenu(QMenu* menu);  ///< menu of the button with three dots
   void setCompact(bool compact);
-  QToolButton* buttonFor(ActionId id) const;
   ActionButton* homeButton() const { return m_home; }  ///< at the other end, before the name of the game
   QToolButton* moreButton() const { return m_more; }
 

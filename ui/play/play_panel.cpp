@@ -100,7 +100,6 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   m_column->addWidget(m_heading);
   m_column->addWidget(m_moves, 1);
   connect(m_moves, &VariationText::moveChosen, document, &TreeDocument::goTo);
-  connect(m_moves, &VariationText::commentWanted, this, &PlayPanel::commentWanted);
   connect(document, &TreeDocument::treeChanged, this, &PlayPanel::fit);
   connect(document, &TreeDocument::gameReset, this, &PlayPanel::fit);
   m_heading->setText(m_moves->title());

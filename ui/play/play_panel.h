@@ -63,9 +63,6 @@ class PlayPanel : public QFrame {
   /// Moves the messages above the list of moves.
   void setMessageBar(MessageBar* messages);
 
- signals:
-  void commentWanted(int node);
-
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

@@ -149,7 +149,6 @@ ResultCard::ResultCard(QWidget* parent, Form form)
   m_facts->setWordWrap(true);
   m_facts->setProperty("muted", true);
   m_form == Form::Small ? layOutSmall() : layOutWhole();
-  connectButtons();
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -202,15 +201,6 @@ QLayout* ResultCard::rowOf(const std::vector<QPushButton*>& buttons) {
   auto* row = new FlowLayout(buttonGapPx);
   for (QPushButton* button : buttons) row->addWidget(button);
   return row;
-}
-
-void ResultCard::connectButtons() {
-  connect(m_close, &QToolButton::clicked, this, &ResultCard::closeRequested);
-  connect(m_rematch, &QPushButton::clicked, this, &ResultCard::rematchRequested);
-  connect(m_review, &QPushButton::clicked, this, &ResultCard::reviewRequested);
-  connect(m_swap, &QPushButton::clicked, this, &ResultCard::swapRequested);
-  connect(m_save, &QPushButton::clicked, this, &ResultCard::saveRequested);
-  connect(m_level, &QPushButton::clicked, this, [this] { emit levelRequested(m_content.nextLevel); });
 }
 
 void ResultCard::setContent(Content content) {

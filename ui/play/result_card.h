@@ -64,15 +64,15 @@ class ResultCard : public QFrame {
   QString winner() const;
   QString headline() const;
   QString facts() const;  ///< such as "14 moves · 9 min · 86 % accuracy · 2 moves with help"
+  QPushButton* rematchButton() const { return m_rematch; }
+  QPushButton* reviewButton() const { return m_review; }
+  QPushButton* swapButton() const { return m_swap; }
+  QPushButton* saveButton() const { return m_save; }
+  QPushButton* levelButton() const { return m_level; }  ///< plays against the next level
+  QToolButton* closeButton() const { return m_close; }
 
  signals:
-  void closeRequested();
-  void rematchRequested();
   void retranslated();  ///< retranslates its own texts, but not those of the report
-  void swapRequested();
-  void reviewRequested();
-  void saveRequested();
-  void levelRequested(const QString& strength);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -84,7 +84,6 @@ class ResultCard : public QFrame {
   void layOutSmall();
   QLayout* rowOf(const std::vector<QPushButton*>& buttons);
   void fitButtons();
-  void connectButtons();
   void refresh();
   QString accuracyText() const;
   Outcome outcome() const;

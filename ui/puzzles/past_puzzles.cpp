@@ -51,8 +51,7 @@ PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent)
       m_body(new QWidget(m_area)) {
   buildChart();
   layOut();
-  connect(m_back, &QPushButton::clicked, this, &PastPuzzles::closed);
-  connect(m_empty, &EmptyState::triggered, this, &PastPuzzles::closed);
+  connect(m_empty->button(), &QPushButton::clicked, m_back, &QPushButton::click);
   connect(m_games, &QComboBox::activated, this, &PastPuzzles::read);
   connect(m_table, &QTableView::clicked, this, &PastPuzzles::openRow);
   m_table->installEventFilter(this);
@@ -226,7 +225,7 @@ bool PastPuzzles::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void PastPuzzles::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape) return emit closed();
+  if (event->key() == Qt::Key_Escape) return m_back->click();
   QWidget::keyPressEvent(event);
 }
 

@@ -57,7 +57,6 @@ class PastPuzzles : public QWidget {
   void read();  ///< reloads the results
 
  signals:
-  void closed();
   void openRequested(const kotai::KeptPuzzle& puzzle);
 
  protected:

@@ -79,7 +79,6 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   connect(m_why, &QPushButton::clicked, trainer, &PuzzleTrainer::showWhy);
   connect(m_again, &QPushButton::clicked, trainer, &PuzzleTrainer::tryAgain);
   connect(m_retry, &QPushButton::clicked, trainer, &PuzzleTrainer::retry);
-  connect(m_explore, &QPushButton::clicked, this, &PuzzleBar::exploreRequested);
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
   connect(m_words, &QLabel::linkActivated, this, &PuzzleBar::openLink);
   connect(trainer, &PuzzleTrainer::lineChanged, this, [this] {

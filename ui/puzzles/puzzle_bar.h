@@ -24,7 +24,7 @@ class PuzzleBar : public QFrame {
   void setHint(const QString& text) { m_hint = text; }  ///< shows the hint until the next move
   void showRemark(const QString& text);                 ///< explains a refused input until the next input
   QPushButton* againButton() const { return m_again; }
-  QPushButton* exploreButton() const { return m_explore; }
+  QPushButton* exploreButton() const { return m_explore; }  ///< opens the puzzle as a game, once it is over
   QPushButton* nextButton() const { return m_next; }
 
  public slots:
@@ -33,7 +33,6 @@ class PuzzleBar : public QFrame {
 
  signals:
   void said(const QString& text);  ///< announces a new text to a screen reader
-  void exploreRequested();         ///< requests everything about the finished puzzle
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

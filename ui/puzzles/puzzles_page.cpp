@@ -104,10 +104,8 @@ void PuzzlesPage::connectParts() {
   connect(m_trainer, &PuzzleTrainer::movedOn, this, &PuzzlesPage::beginPuzzle);
   connect(m_trainer, &PuzzleTrainer::changed, this, &PuzzlesPage::refresh);
   connect(m_trainer, &PuzzleTrainer::standingChanged, this, &PuzzlesPage::refresh);
-  connect(m_bar, &PuzzleBar::exploreRequested, this, &PuzzlesPage::exploreRequested);
-  connect(m_listButton, &QPushButton::clicked, this, &PuzzlesPage::listRequested);
   connect(m_pastButton, &QPushButton::clicked, this, &PuzzlesPage::showPast);
-  connect(m_past, &PastPuzzles::closed, this, &PuzzlesPage::showTraining);
+  connect(m_past->backButton(), &QPushButton::clicked, this, &PuzzlesPage::showTraining);
   connect(m_trainer, &PuzzleTrainer::standingChanged, m_past, [this] {
     if (m_past->isVisible()) m_past->read();  // a result has just been written
   });
@@ -119,7 +117,7 @@ void PuzzlesPage::connectParts() {
     open(m_variants->currentData().toString().toStdString());
     m_trainer->board()->setFocus();
   });
-  connect(m_empty, &EmptyState::triggered, this, [this] {
+  connect(m_empty->button(), &QPushButton::clicked, this, [this] {
     const std::string& id = m_trainer->variantId();
     if (id.empty()) return;
     const bool unreadable = m_trainer->state() == State::Unsolved || !m_trainer->failure().isEmpty();
@@ -158,7 +156,6 @@ void PuzzlesPage::connectSteps() {
   on(ActionId::StepBack, [this] { return m_trainer->shownAt() - 1; });
   on(ActionId::StepForward, [this] { return m_trainer->shownAt() + 1; });
   on(ActionId::ToEnd, [this] { return m_trainer->shownPlies(); });
-  connect(m_trainer, &PuzzleTrainer::lineChanged, this, &PuzzlesPage::statusChanged);
   for (const ActionId id : {ActionId::ToStart, ActionId::StepBack, ActionId::StepForward, ActionId::ToEnd})
     m_desk->stepFrom(m_panel->stepButton(id));
 }

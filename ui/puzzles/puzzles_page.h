@@ -43,6 +43,7 @@ class PuzzlesPage : public QWidget {
   MessageBar* messages() const { return m_messages; }
   PastPuzzles* past() const { return m_past; }
   QPushButton* pastButton() const { return m_pastButton; }
+  QPushButton* listButton() const { return m_listButton; }  ///< goes back to the list from which the training started
   /// Returns the key in the settings for the variant opened last.
   static QString variantChoice() { return QStringLiteral("puzzleVariant"); }
   QString title() const;
@@ -59,8 +60,6 @@ class PuzzlesPage : public QWidget {
   void statusChanged();  ///< the title or the actions have changed
   void solveRequested(const QString& variantId);
   void repairRequested(const QString& variantId);  ///< the user wants to repair the damaged solution
-  void exploreRequested();                         ///< the user wants to open the puzzle on the board as a game
-  void listRequested();                            ///< the user wants to go back to the list of the training
 
  protected:
   void hideEvent(QHideEvent* event) override;

@@ -1,5 +1,7 @@
 #include "ui/session/after_game.h"
 
+#include <QToolButton>
+
 #include "ui/play/result_card.h"
 #include "ui/play/review.h"
 #include "ui/play/review_card.h"
@@ -106,22 +108,22 @@ QWidget* AfterGame::makeCard(QWidget* parent) {
   if (m_card == Card::None) return nullptr;
   if (m_card == Card::Review) return new ReviewCard(m_review, parent);
   auto* card = new ResultCard(parent, m_small ? ResultCard::Form::Small : ResultCard::Form::Whole);
-  connect(card, &ResultCard::closeRequested, this, &AfterGame::close);
-  connect(card, &ResultCard::reviewRequested, this, &AfterGame::startReview);
-  connect(card, &ResultCard::saveRequested, this, &AfterGame::saveRequested);
+  connect(card->closeButton(), &QToolButton::clicked, this, &AfterGame::close);
+  connect(card->reviewButton(), &QPushButton::clicked, this, &AfterGame::startReview);
+  connect(card->saveButton(), &QPushButton::clicked, this, &AfterGame::saveRequested);
   connect(card, &ResultCard::retranslated, this, &AfterGame::fillCard);
   // Uses the players of this game: a choice made after the game applies to other games.
   const auto programOf = [](const Players& players) {
     return players.person ? std::optional(other(*players.person)) : std::nullopt;
   };
-  connect(card, &ResultCard::rematchRequested, this, [this, programOf] {
+  connect(card->rematchButton(), &QPushButton::clicked, this, [this, programOf] {
     if (const auto players = shownPlayers()) playAgain(programOf(*players), players->strength);
   });
-  connect(card, &ResultCard::swapRequested, this, [this] {
+  connect(card->swapButton(), &QPushButton::clicked, this, [this] {
     if (const auto players = shownPlayers()) playAgain(players->person, players->strength);
   });
-  connect(card, &ResultCard::levelRequested, this, [this, programOf](const QString& strength) {
-    if (const auto players = shownPlayers()) playAgain(programOf(*players), strength);
+  connect(card->levelButton(), &QPushButton::clicked, this, [this, programOf] {
+    if (const auto players = shownPlayers()) playAgain(programOf(*players), m_session->strongerThan(players->strength));
   });
   m_result = card;
   fillCard();

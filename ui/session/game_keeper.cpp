@@ -61,7 +61,7 @@ GameKeeper::GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings,
 
 void GameKeeper::watch(GameSession* session) {
   connect(session->document(), &TreeDocument::movePlayed, this, [this, session] { follow(session, false); });
-  connect(session, &GameSession::gameEnded, this, [this, session] { follow(session, true); });
+  connect(session->document(), &TreeDocument::gameEnded, this, [this, session] { follow(session, true); });
   connect(session->document(), &TreeDocument::gameReset, this, [this, session] {
     m_valuesSeen.erase(session);
     m_kept.erase(session);

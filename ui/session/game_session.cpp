@@ -44,7 +44,6 @@ void GameSession::connectDocument() {
           [this] { emit repairRequested(QString::fromStdString(document()->variantId())); });
   connect(document(), &TreeDocument::readingFailed, this,
           [this](const SolutionError& error) { m_jobs->recordFailure(document()->variantId(), error); });
-  connect(document(), &TreeDocument::gameEnded, this, &GameSession::gameEnded);
   connect(m_jobs, &JobManager::solved, this, &GameSession::onVariantSolved);
 }
 

@@ -103,7 +103,6 @@ class GameSession : public QObject {
   void onRepairStarted(const std::string& variantId);        ///< the game continues without values until the repair has ended
 
  signals:
-  void gameEnded();  ///< the game ended by a declaration or a move
   void reportChanged();
   void timeRunsShort();  ///< a clock has few seconds left; emitted once for each side
   void openRequested(const kotai::ui::GameStart& start);

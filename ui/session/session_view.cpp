@@ -66,7 +66,7 @@ void SessionView::connectView(Review* review, Docks docks) {
   connect(document, &TreeDocument::gameReset, messages(), &MessageBar::clear);
   connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::onPositionChanged);
   connect(m_session->opponent(), &ProgramSides::cannotPlay, this, [this](const QString& text) { messages()->showMessage(text); });
-  connect(playPanel(), &PlayPanel::commentWanted, this, [this, document](int node) {
+  connect(playPanel()->moves(), &VariationText::commentWanted, this, [this, document](int node) {
     document->goTo(node);
     showDock(movesOfGame());
     movesOfGame()->comment()->setFocus();
@@ -102,8 +102,8 @@ void SessionView::connectWork() {
     page()->setFocus(Qt::OtherFocusReason);  // the button that has the focus disappears
     (*m_actions)[ActionId::ShowValues]->trigger();
   });
-  connect(page()->header(), &BoardHeader::workRequested, hub, &StateHub::requestWork);
-  connect(page()->header(), &BoardHeader::stopRequested, m_jobs,
+  connect(page()->header()->solveButton(), &QPushButton::clicked, hub, &StateHub::requestWork);
+  connect(page()->header()->workBar()->stopButton(), &QToolButton::clicked, m_jobs,
           [this] { m_jobs->pauseWork(m_session->document()->variantId()); });
   // Requests a solve when a person wants to see values that are unknown.
   connect((*m_actions)[ActionId::ShowValues], &QAction::triggered, this, [this](bool shown) {
@@ -124,8 +124,8 @@ void SessionView::connectAfterGame() {
 }
 
 void SessionView::connectDocks() {
-  connect(m_docks.tables, &TablesPanel::warningRaised, this, &SessionView::warningRaised);
-  connect(m_docks.tables, &TablesPanel::warningOver, this, &SessionView::warningOver);
+  connect(m_docks.tables->exports(), &TableExportButton::warningRaised, this, &SessionView::warningRaised);
+  connect(m_docks.tables->exports(), &TableExportButton::warningOver, this, &SessionView::warningOver);
   for (QDockWidget* dock : {static_cast<QDockWidget*>(m_docks.positions), m_docks.tabs.back()})
     connect(qobject_cast<PositionsPanel*>(dock), &PositionsPanel::positionActivated, this, &SessionView::openPosition);
 }

@@ -1,5 +1,7 @@
 #include "ui/shell/first_steps.h"
 
+#include <QPushButton>
+
 #include "core/game/registry.h"
 #include "ui/play/play_panel.h"
 #include "ui/shell/workspace.h"
@@ -22,8 +24,8 @@ const Presentation* findGame() {
 FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_settings(workspace->settings()), m_game(findGame()) {
   connect(m_settings, &Settings::valuesShownChanged, this, &FirstSteps::onValuesChanged);
-  for (const GameSession* session : workspace->sessions())
-    connect(session, &GameSession::gameEnded, this, [this] {
+  for (GameSession* session : workspace->sessions())
+    connect(session->document(), &TreeDocument::gameEnded, this, [this] {
       if (std::exchange(m_onItsWay, false)) finish();  // finishing the game also finishes the first steps
     });
 }
@@ -62,9 +64,9 @@ void FirstSteps::enter(PlayPanel* panel, TreeDocument* document) {
   for (int step = 0; step < pictureCount(); ++step) pictures.push_back(stepAt(step));
   m_card->reserveFor(std::move(pictures));
   panel->setCard(m_card);
-  connect(m_card, &FirstStepsCard::nextRequested, this, &FirstSteps::next);
-  connect(m_card, &FirstStepsCard::backRequested, this, &FirstSteps::back);
-  connect(m_card, &FirstStepsCard::skipRequested, this, &FirstSteps::finish);
+  connect(m_card->nextButton(), &QPushButton::clicked, this, &FirstSteps::next);
+  connect(m_card->backButton(), &QPushButton::clicked, this, &FirstSteps::back);
+  connect(m_card->skipButton(), &QPushButton::clicked, this, &FirstSteps::finish);
   connect(document, &TreeDocument::movePlayed, m_card, [this] { onMovePlayed(); });
   showStep();
 }
@@ -175,9 +177,9 @@ void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& g
   for (int step = 0; step < stepCount(); ++step) steps.push_back(stepAt(step));
   m_card->reserveFor(std::move(steps));
   panel->setCard(m_card);
-  connect(m_card, &FirstStepsCard::nextRequested, this, &Coach::next);
-  connect(m_card, &FirstStepsCard::backRequested, this, [this] { showStep(m_step - 1); });
-  connect(m_card, &FirstStepsCard::skipRequested, this, &Coach::leave);
+  connect(m_card->nextButton(), &QPushButton::clicked, this, &Coach::next);
+  connect(m_card->backButton(), &QPushButton::clicked, this, [this] { showStep(m_step - 1); });
+  connect(m_card->skipButton(), &QPushButton::clicked, this, &Coach::leave);
   connect(document, &TreeDocument::movePlayed, m_card, [this, document] {
     if (m_settings->opponentSides() == OpponentSides::Both || !m_panel || !m_panel->isVisible()) return;
     const auto person = m_settings->personSide();

@@ -2,6 +2,7 @@
 
 #include <QDate>
 #include <QFileInfo>
+#include <QPushButton>
 #include <algorithm>
 
 #include "core/play/play.h"
@@ -15,8 +16,10 @@
 #include "ui/library/library_filter_bar.h"
 #include "ui/library/library_page.h"
 #include "ui/library/mistakes_view.h"
+#include "ui/papers/paper_requests.h"
 #include "ui/papers/papers_page.h"
 #include "ui/play/page_frame.h"
+#include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_offer.h"
@@ -264,13 +267,13 @@ void WindowPages::openPosition(const QString& variantId, const QString& position
 
 void WindowPages::connectPapers() {
   m_pages->openBy((*m_actions)[ActionId::ShowPapers], m_papers, [this] { showPapers(); });
-  connect(m_papers, &PapersPage::openRequested, this, &WindowPages::openPosition);
-  connect(m_papers, &PapersPage::listRequested, this, [this](const QString& variantId, const QString& query) {
+  connect(m_papers->requests(), &PaperRequests::open, this, &WindowPages::openPosition);
+  connect(m_papers->requests(), &PaperRequests::list, this, [this](const QString& variantId, const QString& query) {
     const QString failure = m_workspace->openTexts(variantId, QString());
     if (!failure.isEmpty()) return m_pages->showWarning(failure);
     m_pages->openView()->showQuery(query);
   });
-  connect(m_papers, &PapersPage::actionWanted, this, [this](int action, const QVariant& choice) {
+  connect(m_papers->requests(), &PaperRequests::trigger, this, [this](int action, const QVariant& choice) {
     QAction* wanted = (*m_actions)[static_cast<ActionId>(action)];
     wanted->setData(choice);
     wanted->trigger();
@@ -335,6 +338,7 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
 
 void PuzzleNavigation::connectPage() {
   connect(m_page, &PuzzlesPage::statusChanged, this, &PuzzleNavigation::refreshActions);
+  connect(m_page->trainer(), &PuzzleTrainer::lineChanged, this, &PuzzleNavigation::refreshActions);
   connect(m_page, &PuzzlesPage::solveRequested, this, &PuzzleNavigation::solve);
   auto* offer = new WorkOffer(m_workspace->jobs(), this);
   for (const SessionView* view : m_pages->views())
@@ -345,8 +349,8 @@ void PuzzleNavigation::connectPage() {
                           [this, variantId] { m_workspace->startSolve(variantId.toStdString()); });
             });
   connect(m_page, &PuzzlesPage::repairRequested, m_workspace, &Workspace::repair);
-  connect(m_page, &PuzzlesPage::exploreRequested, this, &PuzzleNavigation::explore);
-  connect(m_page, &PuzzlesPage::listRequested, this, &PuzzleNavigation::showTrainedList);
+  connect(m_page->bar()->exploreButton(), &QPushButton::clicked, this, &PuzzleNavigation::explore);
+  connect(m_page->listButton(), &QPushButton::clicked, this, &PuzzleNavigation::showTrainedList);
 }
 
 void PuzzleNavigation::connectWelcome() {

@@ -9,8 +9,6 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QVBoxLayout>
-#include <algorithm>
-#include <utility>
 
 #include "core/tables/file_stem.h"
 #include "ui/background/background.h"

@@ -30,7 +30,7 @@ void GameSounds::follow(GameSession* session) {
   connect(session->document(), &TreeDocument::movePlayed, this, [this, session] {
     if (!session->ending()) sound(session->lastMoveTook() ? Sound::Capture : Sound::Move);
   });
-  connect(session, &GameSession::gameEnded, this, [this] { sound(Sound::End); });
+  connect(session->document(), &TreeDocument::gameEnded, this, [this] { sound(Sound::End); });
   connect(session, &GameSession::timeRunsShort, this, [this] { sound(Sound::Time); });
 }
 

@@ -1,6 +1,7 @@
 #include "ui/state/state_dock.h"
 
 #include <QCoreApplication>
+#include <QPushButton>
 
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/empty_state.h"
@@ -92,7 +93,7 @@ StateDock::StateDock(StateHub* hub, const QString& objectName, QWidget* parent)
   setObjectName(objectName);
   m_pages->addWidget(m_empty);
   setWidget(m_pages);
-  connect(m_empty, &EmptyState::triggered, this, &StateDock::answerEmpty);
+  connect(m_empty->button(), &QPushButton::clicked, this, &StateDock::answerEmpty);
 }
 
 void StateDock::build(QWidget* contents) {

@@ -56,10 +56,8 @@ void ContinueRow::arrange() {
   const std::size_t cells = static_cast<std::size_t>(std::max(m_columns, fewestCells)) - (m_isNewcomer ? 1 : 0);
   const std::size_t shown = std::min(m_games.size(), cells);
   for (; m_cards.size() > shown; m_cards.pop_back()) m_cards.back()->deleteLater();
-  for (std::size_t i = m_cards.size(); i < shown; ++i) {
-    m_cards.push_back(new ContinueCard(this));
-    connect(m_cards.back(), &ContinueCard::continued, this, [this, i] { emit continued(static_cast<int>(i)); });
-  }
+  for (std::size_t i = m_cards.size(); i < shown; ++i)
+    m_cards.push_back(new ContinueCard([this, i] { emit continued(static_cast<int>(i)); }, this));
   int place = 0;
   const auto add = [&](QWidget* card) {
     m_grid->addWidget(card, place / m_columns, place % m_columns);
@@ -78,7 +76,7 @@ void ContinueRow::arrange() {
   while (place % m_columns != 0) add(m_fillers.emplace_back(new QWidget(this)));
 }
 
-ContinueCard::ContinueCard(QWidget* parent)
+ContinueCard::ContinueCard(const std::function<void()>& go, QWidget* parent)
     : QFrame(parent),
       m_grid(new QGridLayout(this)),
       m_board(new LiveBoard(this)),
@@ -106,8 +104,8 @@ ContinueCard::ContinueCard(QWidget* parent)
   m_grid->addWidget(m_board, 0, 0);
   m_grid->addLayout(words, 0, 1);
   placeButton();
-  connect(m_button, &QPushButton::clicked, this, &ContinueCard::continued);
-  connect(m_board, &LiveBoard::clicked, this, &ContinueCard::continued);
+  connect(m_button, &QPushButton::clicked, this, go);
+  connect(m_board, &LiveBoard::clicked, this, go);
 }
 
 void ContinueCard::showGame(const ContinuedGame& game, bool first) {

@@ -28,14 +28,12 @@ class ContinueCard : public QFrame {
   Q_OBJECT
 
  public:
-  explicit ContinueCard(QWidget* parent = nullptr);
+  /// \p go: continues the game.
+  explicit ContinueCard(const std::function<void()>& go, QWidget* parent = nullptr);
   /// Shows a game. \p first: it is the most likely choice.
   void showGame(const ContinuedGame& game, bool first);
   QPushButton* button() const { return m_button; }
   const ContinuedGame& game() const { return m_game; }
-
- signals:
-  void continued();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

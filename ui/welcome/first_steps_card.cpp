@@ -58,9 +58,6 @@ FirstStepsCard::FirstStepsCard(QString title, QWidget* parent)
   column->addWidget(m_picture, 0, Qt::AlignHCenter);
   column->addWidget(m_text);
   column->addLayout(buttons);
-  connect(m_next, &QPushButton::clicked, this, &FirstStepsCard::nextRequested);
-  connect(m_back, &QPushButton::clicked, this, &FirstStepsCard::backRequested);
-  connect(m_skip, &QPushButton::clicked, this, &FirstStepsCard::skipRequested);
 }
 
 void FirstStepsCard::showStep(const Step& step, int number, int count) {

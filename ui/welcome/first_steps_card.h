@@ -32,12 +32,8 @@ class FirstStepsCard : public QFrame {
   void reserveFor(std::vector<Step> steps);
   QPushButton* nextButton() const { return m_next; }
   QPushButton* backButton() const { return m_back; }
+  QPushButton* skipButton() const { return m_skip; }
   QString text() const;
-
- signals:
-  void nextRequested();
-  void backRequested();
-  void skipRequested();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -50,8 +50,6 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
   m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name of the game has priority
   m_summary->setMinimumHeight(m_pill->sizeHint().height());            // the board does not move when the badge appears
   m_work->hide();
-  connect(m_work, &WorkBar::stopRequested, this, &BoardHeader::stopRequested);
-  connect(m_solve, &QPushButton::clicked, this, &BoardHeader::workRequested);
   connect(settings, &Settings::valuesShownChanged, this, [this] { refresh(); });
 }
 
@@ -165,7 +163,6 @@ WorkBar::WorkBar(QWidget* parent)
   grid->addWidget(m_stop, 0, 1, 2, 1, Qt::AlignVCenter);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setMaximumWidth(mostWidthPx);
-  connect(m_stop, &QToolButton::clicked, this, &WorkBar::stopRequested);
   retranslate();
 }
 

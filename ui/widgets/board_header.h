@@ -26,9 +26,7 @@ class WorkBar : public QWidget {
   void showWork(double share, const QString& text);  ///< \p share: from 0 to 1
   QString text() const;
   double share() const;
-
- signals:
-  void stopRequested();
+  QToolButton* stopButton() const { return m_stop; }
 
  private:
   void retranslate();
@@ -75,10 +73,6 @@ class BoardHeader : public QWidget {
   /// Sets the players of the finished game, as on its card.
   void setPlayersOfGame(std::optional<Side> person, const PlayerNames& names);
   void setPlayersText(const QString& text);  ///< text shown in the play layout until the game is over, after the side to move
-
- signals:
-  void workRequested();  ///< the user wants to solve or repair
-  void stopRequested();  ///< the user wants to stop the running work
 
  protected:
   BoardHeader(Settings* settings, QWidget* parent);

@@ -38,8 +38,6 @@ CommentBox::CommentBox(QWidget* parent)
   column->setSpacing(3);
   column->addLayout(heading);
   column->addWidget(m_edit);
-  connect(m_delete, &QToolButton::clicked, this, &CommentBox::deleteWanted);
-  connect(m_edit, &QPlainTextEdit::textChanged, this, [this] { emit edited(m_edit->toPlainText()); });
   connect(m_edit->document(), &QTextDocument::contentsChanged, this, &CommentBox::fitHeight);
 }
 

@@ -23,13 +23,10 @@ class CommentBox : public QWidget {
 
   explicit CommentBox(QWidget* parent = nullptr);
   QPlainTextEdit* edit() const { return m_edit; }
+  QToolButton* deleteButton() const { return m_delete; }
   void setWords(const Words& words);
   void showComment(const QString& heading, const QString& comment, bool canDelete);
   void showNoGame();
-
- signals:
-  void deleteWanted();
-  void edited(const QString& comment);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -40,7 +40,6 @@ EmptyState::EmptyState(QWidget* parent) : QWidget(parent) {
   column->addWidget(m_button, 0, Qt::AlignHCenter);
   column->addWidget(m_progress, 0, Qt::AlignHCenter);
   column->addStretch(1);
-  connect(m_button, &QPushButton::clicked, this, &EmptyState::triggered);
 }
 
 void EmptyState::setTexts(const QString& heading, const QString& text) {

@@ -25,9 +25,6 @@ class EmptyState : public QWidget {
   QString heading() const;
   QPushButton* button() const { return m_button; }
 
- signals:
-  void triggered();
-
  private:
   void showAction(const QString& text, bool primary);
 

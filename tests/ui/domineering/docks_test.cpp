@@ -118,9 +118,9 @@ class DomineeringDocksTest : public QObject {
   void matrixShowsValuesAndPlaysPairs() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
-    QVERIFY(!dock.showsMatrix());
+    QVERIFY(!dock.view()->game());
     open(document, "syncdom:4x4");
-    QTRY_VERIFY(dock.showsMatrix());
+    QTRY_VERIFY(dock.view()->game());
     dock.resize(460, 560);
     dock.show();
     MatrixView* view = dock.view();
@@ -129,7 +129,7 @@ class DomineeringDocksTest : public QObject {
     QVERIFY2(dock.panel()->summary().contains(QStringLiteral("<b>0</b>")), qPrintable(dock.panel()->summary()));
     QVERIFY(view->fitsWindow());
     QCOMPARE(view->horizontalScrollBar()->maximum() + view->verticalScrollBar()->maximum(), 0);
-    QSignalSpy chosen(&dock, &MatrixDock::turnChosen);
+    QSignalSpy chosen(dock.view(), &MatrixView::chosen);
     QSignalSpy previewed(&dock, &MatrixDock::previewRequested);
     const JointMove turn = turnOf(document, "V:b2", "H:c1");
     const MatrixView::Place place = view->placeOf(turn);
@@ -137,7 +137,7 @@ class DomineeringDocksTest : public QObject {
     QTest::mouseMove(view->viewport(), view->cellRect(place).center());
     QTRY_VERIFY(previewed.count() > 0);
     QVERIFY2(view->accessibleDescription().contains(QStringLiteral("b2")), qPrintable(view->accessibleDescription()));
-    connect(&dock, &MatrixDock::turnChosen, &document, &DomineeringDocument::play);
+    connect(dock.view(), &MatrixView::chosen, &document, &DomineeringDocument::play);
     const QPoint cell = view->cellRect(place).center();
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, cell);
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, cell);
@@ -153,7 +153,7 @@ class DomineeringDocksTest : public QObject {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x4");
-    QTRY_VERIFY(dock.showsMatrix());
+    QTRY_VERIFY(dock.view()->game());
     dock.resize(460, 560);
     dock.show();
     MatrixView* view = dock.view();
@@ -177,11 +177,11 @@ class DomineeringDocksTest : public QObject {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x4");
-    QTRY_VERIFY(dock.showsMatrix());
+    QTRY_VERIFY(dock.view()->game());
     dock.resize(460, 560);
     dock.show();
     MatrixView* view = dock.view();
-    QSignalSpy chosen(&dock, &MatrixDock::turnChosen);
+    QSignalSpy chosen(dock.view(), &MatrixView::chosen);
     const JointMove turn = turnOf(document, "V:b2", "H:c1");
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->cellRect(view->placeOf(turn)).center());
     QVERIFY(view->turnPointedAt() == turn);
@@ -205,7 +205,7 @@ class DomineeringDocksTest : public QObject {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x4");
-    QTRY_VERIFY(dock.showsMatrix());
+    QTRY_VERIFY(dock.view()->game());
     dock.resize(700, 700);
     dock.show();
     MatrixView* view = dock.view();
@@ -237,7 +237,7 @@ class DomineeringDocksTest : public QObject {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x4");
-    QTRY_VERIFY(dock.showsMatrix());
+    QTRY_VERIFY(dock.view()->game());
     dock.show();
     MatrixView* view = dock.view();
     bool numbers = false;
@@ -256,10 +256,10 @@ class DomineeringDocksTest : public QObject {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x3");
-    QTRY_VERIFY(dock.showsMatrix());
+    QTRY_VERIFY(dock.view()->game());
     dock.resize(460, 560);
     dock.show();
-    QSignalSpy chosen(&dock, &MatrixDock::turnChosen);
+    QSignalSpy chosen(dock.view(), &MatrixView::chosen);
     QTest::keyClick(dock.view(), Qt::Key_Down);
     QTest::keyClick(dock.view(), Qt::Key_Right);
     QTest::keyClick(dock.view(), Qt::Key_V);
@@ -268,7 +268,7 @@ class DomineeringDocksTest : public QObject {
     QTest::keyClick(dock.view(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 1);
     dock.settings.setValuesShown(false);
-    QVERIFY(!dock.showsMatrix());
+    QVERIFY(!dock.view()->game());
     QVERIFY(!dock.view()->game());
   }
 
@@ -281,7 +281,7 @@ class DomineeringDocksTest : public QObject {
     const auto large = board("syncdom:6x5");
     document.newGame(large, nullptr, large->start());
     QTRY_COMPARE(empty->heading(), QStringLiteral("Synchronized Domineering 6×5 is not solved yet"));
-    QVERIFY(!dock.showsMatrix());
+    QVERIFY(!dock.view()->game());
     open(document, "syncdom:4x3");
     QTRY_COMPARE(empty->heading(), QStringLiteral("Values are hidden"));
     QTRY_VERIFY(document.game());
@@ -314,7 +314,7 @@ class DomineeringDocksTest : public QObject {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x3");
-    QTRY_VERIFY(dock.showsMatrix());
+    QTRY_VERIFY(dock.view()->game());
     const QStringList lines = dock.panel()->csv().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 8 + 3);  // names, Vertical's 8 moves, probabilities, guarantees
     for (const QString& line : lines) QCOMPARE(line.count(QLatin1Char(',')), 9 + 2);
@@ -360,7 +360,7 @@ class DomineeringDocksTest : public QObject {
     open(document, "syncdom:4x4");
     QTRY_VERIFY(tables.isLoaded());
     QCOMPARE(tables.content().chart.total, std::uint64_t(1030));
-    tables.setView(TablesPanel::View::Numbers);
+    test::child<QComboBox>(tables, "viewBox")->setCurrentIndex(1);
     emit tables.numbers()->activated(tables.numbers()->model()->index(1, 1));
     QTRY_VERIFY(!positions.model()->isCounting());
     const auto& kinds = tables.content().chart.kinds;
@@ -424,8 +424,8 @@ class DomineeringDocksTest : public QObject {
     const auto page = test::PdfPage::read(test::bytesOf(m_folder.filePath(QStringLiteral("printed.pdf"))));
     QVERIFY(!page.hasImage && page.pages == 1 && page.shapes > 20);
 
-    QSignalSpy raised(&tables, &DomineeringTablesDock::warningRaised);
-    QSignalSpy over(&tables, &DomineeringTablesDock::warningOver);
+    QSignalSpy raised(exports, &TableExportButton::warningRaised);
+    QSignalSpy over(exports, &TableExportButton::warningOver);
     exports->saveAs(m_folder.filePath(QStringLiteral("nowhere/t.csv")), TableFormat::Csv);
     QCOMPARE(raised.count(), 1);
     saved("t.csv", TableFormat::Csv);

@@ -1,6 +1,7 @@
 // Tests of the window of Synchronized Domineering: the computer plays, games are saved, positions are edited, everything fits.
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QPushButton>
@@ -139,7 +140,7 @@ class DomineeringWindowTest : public QObject {
     Program program("syncdom:5x4");
     for (const Side side : {Side::First, Side::Second}) program.settings.setSeatStrength(side, QStringLiteral("random"));
     program.settings.setOpponentSides(OpponentSides::Both);
-    QVERIFY(test::domineering(*program.window).playerBoxes()->strength(Side::First)->isVisible());
+    QVERIFY(test::child<PlayerBoxes>(program.window, "playerBoxes")->strength(Side::First)->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(program.document.result(), 20000);
     QVERIFY(!program.panel().pauseButton()->isVisible());
     program.action(ActionId::TakeBack).trigger();
@@ -255,10 +256,10 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(!dialog.variant());
     dialog.findChild<BoardSizeChoice*>()->rowsBox()->setValue(10);
     QCOMPARE(QString::fromStdString(dialog.variantId()), QStringLiteral("syncdom:7x10"));
-    dialog.findChild<BoardSizeChoice*>()->longBox()->setChecked(true);
+    test::child<QCheckBox>(dialog, "longBox")->setChecked(true);
     QCOMPARE(QString::fromStdString(dialog.variantId()), QStringLiteral("syncdom:7x10,cells=3"));
     dialog.choose("syncdom:7x2");
-    QVERIFY(!dialog.findChild<BoardSizeChoice*>()->longBox()->isChecked());
+    QVERIFY(!test::child<QCheckBox>(dialog, "longBox")->isChecked());
     test::child<QComboBox>(dialog, "gameBox")->setCurrentIndex(0);
     QVERIFY(dialog.variant());
     QCOMPARE(dialog.variantId(), dialog.variant()->id());
@@ -269,7 +270,7 @@ class DomineeringWindowTest : public QObject {
     program.settings.setOpponentSides(OpponentSides::Both);
     program.window->resize(1024, 700);
     QTRY_COMPARE(program.window->size(), QSize(1024, 700));
-    for (const QComboBox* box : test::domineering(*program.window).playerBoxes()->findChildren<QComboBox*>()) {
+    for (const QComboBox* box : test::child<PlayerBoxes>(program.window, "playerBoxes")->findChildren<QComboBox*>()) {
       QTRY_VERIFY(box->isVisible());  // after the toolbar has switched to short names
       QTRY_VERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < 1024);
     }

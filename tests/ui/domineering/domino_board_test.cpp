@@ -177,7 +177,7 @@ class DominoBoardTest : public QObject {
       QApplication::sendEvent(&board, &move);
     };
     moveTo(program.at("c3", 0, 0.2), Qt::NoButton);
-    QVERIFY(board.pointedMove());
+    QCOMPARE(board.cursor().shape(), Qt::PointingHandCursor);
     QCOMPARE(board.scene().ghosts.front().place.squares[0], (Square{2, 2}));
     QTest::mousePress(&board, Qt::LeftButton, {}, program.at("c3", 0, 0.2));
     moveTo(program.at("c2"), Qt::LeftButton);

@@ -16,6 +16,7 @@
 #include "core/games/animalshogi/lists.h"
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/choose.h"
 #include "tests/ui/solved_variants.h"
 #include "tests/ui/state_of.h"
 #include "ui/charts/bar_chart.h"
@@ -113,16 +114,16 @@ class AnimalShogiDocksTest : public QObject {
     PositionsDock positions(&m_document, &state.hub);
     connect(&tables, &TablesDock::cellActivated, &positions, &PositionsDock::showFilter);
     positions.show();
-    tables.setKeyId(QStringLiteral("hands"));
+    test::choose(tables, "tableBox", QStringLiteral("hands"));
     HeatMap* wins = tables.charts()->map(Outcome::Win);
     QTest::mouseClick(wins, Qt::LeftButton, {}, wins->cellRect(1, 2).center());
     QTRY_COMPARE_WITH_TIMEOUT(positions.model()->count(), wins->count(1, 2), readingMs);
     QTRY_VERIFY_WITH_TIMEOUT(positions.model()->rowCount() > 0, readingMs);
     QCOMPARE(positions.filter().cell->mover.value(), 2);
 
-    tables.setKeyId(QStringLiteral("material"));
+    test::choose(tables, "tableBox", QStringLiteral("material"));
     QVERIFY(!tables.charts()->map(Outcome::Win)->isVisible());
-    tables.setKeyId(TablesDock::matesId);
+    test::choose(tables, "tableBox", TablesDock::matesId);
     const BarChartData& mates = tables.mates()->chart();
     QCOMPARE(mates.kinds.size(), std::size_t(2));
     const std::vector<std::uint64_t>& counts = mates.kinds.front().counts;
@@ -138,7 +139,7 @@ class AnimalShogiDocksTest : public QObject {
     TablesDock tables(&m_document, &state.hub);
     tables.show();
     QTRY_VERIFY_WITH_TIMEOUT(tables.isLoaded(), readingMs);
-    tables.setKeyId(TablesDock::figuresId);
+    test::choose(tables, "tableBox", TablesDock::figuresId);
     QTRY_VERIFY_WITH_TIMEOUT(tables.figures()->model()->rowCount() > 30, readingMs);
     const FiguresModel* figures = tables.figures()->model();
     for (int row = 0; row < figures->rowCount(); ++row)

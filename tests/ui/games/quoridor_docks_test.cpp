@@ -10,6 +10,7 @@
 #include "core/game/registry.h"
 #include "tests/cpu_clock.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/choose.h"
 #include "tests/ui/solved_variants.h"
 #include "tests/ui/state_of.h"
 #include "ui/charts/heat_map.h"
@@ -109,7 +110,7 @@ class QuoridorDocksTest : public QObject {
       return false;
     };
     QVERIFY(explained());
-    tables.setKeyId(QStringLiteral("fences"));
+    test::choose(tables, "tableBox", QStringLiteral("fences"));
     QCOMPARE(
         wins->count(1, 1) + tables.charts()->map(Outcome::Loss)->count(1, 1) + tables.charts()->map(Outcome::Draw)->count(1, 1),
         sumOfStart(variant));
@@ -124,7 +125,7 @@ class QuoridorDocksTest : public QObject {
     TablesDock tables(&document, &state.hub);
     tables.show();
     QTRY_VERIFY(tables.isLoaded());
-    tables.setKeyId(TablesDock::figuresId);
+    test::choose(tables, "tableBox", TablesDock::figuresId);
     FiguresModel* model = tables.figures()->model();
     QTRY_VERIFY(model->rowCount() > 30);
     int equal = 0;

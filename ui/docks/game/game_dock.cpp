@@ -4,6 +4,7 @@
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTextCursor>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/strings/strings.h"
@@ -213,12 +214,13 @@ GameDock::GameDock(GameWordsPtr game, StateHub* hub, const QString& objectName, 
     document->goTo(node);
     m_comment->edit()->setFocus();
   });
-  connect(m_comment, &CommentBox::deleteWanted, document, [document] { document->removeNode(document->currentNode()); });
+  connect(m_comment->deleteButton(), &QToolButton::clicked, document,
+          [document] { document->removeNode(document->currentNode()); });
   // A comment belongs to the current node as soon as it is typed.
   for (const auto signal : {&TreeDocument::positionChanged, &TreeDocument::treeChanged})
     connect(document, signal, this, &GameDock::showComment);
-  connect(m_comment, &CommentBox::edited, document, [document](const QString& comment) {
-    if (document->hasGame()) document->setComment(document->currentNode(), comment);
+  connect(m_comment->edit(), &QPlainTextEdit::textChanged, document, [this, document] {
+    if (document->hasGame()) document->setComment(document->currentNode(), m_comment->edit()->toPlainText());
   });
   build(contents);
 }

@@ -277,8 +277,6 @@ LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), 
   m_remove->setAccessibleName(QStringLiteral("%1 %2").arg(m_remove->text(), name));
   for (QPushButton* each : {m_resume, m_remove}) each->setEnabled(!m_leftover.inUse);
   auto* state = new Label(stateText(), this);
-  connect(m_resume, &QPushButton::clicked, this, &LeftoverRow::resumeWanted);
-  connect(m_remove, &QPushButton::clicked, this, &LeftoverRow::removeWanted);
   auto* heading = new ElidedLabel(this);
   heading->setText(name);
   layOutRow(this, {heading, state, m_words, nullptr, {m_resume, m_remove}});

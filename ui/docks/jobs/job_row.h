@@ -58,11 +58,8 @@ class LeftoverRow : public QWidget {
   explicit LeftoverRow(Leftover leftover, QWidget* parent = nullptr);
   const Leftover& leftover() const { return m_leftover; }
   QString words() const;  ///< the line about the finished parts, as displayed
+  QPushButton* resumeButton() const { return m_resume; }
   QPushButton* removeButton() const { return m_remove; }
-
- signals:
-  void resumeWanted();
-  void removeWanted();
 
  private:
   QString stateText() const;

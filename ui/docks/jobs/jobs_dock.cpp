@@ -6,7 +6,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "ui/docks/jobs/job_row.h"
 #include "ui/strings/strings.h"
@@ -100,8 +99,8 @@ void JobsDock::rebuildLeftovers() {
   m_leftoverRows.clear();
   for (const Leftover& leftover : m_leftovers.leftovers()) {
     auto* row = new LeftoverRow(leftover);
-    connect(row, &LeftoverRow::resumeWanted, this, [this, leftover] { resume(leftover); });
-    connect(row, &LeftoverRow::removeWanted, this, [this, leftover] { askToRemove(leftover); });
+    connect(row->resumeButton(), &QPushButton::clicked, this, [this, leftover] { resume(leftover); });
+    connect(row->removeButton(), &QPushButton::clicked, this, [this, leftover] { askToRemove(leftover); });
     m_leftoverColumn->addWidget(row);
     m_leftoverRows.push_back(row);
   }

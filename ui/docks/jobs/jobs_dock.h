@@ -23,7 +23,6 @@ class JobsDock : public QDockWidget {
  public:
   explicit JobsDock(JobManager* jobs, QWidget* parent = nullptr);
   const std::vector<JobRow*>& rows() const { return m_rows; }
-  const std::vector<LeftoverRow*>& leftoverRows() const { return m_leftoverRows; }
   LeftoverList* leftovers() { return &m_leftovers; }
   QString note() const;  ///< result of removing files; empty if none were removed
 

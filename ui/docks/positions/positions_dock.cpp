@@ -2,6 +2,7 @@
 
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <exception>
 
 #include "core/analysis/find_kind.h"
@@ -57,7 +58,7 @@ void PositionsDock::connectSignals() {
   connect(m_train, &QToolButton::clicked, this, [this] {
     if (model()->source()) emit trainingWanted(numbered(model()->source()), listTitle());
   });
-  connect(noHits(), &EmptyState::triggered, this, [this] {
+  connect(noHits()->button(), &QPushButton::clicked, this, [this] {
     if (const VariantPtr missing = missingVariant())
       emit hub()->solveRequested(missing->id());
     else if (failure().isEmpty())
@@ -353,7 +354,7 @@ void PositionsDock::createSearch() {
   connect(m_searchButton, &QToolButton::toggled, this, &PositionsDock::setSearching);
   connect(m_query, &QueryRow::asked, this, &PositionsDock::search);
   connect(m_query, &QueryRow::refused, this, &PositionsDock::refilter);  // the current list belongs to the previous query
-  connect(m_query, &QueryRow::stopped, model(), &PositionsModel::stopSearch);
+  connect(m_query->stopButton(), &QToolButton::clicked, model(), &PositionsModel::stopSearch);
   connect(model(), &PositionsModel::searched, m_query, [this](double share, quint64 found) {
     if (model()->isCounting()) m_query->showProgress(share, found);
   });

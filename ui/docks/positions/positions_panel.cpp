@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -220,7 +221,7 @@ void PositionsPanel::connectList() {
     showList();
     if (offersRepair()) hub()->jobs()->recordFailure(state().variantId, error);
   });
-  connect(m_noHits, &EmptyState::triggered, this, [this] {
+  connect(m_noHits->button(), &QPushButton::clicked, this, [this] {
     if (offersRepair()) hub()->requestWork();
   });
 }

@@ -63,14 +63,7 @@ ConditionRow::ConditionRow(VariantPtr variant, QWidget* parent)
     for (int column = 0; column < m_variant->columns(); ++column)
       m_square->addItem(QString::fromStdString(m_words.squareText({column, line})));
   retranslateUi();
-  connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
-    onTermChanged();
-    emit changed();
-  });
-  for (QComboBox* each : {m_square, m_relation, m_choice})
-    connect(each, &QComboBox::currentIndexChanged, this, &ConditionRow::changed);
-  connect(m_number, &QSpinBox::valueChanged, this, &ConditionRow::changed);
-  connect(m_remove, &QToolButton::clicked, this, &ConditionRow::removed);
+  connect(m_what, &QComboBox::currentIndexChanged, this, &ConditionRow::onTermChanged);
 }
 
 ConditionRow::Kind ConditionRow::kind() const {
@@ -190,7 +183,7 @@ QueryBuilder::QueryBuilder(QWidget* parent)
   whole->addLayout(head);
   whole->addWidget(m_note);
   whole->addLayout(m_flow);
-  connect(m_joint, &QComboBox::currentIndexChanged, this, [this] { emit built(text()); });
+  connect(m_joint, &QComboBox::currentIndexChanged, this, &QueryBuilder::report);
   connect(m_add, &QToolButton::clicked, this, &QueryBuilder::addCondition);
   retranslateUi();
   showNote();
@@ -227,16 +220,18 @@ void QueryBuilder::clear() {
 void QueryBuilder::addCondition() {
   if (!m_variant) return;
   addRow()->setFocus();
-  emit built(text());
+  report();
 }
 
 ConditionRow* QueryBuilder::addRow() {
   auto* row = new ConditionRow(m_variant, this);
   m_rows.push_back(row);
   m_flow->addWidget(row);
-  connect(row, &ConditionRow::changed, this, [this] { emit built(text()); });
+  for (const QComboBox* box : {row->what(), row->square(), row->relation(), row->choice()})
+    connect(box, &QComboBox::currentIndexChanged, this, &QueryBuilder::report);
+  connect(row->number(), &QSpinBox::valueChanged, this, &QueryBuilder::report);
   connect(row, &ConditionRow::submitted, this, &QueryBuilder::submitted);
-  connect(row, &ConditionRow::removed, this, [this, row] { removeRow(row); });
+  connect(row->removeButton(), &QToolButton::clicked, this, [this, row] { removeRow(row); });
   return row;
 }
 
@@ -244,8 +239,10 @@ void QueryBuilder::removeRow(ConditionRow* row) {
   std::erase(m_rows, row);
   row->hide();
   row->deleteLater();
-  emit built(text());
+  report();
 }
+
+void QueryBuilder::report() { emit built(text()); }
 
 QString QueryBuilder::text() const {
   if (m_rows.empty()) return m_written;
@@ -344,7 +341,6 @@ void QueryRow::connectSignals() {
   });
   connect(m_builder, &QueryBuilder::submitted, this, &QueryRow::submit);
   connect(m_order, &QComboBox::currentIndexChanged, this, &QueryRow::askAgain);
-  connect(m_stop, &QToolButton::clicked, this, &QueryRow::stopped);
 }
 
 void QueryRow::setVariant(VariantPtr variant) {

@@ -30,13 +30,13 @@ class ConditionRow : public QWidget {
 
   QString text() const;  ///< text in the query language
   QComboBox* what() const { return m_what; }
+  QComboBox* square() const { return m_square; }
   QComboBox* relation() const { return m_relation; }
   QComboBox* choice() const { return m_choice; }  ///< if the value is a word
   QSpinBox* number() const { return m_number; }   ///< if the value is a number
+  QToolButton* removeButton() const { return m_remove; }
 
  signals:
-  void changed();
-  void removed();
   void submitted();  ///< Enter was pressed: run the query
 
  protected:
@@ -82,6 +82,7 @@ class QueryBuilder : public QWidget {
   void submitted();                 ///< the user wants to run the query
 
  private:
+  void report();
   void addCondition();
   void clear();
   void showNote();
@@ -112,6 +113,7 @@ class QueryRow : public QWidget {
   query::Order order() const;
   QLineEdit* edit() const { return m_edit; }
   SavedQueriesMenu* saved() const { return m_saved; }
+  QToolButton* stopButton() const { return m_stop; }
 
  public slots:
   /// Parses the text, then runs the query or shows the fault.
@@ -124,7 +126,6 @@ class QueryRow : public QWidget {
  signals:
   void asked(const kotai::query::Query& query);  ///< also emitted after a change of the sort order
   void refused();                                ///< the text is invalid; the fault is shown here
-  void stopped();
 
  private:
   void build();

@@ -7,7 +7,6 @@
 #include <QRegularExpression>
 #include <cerrno>
 
-#include "core/base/errors.h"
 #include "core/base/json_file.h"
 #include "core/query/saved_queries.h"
 #include "ui/files/safe_file.h"

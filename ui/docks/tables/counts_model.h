@@ -25,7 +25,6 @@ class CountsModel : public RetranslatedModel {
   void showTable(AggregateTablePtr table);
   void showDistances(TotalsPtr totals);
   void setMeasure(Measure measure);
-  bool showsDistances() const { return m_byDistance; }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;

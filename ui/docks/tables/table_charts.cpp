@@ -29,17 +29,10 @@ TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
   for (const Outcome outcome : shownOrder) {
     auto* map = new HeatMap(outcome, this);
     m_maps[static_cast<std::size_t>(outcome)] = map;
-    connect(map, &HeatMap::pointed, this, &TableCharts::pointed);
-    connect(map, &HeatMap::cellActivated, this,
-            [this, outcome](int opponent, int mover) { emit cellActivated(outcome, opponent, mover); });
   }
   for (HeatMap* each : m_maps) each->setSisters({m_maps.begin(), m_maps.end()});
   m_bars = new BarChart(this);
   m_bars->setMeasure(m_measure);
-  connect(m_bars, &BarChart::pointed, this, &TableCharts::pointed);
-  connect(m_bars, &BarChart::barActivated, this, [this](int category, int kind) {
-    emit columnActivated(OutcomeBars::kinds[static_cast<std::size_t>(kind)], OutcomeBars::mover(*m_table, category));
-  });
   whenLanguageChanges(this, [this] { setBars(); });
   arrange(4, false);
 }

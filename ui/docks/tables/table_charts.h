@@ -19,12 +19,9 @@ class TableCharts : public QWidget {
   void setMeasure(Measure measure);
   void setScale(Scale scale);
   HeatMap* map(Outcome outcome) const { return m_maps[static_cast<std::size_t>(outcome)]; }
+  BarChart* bars() const { return m_bars; }
+  const AggregateTablePtr& table() const { return m_table; }
   QSize minimumSizeHint() const override;
-
- signals:
-  void pointed(const QString& text);
-  void cellActivated(kotai::Outcome outcome, int opponent, int mover);
-  void columnActivated(kotai::Outcome outcome, int mover);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -125,8 +125,6 @@ QAction* TableExportButton::add(const char* name, std::function<void()> work) {
 
 void TableExportButton::addPictureMenu(QMenu* menu) { m_menu->insertMenu(m_paper, menu); }
 
-void TableExportButton::setPaper(bool paper) { m_paper->setChecked(paper); }
-
 void TableExportButton::copy() {
   if (!m_table->hasTable()) return;
   QGuiApplication::clipboard()->setText(QString::fromUtf8(m_table->csv()));

@@ -57,7 +57,6 @@ class TableExportButton : public QToolButton {
   void copy();
   void saveAs(const QString& fileName, TableFormat format);  ///< writes the file completely or not at all; reports the result
   void printOn(QPrinter& printer);                           ///< prints the picture
-  void setPaper(bool paper);                                 ///< \p paper: pictures have a white background in every theme
 
  signals:
   void told(const QString& text);           ///< message about the result

@@ -40,11 +40,16 @@ TablesDock::TablesDock(GameDocument* document, StateHub* hub, QWidget* parent)
 TablesDock::~TablesDock() { m_figuresStop.request_stop(); }
 
 void TablesDock::connectSignals() {
-  connect(m_charts, &TableCharts::pointed, status(), &ElidedLabel::setText);
-  connect(m_charts, &TableCharts::cellActivated, this,
-          [this](Outcome outcome, int opponent, int mover) { emitCell(outcome, opponent, mover); });
-  connect(m_charts, &TableCharts::columnActivated, this, [this](Outcome outcome, int mover) { emitCell(outcome, {}, mover); });
-  for (BarChart* chart : {m_distances, m_mates}) connect(chart, &BarChart::pointed, status(), &ElidedLabel::setText);
+  for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
+    const HeatMap* map = m_charts->map(outcome);
+    connect(map, &HeatMap::pointed, status(), &ElidedLabel::setText);
+    connect(map, &HeatMap::cellActivated, this, [this, outcome](int opponent, int mover) { emitCell(outcome, opponent, mover); });
+  }
+  connect(m_charts->bars(), &BarChart::barActivated, this, [this](int category, int kind) {
+    emitCell(OutcomeBars::kinds[static_cast<std::size_t>(kind)], {}, OutcomeBars::mover(*m_charts->table(), category));
+  });
+  for (const BarChart* chart : {m_charts->bars(), m_distances, m_mates})
+    connect(chart, &BarChart::pointed, status(), &ElidedLabel::setText);
   connect(m_distances, &BarChart::barActivated, this, [this](int distance, int kind) {
     emitDistance(DistanceBars::kinds[static_cast<std::size_t>(kind)], static_cast<std::uint32_t>(distance));
   });
@@ -56,7 +61,6 @@ void TablesDock::connectSignals() {
     if (m_document->hasGame() && !keyId().isEmpty()) hub()->settings()->setChoice(choiceName(), keyId());
   });
   connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
-  connect(note(), &QLabel::linkActivated, this, &TablesDock::workWanted);
 }
 
 /// Returns the solution, or one with figures only: the tables need no values.
@@ -239,14 +243,7 @@ QString TablesDock::noteText() const {
 
 QString TablesDock::keyId() const { return m_key->currentData().toString(); }
 
-void TablesDock::setKeyId(const QString& id) {
-  const int index = m_key->findData(id);
-  if (index >= 0) m_key->setCurrentIndex(index);
-}
-
 Counting TablesDock::counting() const { return m_counting->currentIndex() == 1 ? Counting::AsPublished : Counting::True; }
-
-void TablesDock::setCounting(Counting counting) { m_counting->setCurrentIndex(counting == Counting::True ? 0 : 1); }
 
 bool TablesDock::showsPublished() const {
   return m_tables && m_tables->publishedCounting && counting() == Counting::AsPublished && currentTable();
@@ -423,7 +420,9 @@ class TotalsScroll : public PartScroll {
 
 void TablesDock::createControls() {
   m_key = makeChoice();
+  m_key->setObjectName(QStringLiteral("tableBox"));
   m_counting = makeChoice();
+  m_counting->setObjectName(QStringLiteral("countingBox"));
   m_counting->addItems({QString(), QString()});
 }
 

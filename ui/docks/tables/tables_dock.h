@@ -38,9 +38,7 @@ class TablesDock : public TablesPanel {
   static constexpr QLatin1String matesId{"mate"};       ///< numbers of mates by their length
   static constexpr QLatin1String figuresId{"figures"};  ///< published figures beside the computed ones
   QString keyId() const;
-  void setKeyId(const QString& id);
   Counting counting() const;
-  void setCounting(Counting counting);
   bool isLoaded() const override { return m_tables != nullptr; }
   void setPictured(TableChart chart);  ///< selects the charts of a picture
   TableCharts* charts() const { return m_charts; }
@@ -56,7 +54,6 @@ class TablesDock : public TablesPanel {
   /// The user requests the positions that a cell or a bar counts. `publishedCount`: their number in the paper, which counts some
   /// twice. 0 if the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
-  void workWanted();  ///< the user wants to see the published work
 
  protected:
   void retranslate() override;

@@ -33,6 +33,7 @@ TablesPanel::TablesPanel(StateHub* hub, const QString& objectName, QWidget* pare
       m_note(new Label),
       m_status(new ElidedLabel) {
   m_compare->setObjectName(QStringLiteral("compareButton"));
+  m_view->setObjectName(QStringLiteral("viewBox"));
   for (QComboBox* box : {m_measure, m_scale, m_view}) box->addItems({QString(), QString()});
   m_measure->setCurrentIndex(1);  // shares show the shape of a table at a glance
   m_compare->setProperty("framed", true);
@@ -49,8 +50,6 @@ TablesPanel::TablesPanel(StateHub* hub, const QString& objectName, QWidget* pare
     if (isLoaded()) (new CompareWindow(compared(), state().variantId, this))->show();
   });
   connect(m_export, &TableExportButton::told, m_status, &ElidedLabel::setText);
-  connect(m_export, &TableExportButton::warningRaised, this, &TablesPanel::warningRaised);
-  connect(m_export, &TableExportButton::warningOver, this, &TablesPanel::warningOver);
 }
 
 QComboBox* TablesPanel::makeChoice() {
@@ -104,8 +103,6 @@ void TablesPanel::setNote(const QString& note, const QString& toolTip) {
   m_note->setToolTip(toolTip);
   m_note->setVisible(!note.isEmpty());
 }
-
-void TablesPanel::setView(View view) { m_view->setCurrentIndex(view == View::Charts ? 0 : 1); }
 
 TablesPanel::View TablesPanel::view() const { return m_view->currentIndex() == 1 ? View::Numbers : View::Charts; }
 

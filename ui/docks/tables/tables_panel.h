@@ -24,14 +24,10 @@ class TablesPanel : public StateDock, public ExportedTable {
   enum class View { Charts, Numbers };
 
   virtual bool isLoaded() const = 0;
-  void setView(View view);
   TableExportButton* exports() const { return m_export; }
+  QLabel* note() const { return m_note; }
   QByteArray csv() const override;
   QByteArray json() const override;
-
- signals:
-  void warningRaised(const QString& text);  ///< a file could not be written
-  void warningOver(const QString& text);    ///< a file has been written, so the warning no longer applies
 
  protected:
   TablesPanel(StateHub* hub, const QString& objectName, QWidget* parent);
@@ -55,7 +51,6 @@ class TablesPanel : public StateDock, public ExportedTable {
   View view() const;
   QComboBox* scaleChoice() const { return m_scale; }
   ElidedLabel* status() const { return m_status; }  ///< label for the hovered bar or cell, and for messages of the export
-  QLabel* note() const { return m_note; }
 
  private:
   QComboBox* m_measure;

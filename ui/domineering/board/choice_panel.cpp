@@ -251,7 +251,6 @@ void ChoicePanel::connectSignals() {
   connect(m_opponent, &DomineeringOpponent::stateChanged, this, &ChoicePanel::refresh);
   connect(m_withdraw, &QPushButton::clicked, m_opponent, &DomineeringOpponent::withdraw);
   connect(m_reveal, &QPushButton::clicked, m_document, &DomineeringDocument::reveal);
-  connect(m_again, &QPushButton::clicked, this, &ChoicePanel::againRequested);
   connect(m_pause, &QPushButton::clicked, this, [this] {
     const bool runs = m_opponent->isThinking();
     m_opponent->setPaused(runs);

@@ -73,9 +73,6 @@ class ChoicePanel : public QWidget {
   /// Replaces the text on the last turn until the position changes.
   void setRemark(const QString& remark);
 
- signals:
-  void againRequested();  ///< shows the last turn again
-
  protected:
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;

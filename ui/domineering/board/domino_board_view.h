@@ -27,7 +27,6 @@ class DominoBoardView : public PlayedBoard {
   Side valueSide() const;
   /// Returns the domino that a click at this point chooses.
   std::optional<AnyMove> moveAt(const QPointF& point) const;
-  std::optional<AnyMove> pointedMove() const { return m_pointed; }
   bool isRevealing() const { return m_reveal.state() == QAbstractAnimation::Running; }
   static int revealMs(const Settings& settings);
   QString describeSquare(Square square) const override;

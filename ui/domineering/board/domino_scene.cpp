@@ -1,7 +1,6 @@
 #include "ui/domineering/board/domino_scene.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>

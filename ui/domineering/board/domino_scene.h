@@ -4,8 +4,6 @@
 
 #include <QPainterPath>
 #include <QPixmap>
-#include <optional>
-#include <vector>
 
 #include "ui/board/board_layout.h"
 #include "ui/domineering/document/turn_tree.h"

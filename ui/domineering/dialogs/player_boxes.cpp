@@ -112,6 +112,7 @@ BoardSizeChoice::BoardSizeChoice(QWidget* parent)
   auto* row = new QHBoxLayout;
   row->setSpacing(8);
   column->addLayout(row);
+  m_long->setObjectName(QStringLiteral("longBox"));
   column->addWidget(m_long);
   row->addWidget(m_columns);
   row->addWidget(new Label(tr("columns ×"), this));

@@ -47,7 +47,6 @@ class BoardSizeChoice : public VariantChoice {
   std::string variantId() const override;
   QSpinBox* columnsBox() const { return m_columns; }
   QSpinBox* rowsBox() const { return m_rows; }
-  QCheckBox* longBox() const { return m_long; }
 
  private:
   QSpinBox* m_columns;

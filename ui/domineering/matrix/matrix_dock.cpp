@@ -8,7 +8,6 @@
 #include <QStringList>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <utility>
 
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/document/choice_verdict.h"
@@ -276,13 +275,10 @@ MatrixDock::MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* pa
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setWidget(m_panel);
   connect(m_panel->view(), &MatrixView::pointed, this, &MatrixDock::previewRequested);
-  connect(m_panel->view(), &MatrixView::chosen, this, &MatrixDock::turnChosen);
   build(scroll);
 }
 
 MatrixView* MatrixDock::view() const { return m_panel->view(); }
-
-bool MatrixDock::showsMatrix() const { return m_panel->view()->game() != nullptr; }
 
 /// Disables the old matrix until the values of the next position arrive.
 bool MatrixDock::showContents() {

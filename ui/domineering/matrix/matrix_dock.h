@@ -81,12 +81,10 @@ class MatrixDock : public StateDock {
   MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* parent = nullptr);
   MatrixView* view() const;
   MatrixPanel* panel() const { return m_panel; }
-  bool showsMatrix() const;
 
  signals:
   /// Both dominoes of the hovered pair. Empty when the pointer has left.
   void previewRequested(std::optional<kotai::JointMove> turn);
-  void turnChosen(kotai::JointMove turn);  ///< the user wants to play the pair
 
  protected:
   void retranslate() override;

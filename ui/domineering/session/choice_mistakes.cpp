@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 
-#include "core/library/library_game.h"
 #include "core/simultaneous/secure_puzzles.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/document/choice_verdict.h"

@@ -28,7 +28,6 @@ DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* se
   whenLanguageChanges(this, [this] { retranslateSides(); });
   m_sides->addItems({QString(), QString()});
   layOut({makeSides()});
-  connect(m_sides, &QComboBox::activated, this, [this](int side) { emit valueSideChosen(static_cast<Side>(side)); });
   connect(document, &DomineeringDocument::positionChanged, this, &DomineeringHeader::refresh);
   connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringHeader::refresh);
   connect(document, &DomineeringDocument::solutionChanged, this, &DomineeringHeader::refresh);
@@ -175,10 +174,11 @@ DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOppon
       m_choices(new ChoicePanel(document, opponent, settings, this)) {
   build(m_header, m_board, m_choices);
   m_board->installEventFilter(this);
-  connect(m_header, &DomineeringHeader::valueSideChosen, m_board, &DominoBoardView::setValueSide);
+  connect(m_header->sideBox(), &QComboBox::activated, m_board,
+          [this](int side) { m_board->setValueSide(static_cast<Side>(side)); });
   connect(m_board, &DominoBoardView::valueSideChanged, m_header, &DomineeringHeader::showValueSide);
   connect(m_board, &DominoBoardView::revealStarted, m_choices, &ChoicePanel::showReveal);
-  connect(m_choices, &ChoicePanel::againRequested, m_board, &DominoBoardView::revealAgain);
+  connect(m_choices->againButton(), &QPushButton::clicked, m_board, &DominoBoardView::revealAgain);
 }
 
 /// Explains the numbers on the board, if there are any.

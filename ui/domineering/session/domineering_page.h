@@ -31,9 +31,6 @@ class DomineeringHeader : public BoardHeader {
  public slots:
   void showValueSide(kotai::Side side);
 
- signals:
-  void valueSideChosen(kotai::Side side);
-
  protected:
   void refresh() override;
   bool valuesKnown() const override;

@@ -12,6 +12,7 @@
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/matrix/matrix_dock.h"
+#include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_session.h"
@@ -136,6 +137,7 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
   Docks docks = createDocks();
   auto* turns = new MoveTreeView(wordsOfTurns(m_document), MoveTreeView::Arrangement::Columns);
   m_page->setPlayParts(new PlayPanel(m_document, turns), new PlayButtons(actions));
+  m_boxes->setObjectName(QStringLiteral("playerBoxes"));
   setPlayers(m_boxes, new PlayerBoxes(m_settings, BoxesForm::Column));
   auto* review = new TurnReview(m_document, m_opponent, session->gameJudge(), settings, this);
   connect(review, &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
@@ -206,7 +208,7 @@ void DomineeringView::onPageShown(bool shown) {
 
 void DomineeringView::connectDocks() {
   connect(m_matrix, &MatrixDock::previewRequested, m_page->board(), &DominoBoardView::previewTurn);
-  connect(m_matrix, &MatrixDock::turnChosen, m_opponent, &DomineeringOpponent::play);
+  connect(m_matrix->view(), &MatrixView::chosen, m_opponent, &DomineeringOpponent::play);
   connect(m_tables, &DomineeringTablesDock::positionsRequested, this, [this](const SimultaneousFilter& filter) {
     m_positions->showFilter(filter);
     showDock(m_positions);

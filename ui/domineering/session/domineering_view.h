@@ -29,7 +29,6 @@ class DomineeringView : public SessionView {
  public:
   DomineeringView(DomineeringSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window);
   DomineeringPage* boardPage() const { return m_page; }
-  PlayerBoxes* playerBoxes() const { return m_boxes; }
   MatrixDock* matrixDock() const { return m_matrix; }
   GameDock* turnsDock() const { return movesOfGame(); }
   DomineeringTablesDock* tablesDock() const { return m_tables; }

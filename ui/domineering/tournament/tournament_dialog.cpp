@@ -187,8 +187,13 @@ void TournamentDialog::layOut() {
 
 void TournamentDialog::connectSignals() {
   connect(m_preset, &QComboBox::currentIndexChanged, this, &TournamentDialog::choosePlayers);
-  for (TournamentPlayerBox* box : m_players) connect(box, &TournamentPlayerBox::changed, this, &TournamentDialog::forgetPreset);
-  for (QSpinBox* box : {m_columns, m_rows}) connect(box, &QSpinBox::valueChanged, this, &TournamentDialog::forgetPreset);
+  std::vector<QSpinBox*> numbers{m_columns, m_rows};
+  for (const TournamentPlayerBox* player : m_players) {
+    for (const QComboBox* box : player->findChildren<QComboBox*>())
+      connect(box, &QComboBox::currentIndexChanged, this, &TournamentDialog::forgetPreset);
+    for (QSpinBox* box : player->findChildren<QSpinBox*>()) numbers.push_back(box);
+  }
+  for (const QSpinBox* box : numbers) connect(box, &QSpinBox::valueChanged, this, &TournamentDialog::forgetPreset);
   connect(m_start, &QPushButton::clicked, this, &TournamentDialog::startOrCancel);
   connect(m_pause, &QPushButton::clicked, this, &TournamentDialog::pauseOrResume);
   connect(m_copy, &QPushButton::clicked, this, &TournamentDialog::copyTable);

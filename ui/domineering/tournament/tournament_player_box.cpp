@@ -60,7 +60,6 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
     box->setValue(usual);
     scores->addWidget(box);
     m_scores.push_back(box);
-    connect(box, &QSpinBox::valueChanged, this, &TournamentPlayerBox::changed);
   }
   scores->addStretch(1);
   auto* column = new QVBoxLayout(this);
@@ -70,9 +69,6 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   column->addLayout(options);
   column->addLayout(scores);
   connect(m_kind, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::showOptions);
-  for (QComboBox* box : {m_kind, m_ties, m_spread})
-    connect(box, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::changed);
-  for (QSpinBox* box : {m_depth, m_playouts}) connect(box, &QSpinBox::valueChanged, this, &TournamentPlayerBox::changed);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // its rows must not be squeezed
   retranslateUi();
   showOptions();

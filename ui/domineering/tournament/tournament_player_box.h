@@ -21,9 +21,6 @@ class TournamentPlayerBox : public QWidget {
   QString description() const;            ///< such as "Alpha-beta, depth 4"
   QComboBox* kind() const { return m_kind; }
 
- signals:
-  void changed();
-
  private:
   QString kindId() const;
   void showOptions();

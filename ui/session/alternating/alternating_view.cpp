@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QMainWindow>
 
 #include "core/game/game.h"
@@ -267,7 +268,7 @@ void AlternatingView::connectDocks() {
   connect(m_line, &LineDock::keysGivenUp, this, [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });
   connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
   connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
-  connect(m_tables, &TablesDock::workWanted, (*m_actions)[ActionId::ShowPapers], &QAction::trigger);
+  connect(m_tables->note(), &QLabel::linkActivated, (*m_actions)[ActionId::ShowPapers], &QAction::trigger);
   connect(m_tables, &TablesDock::cellActivated, this, [this](const PositionFilter& filter, quint64 publishedCount) {
     m_positions->showFilter(filter, publishedCount);
     showDock(m_positions);
