@@ -12188,6 +12188,10 @@ berechnet</translation>
         <comment>two dominoes, a side</comment>
         <translation>Nach %1 und %2 ist %3 der Gewinn nicht mehr sicher.</translation>
     </message>
+    <message>
+        <source>%1. The list is incomplete: too many positions can come before this one.</source>
+        <translation>%1. Die Liste ist unvollständig: Dieser Stellung können zu viele Stellungen vorausgehen.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>

@@ -12086,6 +12086,10 @@ computed</source>
         <comment>two dominoes, a side</comment>
         <translation>%1 と %2 の後、%3の勝ちは確実ではなくなります。</translation>
     </message>
+    <message>
+        <source>%1. The list is incomplete: too many positions can come before this one.</source>
+        <translation>%1。この局面の前になりうる局面が多すぎるため、一覧は一部だけです。</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
