@@ -2520,6 +2520,10 @@
         <translation>Beim Reparieren bleibt die Datei unter anderem Namen erhalten, und die Variante wird noch einmal gelöst.</translation>
     </message>
     <message>
+        <source>Delete the file and unpack the outcomes again, or solve the variant.</source>
+        <translation>Löschen Sie die Datei und entpacken Sie die Ergebnisse erneut. Oder lösen Sie die Variante.</translation>
+    </message>
+    <message>
         <source>There is no solution yet. Solve the variant first.</source>
         <translation>Es gibt noch keine Lösung. Lösen Sie zuerst die Variante.</translation>
     </message>

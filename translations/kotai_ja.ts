@@ -2407,6 +2407,10 @@
         <translation>修復すると、ファイルを別の名前で残し、変種をもう一度解きます。</translation>
     </message>
     <message>
+        <source>Delete the file and unpack the outcomes again, or solve the variant.</source>
+        <translation>ファイルを削除して勝敗のパックを展開し直すか、この変種を解いてください。</translation>
+    </message>
+    <message>
         <source>The file cannot be opened (%1).</source>
         <translation>ファイルを開けません（%1）。</translation>
     </message>
