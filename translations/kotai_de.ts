@@ -1685,6 +1685,10 @@
         <translation>%1: Teilräume</translation>
     </message>
     <message>
+        <source>%1: subspaces whose moves lead to one, at most</source>
+        <translation>%1: höchste Zahl von Teilräumen, aus denen Züge in denselben führen</translation>
+    </message>
+    <message>
         <source>%1: pairs of subspaces</source>
         <translation>%1: Paare von Teilräumen</translation>
     </message>
@@ -1816,8 +1820,8 @@
         <translation>Was nötig ist, um nur die Anfangsstellung zu lösen</translation>
     </message>
     <message>
-        <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two subspaces that lead to each other are a pair.</source>
-        <translation>Die Arbeit nennt die Formel C(2k+1, k) für k Autos und ihr Quadrat. Hier steht die Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, sind ein Paar.</translation>
+        <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to one; there are never more than k + 1.</source>
+        <translation>Die Arbeit nennt die Formel C(2k+1, k) für k Autos und ihr Quadrat. Hier steht die Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, sind ein Paar. Abschnitt 4 sagt, dass Züge aus höchstens k + 2 Teilräumen in denselben führen; es sind nie mehr als k + 1.</translation>
     </message>
     <message>
         <source>The paper says that the side with fewer steps to go usually wins. With the same number, the side to move usually wins. These are the sums of the cells of figures 3 and 4.</source>
@@ -2516,6 +2520,10 @@
         <translation>Fertige Teile bleiben erhalten.</translation>
     </message>
     <message>
+        <source>Delete the file and unpack the outcomes again, or solve the variant.</source>
+        <translation>Löschen Sie die Datei und entpacken Sie die Ergebnisse erneut. Oder lösen Sie die Variante.</translation>
+    </message>
+    <message>
         <source>Repairing keeps the file under another name and solves the variant again.</source>
         <translation>Beim Reparieren bleibt die Datei unter anderem Namen erhalten, und die Variante wird noch einmal gelöst.</translation>
     </message>
@@ -3060,6 +3068,58 @@
     <message>
         <source>blue pieces on the board</source>
         <translation>blaue Figuren auf dem Brett</translation>
+    </message>
+    <message>
+        <source>As formulas</source>
+        <translation>Als Formeln</translation>
+    </message>
+    <message>
+        <source>orange and blue pieces, and the formula</source>
+        <translation>orange und blaue Figuren und die Formel</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Anordnungen</translation>
+    </message>
+    <message>
+        <source>Images of a position</source>
+        <translation>Bilder einer Stellung</translation>
+    </message>
+    <message>
+        <source>Arrangements that are their own image</source>
+        <translation>Anordnungen, die ihr eigenes Bild sind</translation>
+    </message>
+    <message>
+        <source>1. Turned by 90°</source>
+        <translation>1. Um 90° gedreht</translation>
+    </message>
+    <message>
+        <source>2. Turned by 180°</source>
+        <translation>2. Um 180° gedreht</translation>
+    </message>
+    <message>
+        <source>3. Turned by 270°</source>
+        <translation>3. Um 270° gedreht</translation>
+    </message>
+    <message>
+        <source>4. Mirrored, left to right</source>
+        <translation>4. Gespiegelt, links und rechts vertauscht</translation>
+    </message>
+    <message>
+        <source>5. Mirrored and turned by 90°: along a diagonal</source>
+        <translation>5. Gespiegelt und um 90° gedreht: an einer Diagonale</translation>
+    </message>
+    <message>
+        <source>6. Mirrored and turned by 180°: top to bottom</source>
+        <translation>6. Gespiegelt und um 180° gedreht: oben und unten vertauscht</translation>
+    </message>
+    <message>
+        <source>7. Mirrored and turned by 270°: along the other diagonal</source>
+        <translation>7. Gespiegelt und um 270° gedreht: an der anderen Diagonale</translation>
+    </message>
+    <message>
+        <source>Arrangements left if all images count as one</source>
+        <translation>Anordnungen, wenn alle Bilder als eine zählen</translation>
     </message>
     <message>
         <source>Positions to be numbered</source>
@@ -12213,6 +12273,10 @@ berechnet</translation>
             <numerusform>Aus %n Stellung führt ein Zug hierher</numerusform>
             <numerusform>Aus %n Stellungen führt ein Zug hierher</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. The list is incomplete: too many positions can come before this one.</source>
+        <translation>%1. Die Liste ist unvollständig: Dieser Stellung können zu viele Stellungen vorausgehen.</translation>
     </message>
     <message>
         <source>Nothing comes before this position</source>

@@ -1682,6 +1682,10 @@
         <translation>%1：部分空間</translation>
     </message>
     <message>
+        <source>%1: subspaces whose moves lead to one, at most</source>
+        <translation>%1：一つの部分空間に手が届く部分空間の最大数</translation>
+    </message>
+    <message>
         <source>%1: pairs of subspaces</source>
         <translation>%1：部分空間の組</translation>
     </message>
@@ -1813,8 +1817,8 @@
         <translation>初期局面だけを解くのに必要な計算</translation>
     </message>
     <message>
-        <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two subspaces that lead to each other are a pair.</source>
-        <translation>論文は k 個の駒に対する式 C(2k+1, k) とその二乗を示しています。ここでは式の値と数え上げを並べます。互いに行き来できる二つの部分空間が一つの組です。</translation>
+        <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to one; there are never more than k + 1.</source>
+        <translation>論文は k 個の駒に対する式 C(2k+1, k) とその二乗を示しています。ここでは式の値と数え上げを並べます。互いに行き来できる二つの部分空間が一つの組です。第 4 節によれば、一つの部分空間に手が届く部分空間は多くても k + 2 個です。実際には k + 1 個を超えません。</translation>
     </message>
     <message>
         <source>The paper says that the side with fewer steps to go usually wins. With the same number, the side to move usually wins. These are the sums of the cells of figures 3 and 4.</source>
@@ -2403,6 +2407,10 @@
         <translation>済んだ部分は残っています。</translation>
     </message>
     <message>
+        <source>Delete the file and unpack the outcomes again, or solve the variant.</source>
+        <translation>ファイルを削除して勝敗のパックを展開し直すか、この変種を解いてください。</translation>
+    </message>
+    <message>
         <source>Repairing keeps the file under another name and solves the variant again.</source>
         <translation>修復すると、ファイルを別の名前で残し、変種をもう一度解きます。</translation>
     </message>
@@ -2897,6 +2905,58 @@
     <message>
         <source>blue pieces on the board</source>
         <translation>盤上の青の駒</translation>
+    </message>
+    <message>
+        <source>As formulas</source>
+        <translation>式</translation>
+    </message>
+    <message>
+        <source>orange and blue pieces, and the formula</source>
+        <translation>オレンジと青の駒の数、および式</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>通り</translation>
+    </message>
+    <message>
+        <source>Images of a position</source>
+        <translation>局面の対称形</translation>
+    </message>
+    <message>
+        <source>Arrangements that are their own image</source>
+        <translation>自分自身と重なる配置</translation>
+    </message>
+    <message>
+        <source>1. Turned by 90°</source>
+        <translation>1. 90° 回転</translation>
+    </message>
+    <message>
+        <source>2. Turned by 180°</source>
+        <translation>2. 180° 回転</translation>
+    </message>
+    <message>
+        <source>3. Turned by 270°</source>
+        <translation>3. 270° 回転</translation>
+    </message>
+    <message>
+        <source>4. Mirrored, left to right</source>
+        <translation>4. 左右反転</translation>
+    </message>
+    <message>
+        <source>5. Mirrored and turned by 90°: along a diagonal</source>
+        <translation>5. 左右反転＋90° 回転：対角線で反転</translation>
+    </message>
+    <message>
+        <source>6. Mirrored and turned by 180°: top to bottom</source>
+        <translation>6. 左右反転＋180° 回転：上下反転</translation>
+    </message>
+    <message>
+        <source>7. Mirrored and turned by 270°: along the other diagonal</source>
+        <translation>7. 左右反転＋270° 回転：もう一方の対角線で反転</translation>
+    </message>
+    <message>
+        <source>Arrangements left if all images count as one</source>
+        <translation>対称形を一つと数えた配置の数</translation>
     </message>
     <message>
         <source>Positions to be numbered</source>
@@ -12111,6 +12171,10 @@ computed</source>
         <translation>
             <numerusform>一手でこの局面になる局面：%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. The list is incomplete: too many positions can come before this one.</source>
+        <translation>%1。この局面の前になりうる局面が多すぎるため、一覧は一部だけです。</translation>
     </message>
     <message>
         <source>Nothing comes before this position</source>

@@ -159,7 +159,7 @@ bool isWhole(const fs::path& file, const Target& target, std::uint64_t positions
     const RecordSource records(file, target.shape);
     return !records.isManifest() && records.positions() == positions;
   } catch (const SolutionError& error) {
-    if (!isDamaged(error) && error.fault() != SolutionFault::ShardMissing) throw;
+    if (!isWrongContent(error.fault()) && error.fault() != SolutionFault::ShardMissing) throw;
     return false;
   }
 }

@@ -5,6 +5,7 @@
 #include <system_error>
 
 #include "core/base/free_name.h"
+#include "core/tables/file_checks.h"
 #include "core/tables/record_source.h"
 
 namespace kotai {
@@ -19,8 +20,8 @@ void checkSolution(const std::filesystem::path& directory, const FileShape& shap
         throw SolutionError(SolutionFault::DamagedTier, records.fileOf(tier), {std::to_string(tier.value)});
 }
 
-bool isDamaged(const SolutionError& error) {
-  switch (error.fault()) {
+bool isWrongContent(SolutionFault fault) {
+  switch (fault) {
     case SolutionFault::NotASolution:
     case SolutionFault::Truncated:
     case SolutionFault::WrongVariant:
@@ -28,9 +29,14 @@ bool isDamaged(const SolutionError& error) {
     case SolutionFault::DamagedDirectory:
     case SolutionFault::DamagedTier:
     case SolutionFault::DamagedBlock:
-    case SolutionFault::ChangedWhileRead: return error.file().extension() != ".part" && !isShard(error.file());
+    case SolutionFault::ChangedWhileRead: return true;
     default: return false;
   }
+}
+
+bool isDamaged(const SolutionError& error) {
+  const std::filesystem::path ending = error.file().extension();
+  return isWrongContent(error.fault()) && ending != ".part" && ending != outcomesEnding && !isShard(error.file());
 }
 
 std::filesystem::path moveAside(const std::filesystem::path& file) {

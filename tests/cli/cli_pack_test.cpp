@@ -38,6 +38,7 @@ class CliPackTest : public QObject {
   void outcomesAlone();
   void outcomesNeedNoDistances_data();
   void outcomesNeedNoDistances();
+  void damagedOutcomesComeFromThePackAgain();
   void outcomesAfterAKill();
   void outcomesBesideFigures();
   void outcomesOfAnotherShape_data();
@@ -156,6 +157,20 @@ void CliPackTest::outcomesNeedNoDistances() {
   QCOMPARE(result.exitCode, 1);
   QVERIFY2(result.messages.contains("solve dodgem:3x3"), result.messages.constData());
   QVERIFY2(result.messages.contains("only the outcomes of dodgem:3x3 are known"), result.messages.constData());
+}
+
+/// `solve --repair` cannot make outcomes again.
+void CliPackTest::damagedOutcomesComeFromThePackAgain() {
+  const CliRunner reader;
+  QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
+  const QString file = reader.filePath(QStringLiteral("dodgem-3x3.wdl"));
+  QVERIFY(QFile(file).resize(1000));
+  const CliResult result = reader.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>2/1^^ ^")});
+  QCOMPARE(result.exitCode, 1);
+  QVERIFY2(result.messages.contains("delete it and unpack the outcomes again, or solve: "), result.messages.constData());
+  QVERIFY2(!result.messages.contains("--repair"), result.messages.constData());
+  QVERIFY(QFile::remove(file));
+  QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
 }
 
 /// A killed `pack --outcomes` leaves its folder in the data folder. The next run makes the same pack and removes it.

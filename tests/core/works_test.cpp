@@ -1,6 +1,8 @@
 // Tests of the published works: every table as printed, and the computed values of small solutions beside it.
 #include "core/works/works.h"
 
+#include <fmt/format.h>
+
 #include <QFile>
 #include <QTest>
 #include <algorithm>
@@ -108,6 +110,7 @@ class WorksTest : public QObject {
   void kotanisSteps_data();
   void kotanisSteps();
   void kotanisParents();
+  void kotanisBoundOfParents();
   void picturesCanBeOpened();
   void queriesCountWhatIsPrinted();
   void expectationsThatAreKnown();
@@ -253,6 +256,28 @@ void WorksTest::kotanisParents() {
   QCOMPARE(parents.size(), std::size_t{5});
 }
 
+/// Counts the subspaces of the parents of every position.
+void WorksTest::kotanisBoundOfParents() {
+  const test::DataFolder folder;
+  const std::vector<PublishedFigure> cells = figureOf(computed(workOf("dodgem"), folder.path()), "patterns").tables.front().cells;
+  for (const int size : {3, 4}) {
+    const VariantPtr variant = test::dodgem(size);
+    const TierGraph& tiers = variant->tierGraph();
+    const auto subspaceOf = [&](Location place) { return tiers.partName(place.tier, tiers.partAt(place)); };
+    std::map<std::string, std::set<std::string>> before;
+    for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
+      for (std::uint64_t index = 0; index < tiers.positionCount(tier); ++index) {
+        const AnyPosition position = variant->positionAt({tier, {index}});
+        for (const AnyPosition& parent : variant->predecessors(position))
+          before[subspaceOf({tier, {index}})].insert(subspaceOf(variant->locate(variant->canonical(parent))));
+      }
+    std::size_t most = 0;
+    for (const auto& [subspace, parents] : before) most = std::max(most, parents.size());
+    const std::string id = fmt::format("parent-subspaces-{0}x{0}", size);
+    QCOMPARE(std::ranges::find(cells, id, &PublishedFigure::id)->computed, std::to_string(most));
+  }
+}
+
 void WorksTest::picturesCanBeOpened() {
   for (const GameInfo& game : gamesWithWorks())
     for (const WorkFigure& figure : game.work.figures())
@@ -335,6 +360,9 @@ void WorksTest::gobbletCountsAgree() {
   QCOMPARE(all.others.equal, 6);
   QCOMPARE(all.others.notComparable, 0);
   QCOMPARE(all.others.notKnown, 1);
+  const std::vector<WorkTable> sizes = figureOf(computed(workOf("gobblet"), folder.path()), "one-size").tables;
+  for (std::size_t row = 0; row < sizes[1].cells.size(); ++row)
+    QCOMPARE(sizes[1].cells[row].computed, sizes[0].cells[row].published);
 }
 
 /// Compares with a second count that goes square by square. Each square can have a small, a medium and a large piece. If a
@@ -356,6 +384,16 @@ void WorksTest::gobbletsImpossiblePositions() {
     QCOMPARE(table.cells[2 * row].computed, std::to_string(all[table.rows[row]]));
     QCOMPARE(table.cells[2 * row + 1].computed, std::to_string(images[table.rows[row]] / 8));
   }
+  const std::vector<WorkTable> own = figureOf(computed(workOf("gobblet"), folder.path()), "images").tables;
+  std::uint64_t sum = 0;
+  for (int symmetry = 0; symmetry < 8; ++symmetry) {
+    std::map<std::string, std::uint64_t> kept = plainImpossible(cyclesOf(symmetry));
+    const std::uint64_t count = kept["any-reason"] + kept["left-over"];
+    sum += count;
+    if (symmetry > 0) QCOMPARE(own[0].cells[static_cast<std::size_t>(symmetry - 1)].computed, std::to_string(count));
+  }
+  QCOMPARE(own[1].cells.front().computed, std::to_string(sum / 8));
+  QCOMPARE(sum / 8, std::uint64_t{360'382'485});
   // Counts positions without a line in which only one side has pieces. The pieces of the side to move give this count. Those of
   // the other side give the same, except single pieces: 3 sizes on 3 kinds of squares.
   const std::uint64_t ownWithoutLine = (images["any-reason"] - images["own-line"] - images["only-other"]) / 8;

@@ -320,6 +320,9 @@ class GameFilesTest : public QObject {
     page.importFiles({program.path("a.kotaigame"), program.path("b.kotaigame"), program.path("missing.kotaigame")});
     QTRY_COMPARE(page.model()->rowCount(), 3);
     QVERIFY(page.messages()->warnings().contains(QStringLiteral("missing.kotaigame")));
+    page.importFiles({program.path("a.kotaigame")});  // the warning is about the earlier files
+    QTRY_VERIFY(page.messages()->text().contains(QStringLiteral("already")));
+    QVERIFY(!page.messages()->warnings().contains(QStringLiteral("missing.kotaigame")));
     QTest::keyClicks(page.filterBar()->words(), QStringLiteral("anna"));
     QTRY_COMPARE(page.model()->rowCount(), 1);
     page.table()->selectRow(0);

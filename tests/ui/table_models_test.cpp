@@ -184,6 +184,18 @@ class TableModelsTest : public QObject {
     QVERIFY(table.columnWidth(0) < width(0));
   }
 
+  void aLongNameHidesNoOtherColumn() {
+    QTableWidget table(1, 3);
+    table.setItem(0, 0, new QTableWidgetItem(QString(300, QLatin1Char('n'))));
+    for (const int column : {1, 2}) table.setItem(0, column, new QTableWidgetItem(QStringLiteral("85%")));
+    const FittedColumns columns(&table, {0}, {1, 2});
+    table.show();
+    table.resize(table.fontMetrics().averageCharWidth() * 80, 200);
+    QTRY_VERIFY(table.horizontalHeader()->length() <= table.viewport()->width());
+    for (const int column : {1, 2}) QVERIFY(!table.isColumnHidden(column));
+    QVERIFY(table.columnWidth(0) > table.columnWidth(1));
+  }
+
   void theSortedColumnIsNeverHidden() {
     QTableWidget table(1, 3);
     for (int column = 0; column < 3; ++column)

@@ -5,9 +5,14 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
+#include <filesystem>
 
+#include "core/game/registry.h"
+#include "core/tables/outcome_table.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/solved_folder.h"
 #include "ui/shell/application.h"
 #include "ui/welcome/game_requests.h"
 
@@ -43,6 +48,22 @@ class VariantRowTest : public QObject {
     QTRY_VERIFY(row.puzzlesButton()->isEnabled());
     QTest::mouseClick(row.puzzlesButton(), Qt::LeftButton);
     QCOMPARE(puzzles.count(), 1);
+  }
+
+  /// Outcomes come from a pack. Solving cannot repair them, but replaces them.
+  void damagedOutcomesCannotBeRepaired() {
+    const kotai::test::SolvedFolder folder;
+    const std::filesystem::path directory = folder.path().toStdString();
+    const kotai::SolutionPtr solution = kotai::Solution::open(directory, kotai::parseVariant("dodgem:3x3").value());
+    const QTemporaryDir reader;
+    const std::filesystem::path file = *kotai::writeOutcomes(*solution, reader.path().toStdString(), {});
+    const auto line = [&] {
+      return lineOf(*solution->variant(), readVariantFacts("dodgem:3x3", reader.path().toStdString()), {});
+    };
+    QVERIFY(line().state.startsWith(QStringLiteral("Outcomes known, no distances")));
+    std::filesystem::resize_file(file, 1000);
+    QVERIFY2(line().state.contains(QStringLiteral("Delete the file and unpack the outcomes again")), qPrintable(line().state));
+    QCOMPARE(line().offer, VariantLine::Offer::Solve);
   }
 
   void thePausedSolveShowsItsProgress() {

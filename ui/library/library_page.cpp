@@ -298,6 +298,7 @@ void LibraryPage::showFault() {
 void LibraryPage::importFiles(const QStringList& files) {
   if (m_importing || files.isEmpty()) return;
   m_importing = true;
+  m_messages->withdrawWarning(std::exchange(m_importWarning, {}));
   m_stop = std::stop_source();
   m_progress->setRange(0, static_cast<int>(files.size()));
   m_progress->setValue(0);
@@ -327,7 +328,8 @@ void LibraryPage::finishImport(int added, int known, const QStringList& warnings
   QStringList told = warnings.mid(0, mostWarnings);
   if (warnings.size() > mostWarnings)
     told << tr("%n more warning(s).", nullptr, static_cast<int>(warnings.size() - mostWarnings));
-  if (!told.isEmpty()) m_messages->showWarning(told.join(QLatin1Char('\n')));
+  m_importWarning = told.join(QLatin1Char('\n'));
+  if (!m_importWarning.isEmpty()) m_messages->showWarning(m_importWarning);
 }
 
 void LibraryPage::exportTo(const QString& file) {

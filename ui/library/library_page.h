@@ -93,6 +93,7 @@ class LibraryPage : public QWidget {
   bool m_importing = false;
   QString m_faultWarning;   ///< message about the fault of the library; empty if there is none
   QString m_exportWarning;  ///< failure of the last export; empty on success
+  QString m_importWarning;  ///< faults in the last imported files; empty if there are none
   std::stop_source m_stop;
 };
 

@@ -15,6 +15,7 @@
 #include "core/base/rough_count.h"
 #include "core/base/words.h"
 #include "core/known/known_results.h"
+#include "core/tables/file_checks.h"
 #include "ui/games/presentation.h"
 #include "ui/theme/palette.h"
 
@@ -191,7 +192,9 @@ QString writeFailedSentence(const SolutionError& error) {
 QString solutionFaultSentence(const SolutionError& error) {
   const auto p = [&error](std::size_t index) { return param(error.params(), index); };
   const auto bytes = [&error](std::size_t index) { return byteCountText(param(error.params(), index).toDouble()); };
-  const QString repair = ErrorStrings::tr("Repairing keeps the file under another name and solves the variant again.");
+  const QString repair = error.file().extension() == outcomesEnding
+                             ? ErrorStrings::tr("Delete the file and unpack the outcomes again, or solve the variant.")
+                             : ErrorStrings::tr("Repairing keeps the file under another name and solves the variant again.");
   switch (error.fault()) {
     case SolutionFault::NotFound: return ErrorStrings::tr("There is no solution yet. Solve the variant first.");
     case SolutionFault::CannotOpen:

@@ -6,6 +6,7 @@
 #include "core/base/read_failure.h"
 #include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
+#include "core/tables/file_checks.h"
 #include "core/tables/outcome_table.h"
 #include "core/tables/solution.h"
 #include "core/tables/solution_check.h"
@@ -92,6 +93,7 @@ void addState(VariantLine& line, const VariantFacts& facts) {
   if (isBroken(facts)) line.offer = VariantLine::Offer::Repair;
   if (facts.failure) {
     line.state = errorText(*facts.failure);
+    if (facts.failure->file().extension() == outcomesEnding && facts.solvable()) line.offer = VariantLine::Offer::Solve;
   } else if (facts.solvable() && facts.figuresStart) {
     line.state = VariantLineStrings::tr("Only figures can be computed, no values: %1, %2 of memory", "%1: about so long")
                      .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));

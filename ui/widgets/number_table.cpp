@@ -19,6 +19,8 @@ namespace kotai::ui {
 namespace {
 
 constexpr int leastLetters = 8;
+/// A single long name must not hide other columns.
+constexpr int mostLetters = 28;
 
 struct Width {
   int now;
@@ -110,7 +112,7 @@ void FittedColumns::hideDispensable() {
   if (m_dispensable.empty()) return;
   const auto leastWidth = [this](int column) {
     const bool elastic = std::ranges::find(m_elastic, column) != m_elastic.end();
-    return elastic ? contentsWidth(column)
+    return elastic ? std::min(contentsWidth(column), m_table->fontMetrics().averageCharWidth() * mostLetters)
                    : std::max(contentsWidth(column), m_table->horizontalHeader()->sectionSizeHint(column));
   };
   for (const int column : m_dispensable) m_table->setColumnHidden(column, false);  // a hidden column has no size hint

@@ -15,6 +15,7 @@
 #include "app/cli/base/visible_text.h"
 #include "core/base/words.h"
 #include "core/game/registry.h"
+#include "core/tables/file_checks.h"
 #include "core/tables/manifest.h"
 
 namespace kotai::cli {
@@ -177,9 +178,10 @@ std::string reason(const TextError& error) {
   return "it cannot be read";
 }
 
-/// Advises to solve again: the solver moves a broken solution aside.
-std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished = false) {
+/// Advises to solve again: the solver moves a broken solution aside. Broken outcomes come from a pack.
+std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished, bool outcomes) {
   if (unfinished) return fmt::format("its undamaged parts are kept if you continue with: {}", solve);
+  if (outcomes) return fmt::format("delete {} and unpack the outcomes again, or solve: {}", file, solve);
   return fmt::format("to keep {} under another name and solve again: {} --repair", file, solve);
 }
 
@@ -243,7 +245,8 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
   const bool shard = isShard(error.file());
   const std::string solve = shard ? "mpirun " + suggestedCommandOf("kotai-mpi", "solve", variantId, dataOption)
                                   : suggestedCommand("solve", variantId, dataOption);
-  const auto again = [&](std::string_view what) { return solveAgain(what, solve, shard); };
+  const bool outcomes = error.file().extension() == outcomesEnding;
+  const auto again = [&](std::string_view what) { return solveAgain(what, solve, shard, outcomes); };
   const auto p = [&error](std::size_t place) { return param(error.params(), place); };
   switch (error.fault()) {
     case SolutionFault::NotFound:
@@ -269,7 +272,7 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
     case SolutionFault::DamagedDirectory: return fmt::format("the directory of {} is damaged; {}", file, again("it"));
     case SolutionFault::DamagedTier:
       return fmt::format("tier {} of {} is damaged; {}", p(0), file,
-                         solveAgain("the file", solve, shard || file.ends_with(".part")));
+                         solveAgain("the file", solve, shard || file.ends_with(".part"), outcomes));
     case SolutionFault::DamagedBlock:
       return fmt::format("block {} of tier {} of {} is damaged; {}", p(1), p(0), file, again("the file"));
     case SolutionFault::Locked:

@@ -11,6 +11,7 @@
 #include "core/analysis/proof_size.h"
 #include "core/base/combinations.h"
 #include "core/games/dodgem/marking.h"
+#include "core/games/dodgem/patterns.h"
 #include "core/games/dodgem/variant.h"
 #include "core/works/solved_here.h"
 
@@ -46,8 +47,21 @@ WorkFigure patternCounts() {
     table.cells.push_back({.id = fmt::format("patterns-{0}x{0}", size), .published = std::to_string(ofOneSide)});
     table.cells.push_back({.id = fmt::format("subspaces-{0}x{0}", size), .published = std::to_string(ofOneSide * ofOneSide)});
     table.cells.push_back({.id = fmt::format("pairs-{0}x{0}", size)});
+    table.cells.push_back({.id = fmt::format("parent-subspaces-{0}x{0}", size)});
   }
   return figure;
+}
+
+/// The most subspaces from which moves lead to one subspace. Section 4 names k + 2 as a bound.
+int mostParents(int size) {
+  const PatternSet patterns(size);
+  std::vector<std::set<int>> before(static_cast<std::size_t>(patterns.count()));
+  for (int pattern = 0; pattern < patterns.count(); ++pattern) {
+    if (patterns.pieces(pattern) > 0) before[static_cast<std::size_t>(pattern)].insert(pattern);  // a move sideways
+    for (int row = 0; row < size; ++row)
+      if (const int after = patterns.forward(pattern, row); after >= 0) before[static_cast<std::size_t>(after)].insert(pattern);
+  }
+  return static_cast<int>(std::ranges::max(before, {}, &std::set<int>::size).size());
 }
 
 void fillPatterns(WorkTable& table) {
@@ -66,6 +80,7 @@ void fillPatterns(WorkTable& table) {
     (cell++)->computed = std::to_string(ofMover.size());
     (cell++)->computed = std::to_string(subspaces.size());
     (cell++)->computed = std::to_string(tiers.tierCount());
+    (cell++)->computed = std::to_string(mostParents(size));
   }
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/bits.h"
+#include "core/base/combinations.h"
 #include "core/games/gobblet/game_parts.h"
 #include "core/games/gobblet/layers.h"
 #include "core/games/gobblet/marks.h"
@@ -90,6 +91,15 @@ constexpr const char* plainGame = "gobblet";
 constexpr int boardSquares = 9;
 constexpr int mostOfASize = 2;
 
+/// Returns the list as printed: a formula for each number of orange and blue pieces.
+WorkTable formulas() {
+  WorkTable table{.id = "formulas", .rowsOf = "orange-blue-formula", .columns = {"by-formula"}};
+  table.rows = {"0, 0: ₉C₀",     "0, 1: ₉C₀ ₉C₁", "0, 2: ₉C₀ ₉C₂", "1, 0: ₉C₁ ₈C₀", "1, 1: ₉C₁ ₈C₁",
+                "1, 2: ₉C₁ ₈C₂", "2, 0: ₉C₂ ₇C₀", "2, 1: ₉C₂ ₇C₁", "2, 2: ₉C₂ ₇C₂"};
+  table.cells.resize(table.rows.size());
+  return table;
+}
+
 /// Returns the number of placements of pieces of one size, by the numbers of orange and blue ones.
 WorkFigure sizesTable() {
   constexpr std::string_view printed[] = {"1", "9", "36", "9", "72", "252", "36", "252", "756"};
@@ -102,6 +112,18 @@ WorkFigure sizesTable() {
     table.columns.push_back(std::to_string(count));
   }
   for (const std::string_view each : printed) table.cells.push_back({.published = std::string(each)});
+  figure.tables.push_back(formulas());
+  return figure;
+}
+
+/// The images of the article's list, in its order. Each row counts the arrangements that are their own image.
+WorkFigure imagesOfPositions() {
+  WorkFigure figure{.id = "images", .place = {WorkPlace::Part::Article}};
+  WorkTable list{.id = "images-list", .columns = {"own-images"}};
+  list.rows = {"turned-90",          "turned-180",          "turned-270",         "mirrored",
+               "mirrored-turned-90", "mirrored-turned-180", "mirrored-turned-270"};
+  list.cells.resize(list.rows.size());
+  figure.tables = {std::move(list), {.id = "images-sum", .cells = {{.id = "up-to-images"}}}};
   return figure;
 }
 
@@ -143,7 +165,7 @@ WorkFigure impossiblePositions() {
 }
 
 std::vector<WorkFigure> printedWork() {
-  return {sizesTable(), countsOfPositions(), impossiblePositions(), winner(), stalemates()};
+  return {sizesTable(), countsOfPositions(), imagesOfPositions(), impossiblePositions(), winner(), stalemates()};
 }
 
 /// Returns the number of layers with these numbers of pieces of each side, counted one by one.
@@ -162,6 +184,32 @@ void fillSizes(WorkTable& table) {
   auto cell = table.cells.begin();
   for (int orange = 0; orange <= mostOfASize; ++orange)
     for (int blue = 0; blue <= mostOfASize; ++blue) (cell++)->computed = std::to_string(layersWith(orange, blue));
+}
+
+void fillFormulas(WorkTable& table) {
+  auto cell = table.cells.begin();
+  for (int orange = 0; orange <= mostOfASize; ++orange)
+    for (int blue = 0; blue <= mostOfASize; ++blue)
+      (cell++)->computed = std::to_string(choose(boardSquares, orange) * choose(boardSquares - orange, blue));
+}
+
+std::uint64_t keptBy(int symmetry) {
+  std::size_t kept = 0;
+  for (int number = 0; number < layerCount; ++number)
+    if (Layers::get().image(symmetry, number) == number) ++kept;
+  return cubeOf(kept);
+}
+
+/// Burnside: the number of different positions is the average of the numbers that the eight symmetries keep.
+void fillImages(std::vector<WorkTable>& tables) {
+  constexpr int inOrder[] = {5, 3, 6, 1, 7, 2, 4};  // the symmetries of board.h in the order of the article
+  std::uint64_t sum = keptBy(0);
+  for (std::size_t row = 0; row < std::size(inOrder); ++row) {
+    const std::uint64_t kept = keptBy(inOrder[row]);
+    sum += kept;
+    tables[0].cells[row].computed = std::to_string(kept);
+  }
+  tables[1].cells.front().computed = std::to_string(sum / symmetryCount);
 }
 
 void fillCounts(WorkTable& table) {
@@ -194,7 +242,11 @@ void fillImpossible(WorkTable& table) {
 
 void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token&) {
   WorkTable& table = figure.tables.front();
-  if (figure.id == "one-size") return fillSizes(table);
+  if (figure.id == "one-size") {
+    fillFormulas(figure.tables[1]);
+    return fillSizes(table);
+  }
+  if (figure.id == "images") return fillImages(figure.tables);
   if (figure.id == "numbering") return fillCounts(table);
   if (figure.id == "impossible") return fillImpossible(table);
   const SolutionPtr solution = solvedHere(folder, plainGame);

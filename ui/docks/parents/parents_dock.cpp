@@ -75,14 +75,21 @@ bool ParentsDock::showContents() {
   if (m_asked == asked) return true;
   m_asked = std::move(asked);
   setVariant(m_asked->variantId);
-  model()->load([cards = m_asked->cards](const std::stop_token&) { return std::make_shared<const HeldCards>(cards()); });
+  m_leavesOut = std::make_shared<std::atomic_bool>(false);
+  model()->load([asked = *m_asked, leavesOut = m_leavesOut](const std::stop_token&) {
+    *leavesOut = asked.leavesOut && asked.leavesOut();
+    return std::make_shared<const HeldCards>(asked.cards());
+  });
   return true;
 }
 
 void ParentsDock::showControls() {
   showSteps(false);
   m_note->setVisible(model()->count() > 0 && !model()->isCounting());
-  m_note->setText(tr("A move leads here from %n positions", nullptr, static_cast<int>(model()->count())));
+  const QString count = tr("A move leads here from %n positions", nullptr, static_cast<int>(model()->count()));
+  const bool isIncomplete = m_leavesOut && *m_leavesOut;
+  m_note->setText(isIncomplete ? tr("%1. The list is incomplete: too many positions can come before this one.").arg(count)
+                               : count);
 }
 
 void ParentsDock::explainNoHits() {

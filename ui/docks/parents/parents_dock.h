@@ -1,7 +1,9 @@
 // The positions from which a move or a turn leads to the one on the board, as cards. For games of any kind.
 #pragma once
 
+#include <atomic>
 #include <functional>
+#include <memory>
 
 #include "ui/docks/positions/positions_panel.h"
 
@@ -15,6 +17,7 @@ struct ParentsQuestion {
   AnyPosition position;
   std::shared_ptr<const void> solution;         ///< null: the cards have no values
   std::function<CardList::Cards()> cards = {};  ///< called in a worker
+  std::function<bool()> leavesOut = {};         ///< whether there are too many positions to list; called in a worker; may be null
   /// Compares everything on which the cards depend.
   friend bool operator==(const ParentsQuestion& one, const ParentsQuestion& two) {
     return one.variantId == two.variantId && one.position == two.position && one.solution == two.solution;
@@ -40,6 +43,7 @@ class ParentsDock : public PositionsPanel {
   Ask m_ask;
   QLabel* m_note;
   std::optional<ParentsQuestion> m_asked;
+  std::shared_ptr<std::atomic_bool> m_leavesOut;  // written by the worker before the list is complete
 };
 
 /// Returns a function for the moves that lead to the position of the document. The document must outlive the function.

@@ -108,7 +108,10 @@ ParentsDock::Ask parentsOfTurns(const DomineeringDocument* document) {
     const auto cards = [variant = document->variant(), solution = document->solution(), position = document->position()] {
       return cardsBefore(*variant, solution.get(), position);
     };
-    return ParentsQuestion{document->variantId(), document->position(), document->solution(), cards};
+    const auto leavesOut = [variant = document->variant(), position = document->position()] {
+      return leavesOutParents(*variant, position);
+    };
+    return ParentsQuestion{document->variantId(), document->position(), document->solution(), cards, leavesOut};
   };
 }
 

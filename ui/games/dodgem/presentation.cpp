@@ -45,6 +45,7 @@ QString nameOfCount(std::string_view id) {
   if (what == "patterns") return DodgemStrings::tr("%1: patterns of one side").arg(size);
   if (what == "subspaces") return DodgemStrings::tr("%1: subspaces").arg(size);
   if (what == "pairs") return DodgemStrings::tr("%1: pairs of subspaces").arg(size);
+  if (what == "parent-subspaces") return DodgemStrings::tr("%1: subspaces whose moves lead to one, at most").arg(size);
   if (what == "proof-positions") return DodgemStrings::tr("%1: positions that prove the outcome").arg(size);
   if (what == "all-positions") return DodgemStrings::tr("%1: all positions").arg(size);
   if (what == "proof-pairs") return DodgemStrings::tr("%1: pairs of subspaces that contain them").arg(size);
@@ -104,7 +105,8 @@ QString workNote(std::string_view id) {
   if (id == "patterns")
     return DodgemStrings::tr(
         "The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two "
-        "subspaces that lead to each other are a pair.");
+        "subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to one; there "
+        "are never more than k + 1.");
   if (id == "algorithm")
     return DodgemStrings::tr(
         "Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss "
