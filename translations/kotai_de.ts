@@ -9092,6 +9092,14 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <source>Include my opponent&apos;s mistakes</source>
         <translation>Auch die Fehler des Gegners zeigen</translation>
     </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Solve the positions of these mistakes as puzzles</source>
+        <translation>Die Stellungen dieser Fehler als Aufgaben lösen</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::SessionView</name>
@@ -12991,6 +12999,13 @@ berechnet</translation>
             <numerusform>noch %n Variante zu lösen</numerusform>
             <numerusform>noch %n Varianten zu lösen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PuzzleNavigation</name>
+    <message>
+        <source>Mistakes of this game</source>
+        <translation>Fehler dieser Partie</translation>
     </message>
 </context>
 </TS>

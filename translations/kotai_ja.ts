@@ -8973,6 +8973,14 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>Include my opponent&apos;s mistakes</source>
         <translation>相手の悪手も見る</translation>
     </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習する</translation>
+    </message>
+    <message>
+        <source>Solve the positions of these mistakes as puzzles</source>
+        <translation>これらの悪手の局面を問題として解きます</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::SessionView</name>
@@ -12881,6 +12889,13 @@ computed</source>
         <translation>
             <numerusform>残り %n 種類</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PuzzleNavigation</name>
+    <message>
+        <source>Mistakes of this game</source>
+        <translation>この対局の悪手</translation>
     </message>
 </context>
 </TS>

@@ -26,6 +26,8 @@
 #include "ui/play/result_card.h"
 #include "ui/play/review.h"
 #include "ui/play/review_card.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_page.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
 
@@ -235,6 +237,24 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     QVERIFY(program.settings.valuesShown());
     QCOMPARE(program.document.currentNode(), last);
+  }
+
+  void mistakesArePractisedFromTheirReview() {
+    Program program(OpponentSides::None);
+    program.play("b1b2");
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
+    QTRY_VERIFY(program.card<ReviewCard>());
+    const AnyPosition asked = program.document.position();
+    program.click(test::child<QPushButton>(program.card<ReviewCard>(), "practiseButton"));
+    auto& page = *program.window->findChild<PuzzlesPage*>();
+    QTRY_VERIFY(page.isVisible());
+    QTRY_VERIFY(page.trainer()->puzzle());
+    QVERIFY(page.trainer()->puzzle()->position == asked);  // the only mistake of the game
+    program.click(page.listButton());
+    QTRY_VERIFY(program.card<ReviewCard>());
+    QVERIFY(program.document.position() == asked);
   }
 
   void triesAreNotKeptUnlessSomethingWasWrittenToThem() {

@@ -105,6 +105,18 @@ std::vector<Review::Mistake> MoveReview::mistakesOf(int last, std::optional<Side
   return found;
 }
 
+/// Inaccurate moves are no puzzles: several moves keep the outcome.
+NumberedPositions MoveReview::exercises() const {
+  std::vector<AnyPosition> positions;
+  for (const Mistake& each : mistakes())
+    if (!verdictOf(each.node).keepsOutcome())
+      positions.push_back(m_document->tree().node(m_document->nodeAt(each.node).parent).position);
+  const std::uint64_t count = positions.size();
+  return {count, [positions = std::move(positions)](std::uint64_t number, const std::stop_token&) {
+            return std::optional(positions[number]);
+          }};
+}
+
 void MoveReview::forgetTry() {
   m_tried = mistake().node;
   m_awaited.reset();

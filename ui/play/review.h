@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/explain/fact.h"
+#include "core/puzzles/puzzle_source.h"
 #include "ui/document/game_document.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/settings/settings.h"
@@ -40,6 +41,8 @@ class Review : public QObject {
   bool showsBothSides() const { return m_both; }
   virtual bool changedHands() const { return true; }  ///< returns whether the shown move made the outcome worse
   virtual Words words() const = 0;
+  /// Positions of the reviewed mistakes that are puzzles. Empty if the kind of games makes no puzzles of them.
+  virtual NumberedPositions exercises() const { return {}; }
 
  public slots:
   void next() { open(m_index + 1); }
@@ -49,10 +52,12 @@ class Review : public QObject {
   virtual void showBest() = 0;
   void setBothSides(bool both);
   void leave();  ///< returns to the end of the game
+  void practise() { emit practiceWanted(exercises()); }
 
  signals:
   void changed();
   void left();
+  void practiceWanted(const kotai::NumberedPositions& list);  ///< never with an empty list
 
  protected:
   /// A move of the game. Both sides may have made a mistake in the same turn.
@@ -66,6 +71,7 @@ class Review : public QObject {
   virtual std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) = 0;
   virtual void forgetTry() = 0;  ///< called when the next question begins or the review ends
   const Mistake& mistake() const { return m_mistakes[static_cast<std::size_t>(m_index)]; }
+  const std::vector<Mistake>& mistakes() const { return m_mistakes; }
   int before() const;  ///< node of the position before the move
   void setState(State state);
 
@@ -95,6 +101,7 @@ class MoveReview : public Review {
   MoveReview(GameDocument* document, ProgramSides* program, Settings* settings, QObject* parent = nullptr);
   bool changedHands() const override { return !moveVerdict().keepsOutcome(); }
   Words words() const override;
+  NumberedPositions exercises() const override;
 
  public slots:
   void showRefutation() override;

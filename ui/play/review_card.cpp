@@ -21,11 +21,13 @@ ReviewCard::ReviewCard(Review* review, QWidget* parent)
       m_try(new QPushButton(this)),
       m_answer(new QPushButton(this)),
       m_best(new QPushButton(this)),
+      m_practise(new QPushButton(this)),
       m_leave(new QPushButton(this)),
       m_both(new QCheckBox(this)) {
   m_try->setObjectName(QStringLiteral("tryButton"));
   m_answer->setObjectName(QStringLiteral("answerButton"));
   m_best->setObjectName(QStringLiteral("bestButton"));
+  m_practise->setObjectName(QStringLiteral("practiseButton"));
   m_leave->setObjectName(QStringLiteral("leaveButton"));
   whenLanguageChanges(this, [this] { refresh(); });
   setObjectName(QStringLiteral("card"));
@@ -40,7 +42,7 @@ ReviewCard::ReviewCard(Review* review, QWidget* parent)
 
 void ReviewCard::layOut() {
   auto* asks = new FlowLayout(6);
-  for (QPushButton* button : {m_try, m_answer, m_best}) asks->addWidget(button);
+  for (QPushButton* button : {m_try, m_answer, m_best, m_practise}) asks->addWidget(button);
   auto* steps = new FlowLayout(6);
   for (QPushButton* button : {m_previous, m_next, m_leave}) {
     button->setFlat(true);
@@ -61,6 +63,7 @@ void ReviewCard::connectReview() {
   connect(m_try, &QPushButton::clicked, m_review, &Review::tryAgain);
   connect(m_answer, &QPushButton::clicked, m_review, &Review::showRefutation);
   connect(m_best, &QPushButton::clicked, m_review, &Review::showBest);
+  connect(m_practise, &QPushButton::clicked, m_review, &Review::practise);
   connect(m_leave, &QPushButton::clicked, m_review, &Review::leave);
   connect(m_both, &QCheckBox::clicked, m_review, &Review::setBothSides);
   connect(m_review, &Review::changed, this, &ReviewCard::refresh);
@@ -82,6 +85,9 @@ void ReviewCard::refresh() {
   m_answer->setText(tr("What's wrong?"));
   m_answer->setToolTip(words.answerTip);
   m_best->setText(words.best);
+  m_practise->setText(tr("Practise"));
+  m_practise->setToolTip(tr("Solve the positions of these mistakes as puzzles"));
+  m_practise->setVisible(m_review->exercises().count > 0);
   m_previous->setText(tr("Previous"));
   m_next->setText(tr("Next"));
   setSteps(m_review->index() > 0, m_review->index() + 1 < m_review->count());

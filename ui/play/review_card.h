@@ -37,6 +37,7 @@ class ReviewCard : public QFrame {
   QPushButton* m_try;
   QPushButton* m_answer;
   QPushButton* m_best;
+  QPushButton* m_practise;
   QPushButton* m_leave;
   QCheckBox* m_both;
 };

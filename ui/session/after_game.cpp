@@ -19,6 +19,7 @@ AfterGame::AfterGame(GameSession* session, Review* review, Settings* settings, Q
   connect(session, &GameSession::reportChanged, this, &AfterGame::fillCard);
   connect(settings, &Settings::opponentChanged, this, &AfterGame::refresh);
   connect(review, &Review::left, this, &AfterGame::refresh);
+  connect(review, &Review::practiceWanted, this, &AfterGame::practiceWanted);
 }
 
 /// Forgets the finished game. The document then emits signals about the moves of the new one.

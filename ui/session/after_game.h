@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "core/puzzles/puzzle_source.h"
 #include "ui/session/game_session.h"
 
 class QWidget;
@@ -43,6 +44,7 @@ class AfterGame : public QObject {
   void cardChanged();                                      ///< another kind of card, or none, is current
   void newGameRequested(const kotai::AnyPosition& start);  ///< starts a game of the same variant
   void saveRequested();
+  void practiceWanted(const kotai::NumberedPositions& list);  ///< puzzles from the mistakes of the reviewed game
 
  private:
   Card wantedCard() const;

@@ -24,6 +24,7 @@
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_offer.h"
 #include "ui/puzzles/puzzles_page.h"
+#include "ui/session/after_game.h"
 #include "ui/session/session_view.h"
 #include "ui/shell/continued_games.h"
 #include "ui/shell/first_steps.h"
@@ -329,6 +330,12 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
       m_trainedList = view;
       m_trainsMistakes = false;
       m_page->trainList(view->session()->document()->variantId(), list, title);
+    });
+    connect(view->afterGame(), &AfterGame::practiceWanted, this, [this, view](const NumberedPositions& list) {
+      m_pages->showPage(m_page);
+      m_trainedList = nullptr;  // the way back leads to the review
+      m_trainsMistakes = false;
+      m_page->trainList(view->session()->document()->variantId(), list, tr("Mistakes of this game"));
     });
   }
   pages->openBy((*actions)[ActionId::ShowPuzzles], m_page, [this] { open(QString::fromStdString(variantToOpen())); });
