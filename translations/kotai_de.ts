@@ -1628,7 +1628,7 @@
         <translation>Ihr Gegner kann nicht ziehen und verliert dadurch</translation>
     </message>
     <message>
-        <source>misère: no move loses</source>
+        <source>misère: if you cannot move, you lose</source>
         <comment>a rule</comment>
         <translation>Misère: ohne Zug verloren</translation>
     </message>
@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>Drive all your cars off first, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
-        <translation>Wer zuerst alle Autos vom Brett fährt, gewinnt. Sperren Sie den Gegner nicht ein: Wer nicht ziehen kann, gewinnt ebenfalls.</translation>
+        <translation>Wer zuerst alle seine Autos vom Brett fährt, gewinnt. Sperren Sie den Gegner nicht ein: Wer nicht ziehen kann, gewinnt ebenfalls.</translation>
     </message>
     <message>
         <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is clear. a4 to b4 loses: that car could have left the board.</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>There are only %1 of %2 rows.</source>
-        <translation>Es sind nur %1 von %2 Reihen.</translation>
+        <translation>Es sind nur %1 von %2 Reihen angegeben.</translation>
     </message>
     <message>
         <source>There are too many pieces “%1”: at most %2 are possible.</source>
@@ -3541,7 +3541,7 @@
         <translation>%1 pro Sekunde</translation>
     </message>
     <message>
-        <source>%1 positions searched in %2, all runs together</source>
+        <source>%1 positions searched in %2, over all runs</source>
         <translation>%1 Stellungen in %2 durchsucht, alle Läufe zusammen</translation>
     </message>
     <message>
@@ -5570,7 +5570,7 @@
     <message numerus="yes">
         <source>Only one move keeps the draw, %n times in a row.</source>
         <translation>
-            <numerusform>Nur ein Zug hält das Remis, %n-mal.</numerusform>
+            <numerusform>Nur ein Zug hält das Remis.</numerusform>
             <numerusform>Nur ein Zug hält das Remis, %n-mal nacheinander.</numerusform>
         </translation>
     </message>
@@ -5657,7 +5657,7 @@
     </message>
     <message>
         <source>Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
-        <translation>Größe, die Felder beider Figuren, die Zäune in der Hand beider Spieler, die gesetzten Zäune oder -, der Spieler am Zug (1 oder 2). Der Zaun b2h liegt über b2 und c2, b2v rechts von b2 und b3.</translation>
+        <translation>Größe, die Felder beider Figuren, der Zaunvorrat beider Spieler, die gesetzten Zäune oder -, der Spieler am Zug (1 oder 2). Der Zaun b2h liegt über b2 und c2, b2v rechts von b2 und b3.</translation>
     </message>
     <message>
         <source>fence %1</source>
@@ -5833,7 +5833,7 @@
     </message>
     <message>
         <source>A pawn steps one square, or jumps over the other pawn beside it.</source>
-        <translation>Eine Figur zieht ein Feld oder springt über die andere neben ihr.</translation>
+        <translation>Eine Figur zieht ein Feld weit oder springt über die andere, wenn diese direkt neben ihr steht.</translation>
     </message>
     <message>
         <source>These are the other side&apos;s fences: %1 is to move.</source>
@@ -8351,7 +8351,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         </translation>
     </message>
     <message>
-        <source>loses the draw</source>
+        <source>throws the draw away</source>
         <translation>verliert das Remis</translation>
     </message>
     <message>
@@ -8359,11 +8359,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>nur Remis</translation>
     </message>
     <message>
-        <source>loses the win</source>
+        <source>throws the win away</source>
         <translation>verliert den Gewinn</translation>
     </message>
     <message numerus="yes">
-        <source>Quiet: no losing mistake can be forced within %n plies.</source>
+        <source>Quiet: neither side can be led to a losing mistake within %n plies.</source>
         <translation>
             <numerusform>Ruhig: Innerhalb von %n Halbzug lässt sich kein Fehler erzwingen, der verliert.</numerusform>
             <numerusform>Ruhig: Innerhalb von %n Halbzügen lässt sich kein Fehler erzwingen, der verliert.</numerusform>
@@ -8765,7 +8765,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Schreiben Sie oben eine Suche oder stellen Sie eine über „Bedingungen“ zusammen.</translation>
     </message>
     <message>
-        <source>The lists of %1 are not ready yet</source>
+        <source>The lists for %1 are not ready yet</source>
         <translation>Die Listen von %1 fehlen noch</translation>
     </message>
     <message>
@@ -9480,7 +9480,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve the variant to get the values.</source>
-        <translation>Nur die Zahlen wurden behalten, nicht die Werte. Deshalb lassen sich die Stellungen einer Zelle nicht öffnen. Lösen Sie die Variante, um die Werte zu erhalten.</translation>
+        <translation>Gespeichert sind nur die Zahlen, nicht die Werte. Deshalb lassen sich die Stellungen einer Zelle nicht öffnen. Lösen Sie die Variante, um die Werte zu erhalten.</translation>
     </message>
 </context>
 <context>
@@ -9802,15 +9802,15 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Punkte für eine Zufallspartie mit diesem Ergebnis. Die Arbeit nennt sie nicht</translation>
     </message>
     <message>
-        <source>Score of a win</source>
+        <source>Score for a win</source>
         <translation>Punkte für einen Gewinn</translation>
     </message>
     <message>
-        <source>Score of a draw</source>
+        <source>Score for a draw</source>
         <translation>Punkte für ein Remis</translation>
     </message>
     <message>
-        <source>Score of a loss</source>
+        <source>Score for a loss</source>
         <translation>Punkte für einen Verlust</translation>
     </message>
 </context>
@@ -10847,7 +10847,7 @@ berechnet</translation>
         <translation>Reparieren</translation>
     </message>
     <message>
-        <source>No damage to %1 is known. Keep the file under another name and solve again?</source>
+        <source>No damage has been found in %1. Keep the file under another name and solve again?</source>
         <translation>An %1 ist kein Schaden bekannt. Die Datei unter anderem Namen behalten und noch einmal lösen?</translation>
     </message>
     <message>
@@ -11973,11 +11973,11 @@ berechnet</translation>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite (davon %8 mit dem Auto auf %7), %3 für den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 every move of the opponent threatens to complete a line or completes one.</source>
+        <source>In perfect play after %1, every move by the opponent completes a line or threatens to.</source>
         <translation>In einer perfekten Zugfolge nach %1 droht jeder Zug des Gegners, eine Reihe zu vollenden, oder vollendet eine.</translation>
     </message>
     <message>
-        <source>In a perfect line from %1 on every move of its side threatens to complete a line or completes one.</source>
+        <source>In perfect play from %1 on, every move by that side completes a line or threatens to.</source>
         <translation>In einer perfekten Zugfolge ab %1 droht jeder Zug der eigenen Seite, eine Reihe zu vollenden, oder vollendet eine.</translation>
     </message>
     <message>
@@ -12139,11 +12139,11 @@ berechnet</translation>
     <name>SolvingStrings</name>
     <message>
         <source>Won, known in step 0: the game is over.</source>
-        <translation>Gewonnen, bekannt in Schritt 0: Die Partie ist zu Ende.</translation>
+        <translation>In Schritt 0 als gewonnen erkannt: Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Lost, known in step 0: the game is over.</source>
-        <translation>Verloren, bekannt in Schritt 0: Die Partie ist zu Ende.</translation>
+        <translation>In Schritt 0 als verloren erkannt: Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Drawn: the game is over.</source>
@@ -12152,13 +12152,13 @@ berechnet</translation>
     <message numerus="yes">
         <source>Lost, known in step %1: all %n moves lead to positions that were known as wins by step %2.</source>
         <translation>
-            <numerusform>Verloren, bekannt in Schritt %1: Der %n legale Zug führt zu einer Stellung, die nach Schritt %2 als gewonnen bekannt war.</numerusform>
-            <numerusform>Verloren, bekannt in Schritt %1: Alle %n Züge führen zu Stellungen, die nach Schritt %2 als gewonnen bekannt waren.</numerusform>
+            <numerusform>In Schritt %1 als verloren erkannt: Der einzige legale Zug führt zu einer Stellung, die nach Schritt %2 schon als gewonnen bekannt war.</numerusform>
+            <numerusform>In Schritt %1 als verloren erkannt: Alle %n Züge führen zu Stellungen, die nach Schritt %2 schon als gewonnen bekannt waren.</numerusform>
         </translation>
     </message>
     <message>
         <source>Won, known in step %1: %2 leads to a position that was known as a loss by step %3.</source>
-        <translation>Gewonnen, bekannt in Schritt %1: %2 führt zu einer Stellung, die nach Schritt %3 als verloren bekannt war.</translation>
+        <translation>In Schritt %1 als gewonnen erkannt: %2 führt zu einer Stellung, die nach Schritt %3 schon als verloren bekannt war.</translation>
     </message>
     <message numerus="yes">
         <source>Drawn, never known: no move leads to a loss, and %n moves lead to positions that stay unknown.</source>
@@ -12177,12 +12177,12 @@ berechnet</translation>
     <message>
         <source>%1: a win, known in step %2</source>
         <comment>a move</comment>
-        <translation>%1: Gewinn, bekannt in Schritt %2</translation>
+        <translation>%1: Gewinn, erkannt in Schritt %2</translation>
     </message>
     <message>
         <source>%1: a loss, known in step %2</source>
         <comment>a move</comment>
-        <translation>%1: Verlust, bekannt in Schritt %2</translation>
+        <translation>%1: Verlust, erkannt in Schritt %2</translation>
     </message>
     <message>
         <source>%1: never known, a draw</source>

@@ -455,7 +455,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Quiet: no losing mistake can be forced within %n plies.</source>
+            <source>Quiet: neither side can be led to a losing mistake within %n plies.</source>
             <translation>
                 <numerusform>Quiet: no losing mistake can be forced within %n ply.</numerusform>
                 <numerusform>Quiet: no losing mistake can be forced within %n plies.</numerusform>

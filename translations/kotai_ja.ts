@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>The published proof graph most likely counts decided positions, too. Its size also depends on which fastest win is chosen when there are several. The rules page gives the numbers for three ways to choose.</source>
-        <translation>発表された証明グラフはおそらく確定した局面も数えています。グラフの大きさは、最短の勝ちが複数あるときにどれを選ぶかにもよります。三通りの選び方での数はルールのページにあります。</translation>
+        <translation>発表された証明グラフは、勝敗の確定した局面も数えていると思われます。グラフの大きさは、最短の勝ちが複数あるときにどれを選ぶかにもよります。三通りの選び方での数はルールのページにあります。</translation>
     </message>
     <message>
         <source>The other side has the same pieces, rotated. The slides give three of these starts: the row ELG.</source>
@@ -1625,7 +1625,7 @@
         <translation>相手は動けないので相手の負けです</translation>
     </message>
     <message>
-        <source>misère: no move loses</source>
+        <source>misère: if you cannot move, you lose</source>
         <comment>a rule</comment>
         <translation>逆ルール：動けなければ負け</translation>
     </message>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to one; there are never more than k + 1.</source>
-        <translation>論文は k 個の駒に対する式 C(2k+1, k) とその二乗を示しています。ここでは式の値と数え上げを並べます。互いに行き来できる二つの部分空間が一つの組です。第 4 節によれば、一つの部分空間に手が届く部分空間は多くても k + 2 個です。実際には k + 1 個を超えません。</translation>
+        <translation>論文は k 個の駒に対する式 C(2k+1, k) とその二乗を示しています。ここでは式の値と数え上げを並べます。互いに行き来できる二つの部分空間が一つの組です。第 4 節によれば、ある一つの部分空間へ移る手がある部分空間は、多くても k + 2 個です。実際には k + 1 個を超えません。</translation>
     </message>
     <message>
         <source>The paper says that the side with fewer steps to go usually wins. With the same number, the side to move usually wins. These are the sums of the cells of figures 3 and 4.</source>
@@ -3261,7 +3261,7 @@
         <translation>%1 層は解析済みでした</translation>
     </message>
     <message>
-        <source>%1 positions searched in %2, all runs together</source>
+        <source>%1 positions searched in %2, over all runs</source>
         <translation>全体で %1 局面を %2 で探索</translation>
     </message>
     <message>
@@ -4984,7 +4984,7 @@
     </message>
     <message>
         <source>Solution</source>
-        <translation>正解</translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6063,7 +6063,7 @@
     </message>
     <message>
         <source>Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first</source>
-        <translation>決して間違えず、このレベルがしやすい間違いへ誘います。解析済みのゲームでだけ選べます</translation>
+        <translation>決して間違えず、このレベルにありがちな間違いへ誘います。解析済みのゲームでだけ選べます</translation>
     </message>
 </context>
 <context>
@@ -7973,7 +7973,7 @@ Click to evaluate it as a strategy</source>
         </translation>
     </message>
     <message>
-        <source>loses the draw</source>
+        <source>throws the draw away</source>
         <translation>引き分けを逃す</translation>
     </message>
     <message>
@@ -7981,11 +7981,11 @@ Click to evaluate it as a strategy</source>
         <translation>引き分け止まり</translation>
     </message>
     <message>
-        <source>loses the win</source>
+        <source>throws the win away</source>
         <translation>勝ちを逃す</translation>
     </message>
     <message numerus="yes">
-        <source>Quiet: no losing mistake can be forced within %n plies.</source>
+        <source>Quiet: neither side can be led to a losing mistake within %n plies.</source>
         <translation>
             <numerusform>平穏：%n 手以内に、どちらの側も負けにつながる間違いを強いられません。</numerusform>
         </translation>
@@ -8388,7 +8388,7 @@ Click to evaluate it as a strategy</source>
         <translation>上に書くか、「条件」を押してメニューから組み立ててください。</translation>
     </message>
     <message>
-        <source>The lists of %1 are not ready yet</source>
+        <source>The lists for %1 are not ready yet</source>
         <translation>%1 の一覧はまだありません</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Swap sides</source>
-        <translation>先後を替える</translation>
+        <translation>先後を入れ替える</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9661,15 +9661,15 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>プレイアウトがそう終わったときの得点。論文には書かれていません</translation>
     </message>
     <message>
-        <source>Score of a win</source>
+        <source>Score for a win</source>
         <translation>勝ちの得点</translation>
     </message>
     <message>
-        <source>Score of a draw</source>
+        <source>Score for a draw</source>
         <translation>引き分けの得点</translation>
     </message>
     <message>
-        <source>Score of a loss</source>
+        <source>Score for a loss</source>
         <translation>負けの得点</translation>
     </message>
     <message>
@@ -10755,7 +10755,7 @@ computed</source>
         <translation>修復</translation>
     </message>
     <message>
-        <source>No damage to %1 is known. Keep the file under another name and solve again?</source>
+        <source>No damage has been found in %1. Keep the file under another name and solve again?</source>
         <translation>%1 に壊れたところは見つかっていません。ファイルを別名で残し、もう一度解きますか？</translation>
     </message>
     <message>
@@ -11660,7 +11660,7 @@ computed</source>
     </message>
     <message>
         <source>%1 is dominated by %2: it is never better, and worse against %3.</source>
-        <translation>%1 は %2 に支配されます。良くなることはなく、%3 に対しては悪くなります。</translation>
+        <translation>%1 は %2 に支配されます。%2 より良い結果になることはなく、%3 に対しては %2 に劣ります。</translation>
     </message>
     <message>
         <source>Safe dominoes, on squares that the other side can never cover: %1 for Vertical, %2 for Horizontal.</source>
@@ -11668,7 +11668,7 @@ computed</source>
     </message>
     <message>
         <source>%1 changes the safe dominoes from %4 to %2 for Vertical and from %5 to %3 for Horizontal.</source>
-        <translation>%1 で安全なドミノは縦が %4 枚から %2 枚、横が %5 枚から %3 枚になります。</translation>
+        <translation>%1 によって、安全なドミノは縦が %4 枚から %2 枚、横が %5 枚から %3 枚になります。</translation>
     </message>
     <message>
         <source>%1 of the free squares can be covered only by Vertical, %2 only by Horizontal.</source>
@@ -11875,11 +11875,11 @@ computed</source>
         <translation>%1 からの完全な手順で横に動く回数：自分 %2（うち %7 の車が %8）、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 every move of the opponent threatens to complete a line or completes one.</source>
+        <source>In perfect play after %1, every move by the opponent completes a line or threatens to.</source>
         <translation>%1 の後の完全な手順では、相手の手はすべて列を揃える狙いか、列を揃える手です。</translation>
     </message>
     <message>
-        <source>In a perfect line from %1 on every move of its side threatens to complete a line or completes one.</source>
+        <source>In perfect play from %1 on, every move by that side completes a line or threatens to.</source>
         <translation>%1 からの完全な手順では、自分の手はすべて列を揃える狙いか、列を揃える手です。</translation>
     </message>
     <message>
@@ -12807,7 +12807,7 @@ computed</source>
     </message>
     <message>
         <source>Save this step as a &amp;picture…</source>
-        <translation>このステップを図として保存(&amp;P)…</translation>
+        <translation>このステップを画像として保存(&amp;P)…</translation>
     </message>
     <message>
         <source>Save &amp;all steps as pictures…</source>

@@ -176,7 +176,7 @@ class OwnMistakesTest : public QObject {
     QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Shown);
     trainer.next();
     QTRY_COMPARE(test::child<PuzzlesPage>(program.window)->empty()->heading(), QStringLiteral("No more puzzles in this list"));
-    emit test::child<PuzzlesPage>(program.window)->listRequested();
+    test::child<PuzzlesPage>(program.window)->listButton()->click();
     QTRY_VERIFY(view.isVisible());
     QTRY_VERIFY(view.cards()->currentIndex().isValid());
     view.showButton()->click();
@@ -325,7 +325,7 @@ class OwnMistakesTest : public QObject {
     emit view.variantBox()->activated(2);
     QVERIFY2(view.empty()->heading().endsWith(QStringLiteral("is not solved yet")), qPrintable(view.empty()->heading()));
     QSignalSpy solve(&view, &MistakesView::solveWanted);
-    emit view.empty()->triggered();
+    view.empty()->button()->click();
     QCOMPARE(solve.count(), 1);
     QCOMPARE(solve.front()[0].toString(), QStringLiteral("dodgem:5x5"));
   }

@@ -386,7 +386,7 @@ void SolutionsPage::repair() {
   if (entry->isDamaged()) return repairFile(*entry);
   m_repairOffer->show(
       m_messages, entry->stored.variantId(),
-      tr("No damage to %1 is known. Keep the file under another name and solve again?").arg(m_model->nameOf(*entry)),
+      tr("No damage has been found in %1. Keep the file under another name and solve again?").arg(m_model->nameOf(*entry)),
       tr("Solve again"), [this, entry = *entry] { repairFile(entry); });
 }
 

@@ -21,10 +21,10 @@ constexpr Sentence pins{
 constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers the opponent's piece on %2.")};
 constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2.")};
 // %1: the mistake or the better move, played out.
-constexpr Sentence everyThreat{QT_TRANSLATE_NOOP(
-    "Explanations", "In a perfect line after %1 every move of the opponent threatens to complete a line or completes one.")};
-constexpr Sentence everyOwnThreat{QT_TRANSLATE_NOOP(
-    "Explanations", "In a perfect line from %1 on every move of its side threatens to complete a line or completes one.")};
+constexpr Sentence everyThreat{
+    QT_TRANSLATE_NOOP("Explanations", "In perfect play after %1, every move by the opponent completes a line or threatens to.")};
+constexpr Sentence everyOwnThreat{
+    QT_TRANSLATE_NOOP("Explanations", "In perfect play from %1 on, every move by that side completes a line or threatens to.")};
 /// %2: the move. %3: squares.
 constexpr Sentence laterTwo{QT_TRANSLATE_NOOP(
     "Explanations", "In a perfect line after %1 the opponent's %2 threatens to complete lines on several squares: %3.")};

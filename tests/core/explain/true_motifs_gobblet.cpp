@@ -98,11 +98,10 @@ std::set<std::string> trueGobbletCourses(const std::string& text, const std::vec
   std::set<std::string> found;
   if (!lost.empty())
     addThreats(start, lost, otherSide(start.side),
-               "In a perfect line after {} every move of the opponent threatens to complete a line or completes one.",
+               "In perfect play after {}, every move by the opponent completes a line or threatens to.",
                "In a perfect line after {} the opponent's {} threatens to complete lines on several squares: {}.", found);
   if (!won.empty())
-    addThreats(start, won, start.side,
-               "In a perfect line from {} on every move of its side threatens to complete a line or completes one.",
+    addThreats(start, won, start.side, "In perfect play from {} on, every move by that side completes a line or threatens to.",
                "In a perfect line after {} the move {} of its side threatens to complete lines on several squares: {}.", found);
   return found;
 }

@@ -152,8 +152,7 @@ QStringList reportParts(const ProofWork& work) {
   if (!work.report) return {};
   const ProvedOutcome& outcome = work.report->outcome;
   QStringList parts{provedSentence(outcome)};
-  parts << JobStrings::tr("%1 positions searched in %2, all runs together")
-               .arg(number(outcome.nodes), durationText(outcome.seconds));
+  parts << JobStrings::tr("%1 positions searched in %2, over all runs").arg(number(outcome.nodes), durationText(outcome.seconds));
   if (!work.report->finished && !work.report->leftOpen)
     parts << JobStrings::tr("results so far are kept; Resume continues from there");
   return parts;

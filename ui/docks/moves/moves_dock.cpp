@@ -209,8 +209,8 @@ QString MovesModel::noteFor(const MoveValue& move) const {
   if (move.keepsOutcome && move.value.outcome == Outcome::Loss) return tr("loses %n plies sooner", nullptr, plies);
   if (move.keepsOutcome) return tr("%n plies wasted", nullptr, plies);
   const Outcome best = m_document->value()->outcome;
-  if (best == Outcome::Draw) return tr("loses the draw");
-  return move.value.outcome == Outcome::Draw ? tr("only draws") : tr("loses the win");
+  if (best == Outcome::Draw) return tr("throws the draw away");
+  return move.value.outcome == Outcome::Draw ? tr("only draws") : tr("throws the win away");
 }
 
 /// Describes the score of a move in the person's finished games.
@@ -228,7 +228,7 @@ QString MovesModel::drawGradeOf(const Row& row) const {
   const auto found = m_drawGrades.find(row.after);
   if (!row.value || found == m_drawGrades.end()) return {};
   const int grade = found->second;
-  if (grade == 0) return tr("Quiet: no losing mistake can be forced within %n plies.", nullptr, mostDrawGradePlies);
+  if (grade == 0) return tr("Quiet: neither side can be led to a losing mistake within %n plies.", nullptr, mostDrawGradePlies);
   if (grade > 0) return tr("Pressing: the opponent can make a losing mistake in %n plies.", nullptr, grade);
   return tr("Under pressure: this side can be led to a losing mistake in %n plies.", nullptr, -grade);
 }

@@ -131,7 +131,7 @@ void PositionsDock::explainEmpty() {
       .offer = tr("The values are not known. Solve the variant to browse zugzwangs, wins in n plies and only moves."),
       .refusal = m_document->solution() ? QString() : state().refusal};
   if (m_document->solution()) {
-    words.heading = tr("The lists of %1 are not ready yet").arg(words.name);
+    words.heading = tr("The lists for %1 are not ready yet").arg(words.name);
     words.offer = tr("The values are known. Finish solving to browse zugzwangs, wins in n plies and only moves.");
   }
   showMissing(Missing::Positions, words);

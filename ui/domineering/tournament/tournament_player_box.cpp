@@ -155,7 +155,7 @@ void TournamentPlayerBox::retranslateUi() {
   m_spread->setToolTip(tr("Whether all moves get the same number of playouts, or promising moves get more"));
   m_scoresCaption->setText(tr("Points for win, draw, loss"));
   for (QSpinBox* box : m_scores) box->setToolTip(tr("Score of a playout with this result. The paper does not give this score"));
-  const QString scores[] = {tr("Score of a win"), tr("Score of a draw"), tr("Score of a loss")};
+  const QString scores[] = {tr("Score for a win"), tr("Score for a draw"), tr("Score for a loss")};
   for (std::size_t i = 0; i < m_scores.size(); ++i) m_scores[i]->setAccessibleName(scores[i]);
 }
 

@@ -191,7 +191,7 @@ QString endReason(const Variant& variant, const AnyPosition& position, Side winn
 /// Describes the changed rule. Empty for the usual rules.
 QString unusualEnding(const Variant& variant) {
   const dodgem::Ending& ending = endingOf(variant);
-  if (ending == dodgem::misereEnding) return DodgemStrings::tr("misère: no move loses", "a rule");
+  if (ending == dodgem::misereEnding) return DodgemStrings::tr("misère: if you cannot move, you lose", "a rule");
   if (ending.blocked == Outcome::Loss) return DodgemStrings::tr("a blocked player loses", "a rule");
   if (ending.blocked == Outcome::Draw) return DodgemStrings::tr("a blocked player draws", "a rule");
   return {};
