@@ -11941,35 +11941,35 @@ berechnet</translation>
         <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte sofort gewonnen.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 every move of the opponent gives check or takes the lion.</source>
+        <source>In perfect play after %1, every move by the opponent gives check or captures the lion.</source>
         <translation>In einer perfekten Zugfolge nach %1 gibt jeder Zug des Gegners Schach oder schlägt den Löwen.</translation>
     </message>
     <message>
-        <source>Captures in a perfect line from %1 on: %2 by its side, %3 by the opponent.</source>
+        <source>Captures in perfect play from %1 on: %2 by its player, %3 by the opponent.</source>
         <translation>Geschlagene Figuren in einer perfekten Zugfolge ab %1: %2 durch die eigene Seite, %3 durch den Gegner.</translation>
     </message>
     <message>
-        <source>Captures in a perfect line from %1 on: %2 by its side, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Captures in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>Geschlagene Figuren in einer perfekten Zugfolge ab %1: %2 durch die eigene Seite, %3 durch den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
-        <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
+        <source>Perfect play after %1 ends with the opponent&apos;s lion safe on the far row.</source>
         <translation>Eine perfekte Zugfolge nach %1 endet damit, dass der Löwe des Gegners sicher auf der letzten Reihe steht.</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 for its side, %3 for the opponent; steps to go: %4 and %5.</source>
+        <source>Sideways moves in perfect play from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.</source>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite, %3 für den Gegner; Schritte bis zum Ziel: %4 und %5.</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 for its side (the car on %6 makes %7), %3 for the opponent; steps to go: %4 and %5.</source>
+        <source>Sideways moves in perfect play from %1 on: %2 by its player (the car on %6 makes %7), %3 by the opponent; steps to go: %4 and %5.</source>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite (davon %7 mit dem Auto auf %6), %3 für den Gegner; Schritte bis zum Ziel: %4 und %5.</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 for its side, %3 for the opponent; from %4 on: %5 and %6.</source>
+        <source>Sideways moves in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite, %3 für den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 for its side (the car on %7 makes %8), %3 for the opponent; from %4 on: %5 and %6.</source>
+        <source>Sideways moves in perfect play from %1 on: %2 by its player (the car on %7 makes %8), %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite (davon %8 mit dem Auto auf %7), %3 für den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
@@ -11981,31 +11981,31 @@ berechnet</translation>
         <translation>In einer perfekten Zugfolge ab %1 droht jeder Zug der eigenen Seite, eine Reihe zu vollenden, oder vollendet eine.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 the opponent&apos;s %2 threatens to complete lines on several squares: %3.</source>
+        <source>In perfect play after %1, the opponent&apos;s %2 threatens to complete lines on several squares: %3.</source>
         <translation>In einer perfekten Zugfolge nach %1 droht der Gegner mit %2, auf mehreren Feldern eine Reihe zu vollenden: %3.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 the move %2 of its side threatens to complete lines on several squares: %3.</source>
+        <source>In perfect play after %1, the mover&apos;s %2 threatens to complete lines on several squares: %3.</source>
         <translation>In einer perfekten Zugfolge nach %1 droht die eigene Seite mit %2, auf mehreren Feldern eine Reihe zu vollenden: %3.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 the opponent&apos;s fence %2 lengthens the path of its side from %3 to %4; at the end the path is still %5 long.</source>
+        <source>In perfect play after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the mover&apos;s path is still %5 long.</source>
         <translation>In einer perfekten Zugfolge nach %1 verlängert der Zaun %2 des Gegners den eigenen Weg von %3 auf %4; am Ende ist er noch %5 lang.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 the fence %2 of its side lengthens the opponent&apos;s path from %3 to %4; at the end the path is still %5 long.</source>
+        <source>In perfect play after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the opponent&apos;s path is still %5 long.</source>
         <translation>In einer perfekten Zugfolge nach %1 verlängert der eigene Zaun %2 den Weg des Gegners von %3 auf %4; am Ende ist er noch %5 lang.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 the opponent&apos;s pawn jumps over the other with %2; at the end the path of its side is still %3 long.</source>
+        <source>In perfect play after %1, the opponent&apos;s pawn jumps over the other with %2; at the end the mover&apos;s path is still %3 long.</source>
         <translation>In einer perfekten Zugfolge nach %1 springt die Figur des Gegners mit %2 über die andere; am Ende ist der eigene Weg noch %3 lang.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 the pawn of its side jumps over the other with %2; at the end the opponent&apos;s path is still %3 long.</source>
+        <source>In perfect play after %1, the mover&apos;s pawn jumps over the other with %2; at the end the opponent&apos;s path is still %3 long.</source>
         <translation>In einer perfekten Zugfolge nach %1 springt die eigene Figur mit %2 über die andere; am Ende ist der Weg des Gegners noch %3 lang.</translation>
     </message>
     <message>
-        <source>Moves that do not shorten the own path, in a perfect line from %1 on: %2 by its side, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Moves that do not shorten one&apos;s own path, in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>Züge, die den eigenen Weg nicht verkürzen, in einer perfekten Zugfolge ab %1: %2 der eigenen Seite, %3 des Gegners; ab %4: %5 und %6.</translation>
     </message>
 </context>

@@ -11843,35 +11843,35 @@ computed</source>
         <translation>ここまで勝ちでしたが、負けになりました。%1 ならすぐに勝ちでした。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 every move of the opponent gives check or takes the lion.</source>
+        <source>In perfect play after %1, every move by the opponent gives check or captures the lion.</source>
         <translation>%1 の後の完全な手順では、相手の手はすべて王手か、ライオンを取る手です。</translation>
     </message>
     <message>
-        <source>Captures in a perfect line from %1 on: %2 by its side, %3 by the opponent.</source>
+        <source>Captures in perfect play from %1 on: %2 by its player, %3 by the opponent.</source>
         <translation>%1 からの完全な手順で取る駒の数：自分 %2、相手 %3。</translation>
     </message>
     <message>
-        <source>Captures in a perfect line from %1 on: %2 by its side, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Captures in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>%1 からの完全な手順で取る駒の数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
     <message>
-        <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
+        <source>Perfect play after %1 ends with the opponent&apos;s lion safe on the far row.</source>
         <translation>%1 の後の完全な手順は、相手のライオンが安全に一番奥の段に着いて終わります。</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 for its side, %3 for the opponent; steps to go: %4 and %5.</source>
+        <source>Sideways moves in perfect play from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.</source>
         <translation>%1 からの完全な手順で横に動く回数：自分 %2、相手 %3。ゴールまでの歩数：%4 と %5。</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 for its side (the car on %6 makes %7), %3 for the opponent; steps to go: %4 and %5.</source>
+        <source>Sideways moves in perfect play from %1 on: %2 by its player (the car on %6 makes %7), %3 by the opponent; steps to go: %4 and %5.</source>
         <translation>%1 からの完全な手順で横に動く回数：自分 %2（うち %6 の車が %7）、相手 %3。ゴールまでの歩数：%4 と %5。</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 for its side, %3 for the opponent; from %4 on: %5 and %6.</source>
+        <source>Sideways moves in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>%1 からの完全な手順で横に動く回数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 for its side (the car on %7 makes %8), %3 for the opponent; from %4 on: %5 and %6.</source>
+        <source>Sideways moves in perfect play from %1 on: %2 by its player (the car on %7 makes %8), %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>%1 からの完全な手順で横に動く回数：自分 %2（うち %7 の車が %8）、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
     <message>
@@ -11883,31 +11883,31 @@ computed</source>
         <translation>%1 からの完全な手順では、自分の手はすべて列を揃える狙いか、列を揃える手です。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 the opponent&apos;s %2 threatens to complete lines on several squares: %3.</source>
+        <source>In perfect play after %1, the opponent&apos;s %2 threatens to complete lines on several squares: %3.</source>
         <translation>%1 の後の完全な手順では、相手の %2 が複数のマスで列を揃える狙いです：%3。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 the move %2 of its side threatens to complete lines on several squares: %3.</source>
+        <source>In perfect play after %1, the mover&apos;s %2 threatens to complete lines on several squares: %3.</source>
         <translation>%1 の後の完全な手順では、自分の %2 が複数のマスで列を揃える狙いです：%3。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 the opponent&apos;s fence %2 lengthens the path of its side from %3 to %4; at the end the path is still %5 long.</source>
+        <source>In perfect play after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the mover&apos;s path is still %5 long.</source>
         <translation>%1 の後の完全な手順では、相手のフェンス %2 が自分の経路を %3 から %4 に延ばします。最後にもまだ %5 残っています。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 the fence %2 of its side lengthens the opponent&apos;s path from %3 to %4; at the end the path is still %5 long.</source>
+        <source>In perfect play after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the opponent&apos;s path is still %5 long.</source>
         <translation>%1 の後の完全な手順では、自分のフェンス %2 が相手の経路を %3 から %4 に延ばします。最後にもまだ %5 残っています。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 the opponent&apos;s pawn jumps over the other with %2; at the end the path of its side is still %3 long.</source>
+        <source>In perfect play after %1, the opponent&apos;s pawn jumps over the other with %2; at the end the mover&apos;s path is still %3 long.</source>
         <translation>%1 の後の完全な手順では、相手のコマが %2 で飛び越えます。最後に自分の経路はまだ %3 残っています。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 the pawn of its side jumps over the other with %2; at the end the opponent&apos;s path is still %3 long.</source>
+        <source>In perfect play after %1, the mover&apos;s pawn jumps over the other with %2; at the end the opponent&apos;s path is still %3 long.</source>
         <translation>%1 の後の完全な手順では、自分のコマが %2 で飛び越えます。最後に相手の経路はまだ %3 残っています。</translation>
     </message>
     <message>
-        <source>Moves that do not shorten the own path, in a perfect line from %1 on: %2 by its side, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Moves that do not shorten one&apos;s own path, in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>%1 からの完全な手順で、自分の経路を縮めない手の数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
 </context>

@@ -13,15 +13,15 @@ namespace {
 /// %1: the move.
 namespace course_words {
 constexpr Sentence everyCheck{
-    QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1 every move of the opponent gives check or takes the lion.")};
-/// %2, %3: captures by its side and by the opponent, without lions.
+    QT_TRANSLATE_NOOP("Explanations", "In perfect play after %1, every move by the opponent gives check or captures the lion.")};
+/// %2, %3: captures by the player of the move and by the opponent, without lions.
 constexpr Sentence captures{
-    QT_TRANSLATE_NOOP("Explanations", "Captures in a perfect line from %1 on: %2 by its side, %3 by the opponent.")};
+    QT_TRANSLATE_NOOP("Explanations", "Captures in perfect play from %1 on: %2 by its player, %3 by the opponent.")};
 /// %4: the better move. %5, %6: the numbers after it.
 constexpr Sentence capturesAgainst{QT_TRANSLATE_NOOP(
-    "Explanations", "Captures in a perfect line from %1 on: %2 by its side, %3 by the opponent; from %4 on: %5 and %6.")};
+    "Explanations", "Captures in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.")};
 constexpr Sentence endsOnFarRow{
-    QT_TRANSLATE_NOOP("Explanations", "A perfect line after %1 ends with the opponent's lion safe on the far row.")};
+    QT_TRANSLATE_NOOP("Explanations", "Perfect play after %1 ends with the opponent's lion safe on the far row.")};
 }  // namespace course_words
 
 /// Captures and checks in a line.

@@ -13,24 +13,21 @@ namespace kotai::dodgem {
 
 namespace {
 
-// %1: the move. %2, %3: sideways moves of its side and of the opponent. A side needs its steps and its sideways moves to leave.
+// %1: the move. %2, %3: sideways moves by its player and by the opponent. A side needs its steps and its sideways moves to leave.
 namespace course_words {
 constexpr Sentence aside{QT_TRANSLATE_NOOP(
-    "Explanations",
-    "Sideways moves in a perfect line from %1 on: %2 for its side, %3 for the opponent; steps to go: %4 and %5.")};
+    "Explanations", "Sideways moves in perfect play from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.")};
 /// %4, %5: steps before the move. %6: the car that makes most of them, %7: how many.
-constexpr Sentence asideByCar{QT_TRANSLATE_NOOP(
-    "Explanations",
-    "Sideways moves in a perfect line from %1 on: %2 for its side (the car on %6 makes %7), %3 for the opponent; steps to go: %4 "
-    "and %5.")};
+constexpr Sentence asideByCar{QT_TRANSLATE_NOOP("Explanations",
+                                                "Sideways moves in perfect play from %1 on: %2 by its player (the car on %6 "
+                                                "makes %7), %3 by the opponent; steps to go: %4 and %5.")};
 /// %4: the better move. %5, %6: the numbers after it.
 constexpr Sentence asideAgainst{QT_TRANSLATE_NOOP(
-    "Explanations", "Sideways moves in a perfect line from %1 on: %2 for its side, %3 for the opponent; from %4 on: %5 and %6.")};
+    "Explanations", "Sideways moves in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.")};
 /// %7: the car that makes most of them, %8: how many.
-constexpr Sentence asideByCarAgainst{QT_TRANSLATE_NOOP(
-    "Explanations",
-    "Sideways moves in a perfect line from %1 on: %2 for its side (the car on %7 makes %8), %3 for the opponent; from %4 on: %5 "
-    "and %6.")};
+constexpr Sentence asideByCarAgainst{QT_TRANSLATE_NOOP("Explanations",
+                                                       "Sideways moves in perfect play from %1 on: %2 by its player (the car on "
+                                                       "%7 makes %8), %3 by the opponent; from %4 on: %5 and %6.")};
 }  // namespace course_words
 
 constexpr int tellingMoves = 2;  ///< a smaller difference says little

@@ -99,10 +99,10 @@ std::set<std::string> trueGobbletCourses(const std::string& text, const std::vec
   if (!lost.empty())
     addThreats(start, lost, otherSide(start.side),
                "In perfect play after {}, every move by the opponent completes a line or threatens to.",
-               "In a perfect line after {} the opponent's {} threatens to complete lines on several squares: {}.", found);
+               "In perfect play after {}, the opponent's {} threatens to complete lines on several squares: {}.", found);
   if (!won.empty())
     addThreats(start, won, start.side, "In perfect play from {} on, every move by that side completes a line or threatens to.",
-               "In a perfect line after {} the move {} of its side threatens to complete lines on several squares: {}.", found);
+               "In perfect play after {}, the mover's {} threatens to complete lines on several squares: {}.", found);
   return found;
 }
 
