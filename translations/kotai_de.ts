@@ -1741,7 +1741,7 @@
         <translation>Anteil gewonnen</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
+        <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and &gt; for the cars. Then a space and the side to move.</source>
         <translation>Reihen von oben nach unten, durch / getrennt. Eine Ziffer steht für so viele leere Felder, ^ und &gt; für die Autos. Nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
     <message>
@@ -5276,8 +5276,8 @@
         <translation>Die verlassene Aufgabe war schon begonnen: Sie zählt als nicht gelöst und kommt morgen wieder.</translation>
     </message>
     <message>
-        <source>‹ Back to the list</source>
-        <translation>‹ Zurück zur Liste</translation>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
     </message>
     <message>
         <source>You have tried all puzzles of the day.</source>
@@ -5905,7 +5905,7 @@
     </message>
     <message>
         <source>Jump over the pawn</source>
-        <translation>Überspringen</translation>
+        <translation>Die Figur überspringen</translation>
     </message>
     <message>
         <source>The outcome of the start position, for the player to move (figure 11 of the paper).</source>
@@ -8352,7 +8352,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>throws the draw away</source>
-        <translation>verliert das Remis</translation>
+        <translation>verschenkt das Remis</translation>
     </message>
     <message>
         <source>only draws</source>
@@ -8360,13 +8360,13 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>throws the win away</source>
-        <translation>verliert den Gewinn</translation>
+        <translation>verschenkt den Gewinn</translation>
     </message>
     <message numerus="yes">
         <source>Quiet: neither side can be led to a losing mistake within %n plies.</source>
         <translation>
-            <numerusform>Ruhig: Innerhalb von %n Halbzug lässt sich kein Fehler erzwingen, der verliert.</numerusform>
-            <numerusform>Ruhig: Innerhalb von %n Halbzügen lässt sich kein Fehler erzwingen, der verliert.</numerusform>
+            <numerusform>Ruhig: Innerhalb von %n Halbzug lässt sich keine Seite zu einem Fehler bringen, der verliert.</numerusform>
+            <numerusform>Ruhig: Innerhalb von %n Halbzügen lässt sich keine Seite zu einem Fehler bringen, der verliert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8766,7 +8766,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The lists for %1 are not ready yet</source>
-        <translation>Die Listen von %1 fehlen noch</translation>
+        <translation>Die Listen für %1 sind noch nicht fertig</translation>
     </message>
     <message>
         <source>The values are known. Finish solving to browse zugzwangs, wins in n plies and only moves.</source>
@@ -10848,7 +10848,7 @@ berechnet</translation>
     </message>
     <message>
         <source>No damage has been found in %1. Keep the file under another name and solve again?</source>
-        <translation>An %1 ist kein Schaden bekannt. Die Datei unter anderem Namen behalten und noch einmal lösen?</translation>
+        <translation>In %1 wurde kein Schaden gefunden. Die Datei unter anderem Namen behalten und noch einmal lösen?</translation>
     </message>
     <message>
         <source>Solve again</source>
@@ -11765,8 +11765,8 @@ berechnet</translation>
         <translation>Sichere Dominosteine auf Feldern, die die andere Seite nie belegen kann: %1 für Vertikal, %2 für Horizontal.</translation>
     </message>
     <message>
-        <source>%1 changes the safe dominoes from %4 to %2 for Vertical and from %5 to %3 for Horizontal.</source>
-        <translation>%1 ändert die Zahl der sicheren Dominosteine von %4 auf %2 für Vertikal und von %5 auf %3 für Horizontal.</translation>
+        <source>%1 leaves safe dominoes: %2 for Vertical (before: %4), %3 for Horizontal (before: %5).</source>
+        <translation>Sichere Dominosteine nach %1: %2 für Vertikal (vorher %4), %3 für Horizontal (vorher %5).</translation>
     </message>
     <message>
         <source>%1 of the free squares can be covered only by Vertical, %2 only by Horizontal.</source>
@@ -11941,71 +11941,71 @@ berechnet</translation>
         <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte sofort gewonnen.</translation>
     </message>
     <message>
-        <source>In perfect play after %1, every move by the opponent gives check or captures the lion.</source>
+        <source>In a perfect line after %1, every move by the opponent gives check or captures the lion.</source>
         <translation>In einer perfekten Zugfolge nach %1 gibt jeder Zug des Gegners Schach oder schlägt den Löwen.</translation>
     </message>
     <message>
-        <source>Captures in perfect play from %1 on: %2 by its player, %3 by the opponent.</source>
-        <translation>Geschlagene Figuren in einer perfekten Zugfolge ab %1: %2 durch die eigene Seite, %3 durch den Gegner.</translation>
+        <source>Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent.</source>
+        <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die eigene Seite, %3 durch den Gegner.</translation>
     </message>
     <message>
-        <source>Captures in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
-        <translation>Geschlagene Figuren in einer perfekten Zugfolge ab %1: %2 durch die eigene Seite, %3 durch den Gegner; ab %4: %5 und %6.</translation>
+        <source>Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die eigene Seite, %3 durch den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
-        <source>Perfect play after %1 ends with the opponent&apos;s lion safe on the far row.</source>
+        <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
         <translation>Eine perfekte Zugfolge nach %1 endet damit, dass der Löwe des Gegners sicher auf der letzten Reihe steht.</translation>
     </message>
     <message>
-        <source>Sideways moves in perfect play from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.</source>
+        <source>Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.</source>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite, %3 für den Gegner; Schritte bis zum Ziel: %4 und %5.</translation>
     </message>
     <message>
-        <source>Sideways moves in perfect play from %1 on: %2 by its player (the car on %6 makes %7), %3 by the opponent; steps to go: %4 and %5.</source>
+        <source>Sideways moves in a perfect line from %1 on: %2 by its player (the car on %6 makes %7), %3 by the opponent; steps to go: %4 and %5.</source>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite (davon %7 mit dem Auto auf %6), %3 für den Gegner; Schritte bis zum Ziel: %4 und %5.</translation>
     </message>
     <message>
-        <source>Sideways moves in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite, %3 für den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
-        <source>Sideways moves in perfect play from %1 on: %2 by its player (the car on %7 makes %8), %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Sideways moves in a perfect line from %1 on: %2 by its player (the car on %7 makes %8), %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite (davon %8 mit dem Auto auf %7), %3 für den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
-        <source>In perfect play after %1, every move by the opponent completes a line or threatens to.</source>
+        <source>In a perfect line after %1, every move by the opponent completes a line or threatens to.</source>
         <translation>In einer perfekten Zugfolge nach %1 droht jeder Zug des Gegners, eine Reihe zu vollenden, oder vollendet eine.</translation>
     </message>
     <message>
-        <source>In perfect play from %1 on, every move by that side completes a line or threatens to.</source>
+        <source>In a perfect line from %1 on, every move by its player completes a line or threatens to.</source>
         <translation>In einer perfekten Zugfolge ab %1 droht jeder Zug der eigenen Seite, eine Reihe zu vollenden, oder vollendet eine.</translation>
     </message>
     <message>
-        <source>In perfect play after %1, the opponent&apos;s %2 threatens to complete lines on several squares: %3.</source>
+        <source>In a perfect line after %1, the opponent&apos;s %2 threatens to complete lines on several squares: %3.</source>
         <translation>In einer perfekten Zugfolge nach %1 droht der Gegner mit %2, auf mehreren Feldern eine Reihe zu vollenden: %3.</translation>
     </message>
     <message>
-        <source>In perfect play after %1, the mover&apos;s %2 threatens to complete lines on several squares: %3.</source>
+        <source>In a perfect line after %1, the mover&apos;s %2 threatens to complete lines on several squares: %3.</source>
         <translation>In einer perfekten Zugfolge nach %1 droht die eigene Seite mit %2, auf mehreren Feldern eine Reihe zu vollenden: %3.</translation>
     </message>
     <message>
-        <source>In perfect play after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the mover&apos;s path is still %5 long.</source>
+        <source>In a perfect line after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the mover&apos;s path is still %5 long.</source>
         <translation>In einer perfekten Zugfolge nach %1 verlängert der Zaun %2 des Gegners den eigenen Weg von %3 auf %4; am Ende ist er noch %5 lang.</translation>
     </message>
     <message>
-        <source>In perfect play after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the opponent&apos;s path is still %5 long.</source>
+        <source>In a perfect line after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the opponent&apos;s path is still %5 long.</source>
         <translation>In einer perfekten Zugfolge nach %1 verlängert der eigene Zaun %2 den Weg des Gegners von %3 auf %4; am Ende ist er noch %5 lang.</translation>
     </message>
     <message>
-        <source>In perfect play after %1, the opponent&apos;s pawn jumps over the other with %2; at the end the mover&apos;s path is still %3 long.</source>
+        <source>In a perfect line after %1, the opponent&apos;s pawn jumps over the other with %2; at the end the mover&apos;s path is still %3 long.</source>
         <translation>In einer perfekten Zugfolge nach %1 springt die Figur des Gegners mit %2 über die andere; am Ende ist der eigene Weg noch %3 lang.</translation>
     </message>
     <message>
-        <source>In perfect play after %1, the mover&apos;s pawn jumps over the other with %2; at the end the opponent&apos;s path is still %3 long.</source>
+        <source>In a perfect line after %1, the mover&apos;s pawn jumps over the other with %2; at the end the opponent&apos;s path is still %3 long.</source>
         <translation>In einer perfekten Zugfolge nach %1 springt die eigene Figur mit %2 über die andere; am Ende ist der Weg des Gegners noch %3 lang.</translation>
     </message>
     <message>
-        <source>Moves that do not shorten one&apos;s own path, in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Moves that do not shorten one&apos;s own path, in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>Züge, die den eigenen Weg nicht verkürzen, in einer perfekten Zugfolge ab %1: %2 der eigenen Seite, %3 des Gegners; ab %4: %5 und %6.</translation>
     </message>
 </context>

@@ -1738,7 +1738,7 @@
         <translation>勝ちの割合</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and &gt; for the pieces. Then a space and the side to move.</source>
+        <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and &gt; for the cars. Then a space and the side to move.</source>
         <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は車です。空白の後に手番を書きます。</translation>
     </message>
     <message>
@@ -4009,7 +4009,7 @@
     </message>
     <message>
         <source>Legal, and already decided. %1</source>
-        <translation>合法な局面で、決着はすぐにつきます。%1</translation>
+        <translation>合法な局面で、勝敗はすでに決まっています。%1</translation>
     </message>
     <message numerus="yes">
         <source>Legal position, %n moves.</source>
@@ -4399,11 +4399,11 @@
     </message>
     <message>
         <source>All dominoes of the strategy stay within fixed pairs of rows.</source>
-        <translation>二段ずつの組の中だけに置きます。</translation>
+        <translation>戦略のドミノはすべて、決まった二段ずつの組の中に置きます。</translation>
     </message>
     <message>
         <source>All dominoes of the strategy stay within fixed pairs of columns.</source>
-        <translation>二列ずつの組の中だけに置きます。</translation>
+        <translation>戦略のドミノはすべて、決まった二列ずつの組の中に置きます。</translation>
     </message>
 </context>
 <context>
@@ -5076,8 +5076,8 @@
         <translation>解きかけで離れた問題は不正解と数えます。明日また出ます。</translation>
     </message>
     <message>
-        <source>‹ Back to the list</source>
-        <translation>‹ 一覧に戻る</translation>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
     </message>
     <message>
         <source>You have tried all puzzles of the day.</source>
@@ -5693,7 +5693,7 @@
     </message>
     <message>
         <source>Jump over the pawn</source>
-        <translation>飛び越える</translation>
+        <translation>コマを飛び越える</translation>
     </message>
     <message>
         <source>The outcome of the start position, for the player to move (figure 11 of the paper).</source>
@@ -8389,7 +8389,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>The lists for %1 are not ready yet</source>
-        <translation>%1 の一覧はまだありません</translation>
+        <translation>%1 の一覧はまだ準備できていません</translation>
     </message>
     <message>
         <source>The values are known. Finish solving to browse zugzwangs, wins in n plies and only moves.</source>
@@ -11667,8 +11667,8 @@ computed</source>
         <translation>相手が決して覆えないマスに置ける安全なドミノ：縦 %1 枚、横 %2 枚。</translation>
     </message>
     <message>
-        <source>%1 changes the safe dominoes from %4 to %2 for Vertical and from %5 to %3 for Horizontal.</source>
-        <translation>%1 によって、安全なドミノは縦が %4 枚から %2 枚、横が %5 枚から %3 枚になります。</translation>
+        <source>%1 leaves safe dominoes: %2 for Vertical (before: %4), %3 for Horizontal (before: %5).</source>
+        <translation>%1 のあとの安全なドミノ：縦 %2 枚（それまで %4 枚）、横 %3 枚（それまで %5 枚）。</translation>
     </message>
     <message>
         <source>%1 of the free squares can be covered only by Vertical, %2 only by Horizontal.</source>
@@ -11843,72 +11843,72 @@ computed</source>
         <translation>ここまで勝ちでしたが、負けになりました。%1 ならすぐに勝ちでした。</translation>
     </message>
     <message>
-        <source>In perfect play after %1, every move by the opponent gives check or captures the lion.</source>
-        <translation>%1 の後の完全な手順では、相手の手はすべて王手か、ライオンを取る手です。</translation>
+        <source>In a perfect line after %1, every move by the opponent gives check or captures the lion.</source>
+        <translation>%1 のあとの最善手順では、相手の手はすべて王手か、ライオンを取る手です。</translation>
     </message>
     <message>
-        <source>Captures in perfect play from %1 on: %2 by its player, %3 by the opponent.</source>
-        <translation>%1 からの完全な手順で取る駒の数：自分 %2、相手 %3。</translation>
+        <source>Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent.</source>
+        <translation>%1 からの最善手順で取る駒（ライオンを除く）の数：自分 %2、相手 %3。</translation>
     </message>
     <message>
-        <source>Captures in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
-        <translation>%1 からの完全な手順で取る駒の数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
+        <source>Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <translation>%1 からの最善手順で取る駒（ライオンを除く）の数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
     <message>
-        <source>Perfect play after %1 ends with the opponent&apos;s lion safe on the far row.</source>
-        <translation>%1 の後の完全な手順は、相手のライオンが安全に一番奥の段に着いて終わります。</translation>
+        <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
+        <translation>%1 のあとの最善手順は、相手のライオンが安全に一番奥の段に着いて終わります。</translation>
     </message>
     <message>
-        <source>Sideways moves in perfect play from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.</source>
-        <translation>%1 からの完全な手順で横に動く回数：自分 %2、相手 %3。ゴールまでの歩数：%4 と %5。</translation>
+        <source>Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.</source>
+        <translation>%1 からの最善手順で横に動く回数：自分 %2、相手 %3。残りステップ数：%4 と %5。</translation>
     </message>
     <message>
-        <source>Sideways moves in perfect play from %1 on: %2 by its player (the car on %6 makes %7), %3 by the opponent; steps to go: %4 and %5.</source>
-        <translation>%1 からの完全な手順で横に動く回数：自分 %2（うち %6 の車が %7）、相手 %3。ゴールまでの歩数：%4 と %5。</translation>
+        <source>Sideways moves in a perfect line from %1 on: %2 by its player (the car on %6 makes %7), %3 by the opponent; steps to go: %4 and %5.</source>
+        <translation>%1 からの最善手順で横に動く回数：自分 %2（うち %6 の車が %7）、相手 %3。残りステップ数：%4 と %5。</translation>
     </message>
     <message>
-        <source>Sideways moves in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
-        <translation>%1 からの完全な手順で横に動く回数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
+        <source>Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <translation>%1 からの最善手順で横に動く回数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
     <message>
-        <source>Sideways moves in perfect play from %1 on: %2 by its player (the car on %7 makes %8), %3 by the opponent; from %4 on: %5 and %6.</source>
-        <translation>%1 からの完全な手順で横に動く回数：自分 %2（うち %7 の車が %8）、相手 %3。%4 からなら %5 と %6。</translation>
+        <source>Sideways moves in a perfect line from %1 on: %2 by its player (the car on %7 makes %8), %3 by the opponent; from %4 on: %5 and %6.</source>
+        <translation>%1 からの最善手順で横に動く回数：自分 %2（うち %7 の車が %8）、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
     <message>
-        <source>In perfect play after %1, every move by the opponent completes a line or threatens to.</source>
-        <translation>%1 の後の完全な手順では、相手の手はすべて列を揃える狙いか、列を揃える手です。</translation>
+        <source>In a perfect line after %1, every move by the opponent completes a line or threatens to.</source>
+        <translation>%1 のあとの最善手順では、相手の手はすべて列を揃える狙いか、列を揃える手です。</translation>
     </message>
     <message>
-        <source>In perfect play from %1 on, every move by that side completes a line or threatens to.</source>
-        <translation>%1 からの完全な手順では、自分の手はすべて列を揃える狙いか、列を揃える手です。</translation>
+        <source>In a perfect line from %1 on, every move by its player completes a line or threatens to.</source>
+        <translation>%1 からの最善手順では、自分の手はすべて列を揃える狙いか、列を揃える手です。</translation>
     </message>
     <message>
-        <source>In perfect play after %1, the opponent&apos;s %2 threatens to complete lines on several squares: %3.</source>
-        <translation>%1 の後の完全な手順では、相手の %2 が複数のマスで列を揃える狙いです：%3。</translation>
+        <source>In a perfect line after %1, the opponent&apos;s %2 threatens to complete lines on several squares: %3.</source>
+        <translation>%1 のあとの最善手順では、相手の %2 が複数のマスで列を揃える狙いです：%3。</translation>
     </message>
     <message>
-        <source>In perfect play after %1, the mover&apos;s %2 threatens to complete lines on several squares: %3.</source>
-        <translation>%1 の後の完全な手順では、自分の %2 が複数のマスで列を揃える狙いです：%3。</translation>
+        <source>In a perfect line after %1, the mover&apos;s %2 threatens to complete lines on several squares: %3.</source>
+        <translation>%1 のあとの最善手順では、自分の %2 が複数のマスで列を揃える狙いです：%3。</translation>
     </message>
     <message>
-        <source>In perfect play after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the mover&apos;s path is still %5 long.</source>
-        <translation>%1 の後の完全な手順では、相手のフェンス %2 が自分の経路を %3 から %4 に延ばします。最後にもまだ %5 残っています。</translation>
+        <source>In a perfect line after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the mover&apos;s path is still %5 long.</source>
+        <translation>%1 のあとの最善手順では、相手のフェンス %2 が自分の経路を %3 から %4 に延ばします。最後にもまだ %5 残っています。</translation>
     </message>
     <message>
-        <source>In perfect play after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the opponent&apos;s path is still %5 long.</source>
-        <translation>%1 の後の完全な手順では、自分のフェンス %2 が相手の経路を %3 から %4 に延ばします。最後にもまだ %5 残っています。</translation>
+        <source>In a perfect line after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the opponent&apos;s path is still %5 long.</source>
+        <translation>%1 のあとの最善手順では、自分のフェンス %2 が相手の経路を %3 から %4 に延ばします。最後にもまだ %5 残っています。</translation>
     </message>
     <message>
-        <source>In perfect play after %1, the opponent&apos;s pawn jumps over the other with %2; at the end the mover&apos;s path is still %3 long.</source>
-        <translation>%1 の後の完全な手順では、相手のコマが %2 で飛び越えます。最後に自分の経路はまだ %3 残っています。</translation>
+        <source>In a perfect line after %1, the opponent&apos;s pawn jumps over the other with %2; at the end the mover&apos;s path is still %3 long.</source>
+        <translation>%1 のあとの最善手順では、相手のコマが %2 で飛び越えます。最後に自分の経路はまだ %3 残っています。</translation>
     </message>
     <message>
-        <source>In perfect play after %1, the mover&apos;s pawn jumps over the other with %2; at the end the opponent&apos;s path is still %3 long.</source>
-        <translation>%1 の後の完全な手順では、自分のコマが %2 で飛び越えます。最後に相手の経路はまだ %3 残っています。</translation>
+        <source>In a perfect line after %1, the mover&apos;s pawn jumps over the other with %2; at the end the opponent&apos;s path is still %3 long.</source>
+        <translation>%1 のあとの最善手順では、自分のコマが %2 で飛び越えます。最後に相手の経路はまだ %3 残っています。</translation>
     </message>
     <message>
-        <source>Moves that do not shorten one&apos;s own path, in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
-        <translation>%1 からの完全な手順で、自分の経路を縮めない手の数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
+        <source>Moves that do not shorten one&apos;s own path, in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <translation>%1 からの最善手順で、自分の経路を縮めない手の数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
 </context>
 <context>
@@ -12070,7 +12070,7 @@ computed</source>
     <message numerus="yes">
         <source>Not known after step %1: of its %n moves, %2 lead to positions known as wins.</source>
         <translation>
-            <numerusform>ステップ %1 の後も未確定：%n 手のうち %2 手の行き先が勝ちと確定しています。</numerusform>
+            <numerusform>ステップ %1 のあとも未確定：%n 手のうち %2 手の行き先が勝ちと確定しています。</numerusform>
         </translation>
     </message>
     <message>

@@ -281,7 +281,7 @@ bool Explainer::prevents(const MoveValue& move, AnyMove reply) const {
   return std::ranges::find(replies, reply) == replies.end();
 }
 
-/// The line of a near win to its end, otherwise nothing.
+/// Returns the line of a near win to its end, otherwise an empty line.
 std::vector<FactMove> Explainer::playedOutSoon(const MoveValue& winning) const {
   if (winning.value.outcome != Outcome::Win || winning.value.distancePlies > longestLinePlies) return {};
   return playedOut({here(winning)});
@@ -358,26 +358,29 @@ std::vector<FactMove> Explainer::playedOut(std::vector<FactMove> beginning) cons
   return beginning;
 }
 
-/// Only about games that last longer than the line of the refutation.
+/// Returns what decides the game later. Missing if the game ends within the line of the refutation.
 std::optional<Course> Explainer::course(const MoveValue& made, const Fact& refutation) const {
   const CourseOf courseOf = m_variant.game().course;
   if (!courseOf || m_variant.finishedValue(made.after)) return std::nullopt;
   const bool isLost = made.value.outcome == Outcome::Loss, isWon = m_value.outcome == Outcome::Win;
   if ((isLost ? made.value.distancePlies - 1 : m_value.distancePlies) <= longestLinePlies) return std::nullopt;
   const auto better = std::ranges::find(m_moves, m_better, &MoveValue::move);
-  std::vector<FactMove> told = isLost ? playedOut({refutation.moves[0], refutation.moves[1]}) : playedOut({here(*better)});
+  std::vector<FactMove> best = isWon ? playedOut({here(*better)}) : std::vector<FactMove>{};
+  std::vector<FactMove> shown = isLost ? playedOut({refutation.moves[0], refutation.moves[1]}) : best;
   const auto movesOf = [](const std::vector<FactMove>& line) {
     std::vector<AnyMove> moves;
     for (const FactMove& each : line) moves.push_back(each.move);
     return moves;
   };
-  const PlayedOut lost{m_position, isLost ? movesOf(told) : std::vector<AnyMove>{}};
-  const PlayedOut won{m_position, isWon ? movesOf(playedOut({here(*better)})) : std::vector<AnyMove>{}};
+  const PlayedOut lost{m_position, isLost ? movesOf(shown) : std::vector<AnyMove>{}};
+  const PlayedOut won{m_position, movesOf(best)};
   const auto motif = courseOf(m_variant, {isLost ? &lost : nullptr, isWon ? &won : nullptr});
   if (!motif) return std::nullopt;
   Course found{Fact(FactKind::Course, *motif->sentence, motif->params), motif->weight};
-  found.fact.moves = std::move(told);
-  if (isLost && isWon) found.fact.moves.push_back(here(*better));
+  const bool namesBetter = isLost && isWon && std::ranges::count(motif->params, better->text) > 0;
+  const bool isAboutBetter = namesBetter && motif->params.front() == better->text;
+  found.fact.moves = std::move(isAboutBetter ? best : shown);
+  if (namesBetter && !isAboutBetter) found.fact.moves.push_back(here(*better));
   return found;
 }
 

@@ -202,7 +202,7 @@ Truth PartScan::judgeReplies(const Candidate& candidate) {
 void PartScan::lookUpReplies() {
   while (m_replies.readMore(m_stop))
     for (Candidate& candidate : m_candidates) {
-      if (candidate.truth != Truth::Maybe) continue;
+      if (candidate.truth != Truth::Maybe || !candidate.replies) continue;
       candidate.truth = judgeReplies(candidate);
       if (candidate.truth != Truth::Maybe) m_replies.close(*candidate.replies);
     }

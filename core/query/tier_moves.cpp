@@ -5,7 +5,7 @@ namespace kotai::query {
 namespace {
 
 /// Decoding more positions at once would need too much memory for each thread.
-constexpr std::uint64_t mostPositions = std::uint64_t{1} << 24;
+constexpr std::uint64_t mostPositions = std::uint64_t{1} << 22;
 
 constexpr std::uint32_t packed(Value value) { return value.distancePlies << 2 | static_cast<std::uint32_t>(value.outcome); }
 constexpr std::uint32_t outcomeBits = 3;
@@ -40,7 +40,7 @@ void TierMoves::read(TierId tier) {
 MoveNumbers TierMoves::numbersAt(Location place, Value value) {
   if (m_tier != place.tier) {
     m_tier.reset();
-    if (m_kept > mostPositions) {
+    if (m_kept + size(place.tier).value_or(0) > mostPositions) {
       m_tables.clear();
       m_kept = 0;
     }

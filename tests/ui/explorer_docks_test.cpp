@@ -195,7 +195,7 @@ class ExplorerDocksTest : public QObject {
       QVERIFY(grade != 0);
       QTRY_VERIFY2(tooltipOf(move.text).contains(QStringLiteral("mistake in %1 plies.").arg(std::abs(grade))),
                    qPrintable(tooltipOf(move.text)));
-      QCOMPARE(tooltipOf(move.text).contains(QStringLiteral("Presses")), grade > 0);
+      QCOMPARE(tooltipOf(move.text).contains(QStringLiteral("Pressing:")), grade > 0);
     }
   }
 

@@ -193,7 +193,7 @@ class FiguresTest : public QObject {
     totals->outcomes = {40, 2, 56};
     TotalsPanel panel;
     panel.setTotals(totals, 249);
-    QVERIFY(panel.text().contains(QStringLiteral("98 open positions")));
+    QVERIFY(panel.text().contains(QStringLiteral("98 unfinished positions")));
     QVERIFY(panel.text().contains(QStringLiteral("249")));
     QVERIFY(!panel.text().contains(QStringLiteral("in tables")));
     const auto tableOf = [](Counting counting, std::array<std::uint64_t, 3> counts) {

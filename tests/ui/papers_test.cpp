@@ -217,7 +217,8 @@ void PapersTest::wholeWorkIsReproduced() {
   const ShownPage shown("dodgem");
   MessageBar* messages = shown.page.messages();
   QTest::mouseClick(test::child<ReproduceRow>(shown.page)->button(), Qt::LeftButton);
-  QTRY_VERIFY2_WITH_TIMEOUT(messages->text().startsWith(QStringLiteral("Solve 2 variants for this work? That takes about ")),
+  QTRY_VERIFY2_WITH_TIMEOUT(messages->text().startsWith(QStringLiteral("Solve 2 variants for this work (")) &&
+                                messages->text().contains(QStringLiteral(")? This takes about ")),
                             qPrintable(messages->text()), patienceMs);
   QVERIFY(messages->text().contains(QStringLiteral("4")) && shown.jobs.jobs().empty());
   QPushButton* solve = nullptr;

@@ -89,7 +89,7 @@ class PositionEditorTest : public QObject {
     QVERIFY(editor.dialog.isLegal());
     editor.click(animalShogiSquare("B4"));
     editor.click({3, 0});  // puts a lion into the hand
-    QVERIFY(editor.dialog.notes().contains(QStringLiteral("cannot be kept in a hand")));
+    QVERIFY(editor.dialog.notes().contains(QStringLiteral("cannot be held in hand")));
   }
 
   void rightClickGivesTheNextForm() {
@@ -113,8 +113,8 @@ class PositionEditorTest : public QObject {
       QTest::keyClicks(editor.dialog.text(), QString::fromLatin1(text));
       return editor.dialog.notes();
     };
-    QVERIFY(
-        notesOfText("3/1l1/1L1/3 b GECgec").contains(QStringLiteral("can take the lion at once")));  // adjacent lions are legal
+    QVERIFY(notesOfText("3/1l1/1L1/3 b GECgec")
+                .contains(QStringLiteral("can capture the lion at once")));  // adjacent lions are legal
     QVERIFY(editor.dialog.isLegal());
     QVERIFY(notesOfText("3/L1l/3/3 b GECgec").contains(QStringLiteral("safely to the far row")));
     QVERIFY(notesOfText("L2/3/3/2l w GECgec").contains(QStringLiteral("Blue ▲ has won")));

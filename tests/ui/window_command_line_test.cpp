@@ -112,7 +112,7 @@ void WindowCommandLineTest::toldInTheWindow() {
   start(process, {QStringLiteral("diary.txt")});
   QByteArray told;
   QTRY_VERIFY_WITH_TIMEOUT(
-      (told += process.readAllStandardError()).contains("kotai: diary.txt cannot be opened. It is not a saved game"), 60000);
+      (told += process.readAllStandardError()).contains("kotai: diary.txt cannot be opened. This is not a saved game"), 60000);
   QVERIFY2(!process.waitForFinished(1000), told.constData());
   process.kill();
   QVERIFY(process.waitForFinished(60000));

@@ -26,7 +26,7 @@ const Fact* decisiveFact(const std::vector<Fact>& facts, const AnyPosition& posi
   if (refutation == facts.end()) return facts.empty() ? nullptr : &facts.front();
   const Fact* ofReply = nullptr;
   for (const Fact& fact : facts) {
-    if (fact.kind != FactKind::Motif || fact.moves.empty()) continue;
+    if ((fact.kind != FactKind::Motif && fact.kind != FactKind::Course) || fact.moves.empty()) continue;
     const FactMove& about = fact.moves.front();
     if (about.before == position && about.move == made) return &fact;
     if (refutation->moves.size() > 1 && about.before == refutation->moves[1].before) ofReply = &fact;

@@ -20,7 +20,7 @@ QString puzzleTitle(const KeptPuzzle& kept);
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle);  ///< such as "You are the first player. ..."
 QString hardnessName(Hardness hardness);                           ///< such as "Around my rating"
 QString wrongMoveText(const PuzzleAnswer& answer);                 ///< text about the effect of the move
-/// Returns a text such as "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
+/// Returns a text such as "Rating 1,214 (+14). 3 in a row. This puzzle comes back on 11/25/26."
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);  ///< "1,540"
 /// Returns a text such as "This puzzle comes back tomorrow." or "This puzzle comes back on 11/25/26."

@@ -294,7 +294,7 @@ void PuzzlesPage::fitPanel() {
 void PuzzlesPage::retranslate() {
   m_variants->setAccessibleName(tr("Game"));
   m_variants->setToolTip(tr("Game for the puzzles"));
-  m_listButton->setText(tr("‹ Back to the list"));
+  m_listButton->setText(tr("‹ Back"));
   m_pastButton->setText(PastPuzzles::linkText());
   m_pastButton->setToolTip(PastPuzzles::linkToolTip());
   refreshVariants();

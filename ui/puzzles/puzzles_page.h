@@ -43,7 +43,7 @@ class PuzzlesPage : public QWidget {
   MessageBar* messages() const { return m_messages; }
   PastPuzzles* past() const { return m_past; }
   QPushButton* pastButton() const { return m_pastButton; }
-  QPushButton* listButton() const { return m_listButton; }  ///< goes back to the list from which the training started
+  QPushButton* listButton() const { return m_listButton; }  ///< goes back to the place where the training of a list started
   /// Returns the key in the settings for the variant opened last.
   static QString variantChoice() { return QStringLiteral("puzzleVariant"); }
   QString title() const;

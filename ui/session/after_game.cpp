@@ -1,5 +1,6 @@
 #include "ui/session/after_game.h"
 
+#include <QPushButton>
 #include <QToolButton>
 
 #include "ui/play/result_card.h"

@@ -81,7 +81,7 @@ class GameSession : public QObject {
   virtual std::string positionKey() const = 0;  ///< text of the shown position, for the library
   /// Returns whether a person made the move to this node, against the computer and before the end of the game.
   virtual bool isPersonsMove(int node) const = 0;
-  bool showsValues() const;              ///< the values of the shown position are known and visible
+  bool showsValues() const;              ///< returns knowsValues(), if values are visible
   virtual bool knowsValues() const = 0;  ///< values of the shown position, or of the one before the last move
 
   virtual bool isTimed() const { return false; }         ///< clocks are used in the open game

@@ -3,7 +3,9 @@
 #include <QApplication>
 #include <QMainWindow>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QToolBar>
+#include <QToolButton>
 
 #include "core/tables/file_stem.h"
 #include "ui/actions/action_button.h"

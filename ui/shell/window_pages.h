@@ -149,8 +149,8 @@ class PuzzleNavigation : public QObject {
   GameOpener* m_opener;
   WelcomePage* m_welcome;
   PuzzlesPage* m_page;
-  bool m_trainsMistakes = false;         ///< trains the person's mistakes instead of a list
-  SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
+  bool m_trainsMistakes = false;         ///< the page of mistakes began the training, so the way back leads there
+  SessionView* m_trainedList = nullptr;  ///< view whose list was trained last; null for mistakes of a reviewed game
 };
 
 }  // namespace kotai::ui

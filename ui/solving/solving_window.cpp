@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "core/tables/file_stem.h"
 #include "ui/background/background.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <functional>
 #include <vector>
 
 #include "ui/welcome/live_board.h"

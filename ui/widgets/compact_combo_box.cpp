@@ -5,6 +5,7 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <algorithm>
+#include <utility>
 
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"

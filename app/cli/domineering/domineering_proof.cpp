@@ -156,7 +156,7 @@ std::string progressText(const domineering::ProofProgress& progress) {
 void addOutcome(Summary& summary, const Context& context, const SimultaneousVariant& variant, const ProvedOutcome& proved) {
   summary.add("variant", variant.id(), "variant", variant.id());
   const auto outcome = proved.outcome();
-  const std::string start = outcome ? secureText(static_cast<int>(*outcome)) + ", even if both sides announce their moves"
+  const std::string start = outcome ? secureText(static_cast<int>(*outcome)) + ", even if either side announces its moves"
                                     : between(proved.firstAtLeast, proved.secondAtMost) +
                                           (proved.settled() ? ": pure strategies do not settle it" : "");
   summary.add("start", start, "start", outcome ? Json(static_cast<int>(*outcome)) : Json(nullptr));

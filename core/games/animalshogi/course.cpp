@@ -12,16 +12,17 @@ namespace {
 
 /// %1: the move.
 namespace course_words {
-constexpr Sentence everyCheck{
-    QT_TRANSLATE_NOOP("Explanations", "In perfect play after %1, every move by the opponent gives check or captures the lion.")};
+constexpr Sentence everyCheck{QT_TRANSLATE_NOOP(
+    "Explanations", "In a perfect line after %1, every move by the opponent gives check or captures the lion.")};
 /// %2, %3: captures by the player of the move and by the opponent, without lions.
-constexpr Sentence captures{
-    QT_TRANSLATE_NOOP("Explanations", "Captures in perfect play from %1 on: %2 by its player, %3 by the opponent.")};
+constexpr Sentence captures{QT_TRANSLATE_NOOP(
+    "Explanations", "Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent.")};
 /// %4: the better move. %5, %6: the numbers after it.
-constexpr Sentence capturesAgainst{QT_TRANSLATE_NOOP(
-    "Explanations", "Captures in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.")};
+constexpr Sentence capturesAgainst{QT_TRANSLATE_NOOP("Explanations",
+                                                     "Captures of pieces other than lions in a perfect line from %1 on: %2 by "
+                                                     "its player, %3 by the opponent; from %4 on: %5 and %6.")};
 constexpr Sentence endsOnFarRow{
-    QT_TRANSLATE_NOOP("Explanations", "Perfect play after %1 ends with the opponent's lion safe on the far row.")};
+    QT_TRANSLATE_NOOP("Explanations", "A perfect line after %1 ends with the opponent's lion safe on the far row.")};
 }  // namespace course_words
 
 /// Captures and checks in a line.
@@ -45,12 +46,13 @@ Story storyOf(const Rules& rules, const PlayedOut& line) {
     if (takes) ++(mover == side ? story.own : story.theirs);
     position = rules.play(position, move);
     if (mover != side && !takesLion && (Rules::attacks(position, mover) & lion) == 0) story.everyCheck = false;
-    story.endsOnFarRow = !takesLion && mover != side && rules.finishedValue(position).has_value();
+    story.endsOnFarRow = !takesLion && mover != side && rules.finishedValue(position).has_value() &&
+                         (position.pieces(mover, Kind::Lion) & farRow(mover)) != 0;
   }
   return story;
 }
 
-constexpr int tellingCaptures = 2;  ///< a smaller difference says little
+constexpr int leastDifference = 2;  ///< a smaller difference hardly matters
 
 }  // namespace
 
@@ -59,7 +61,7 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const auto nameOf = [&](const PlayedOut& line) { return rules.formatMove(AnimalShogiVariant::unpackMove(line.moves.front())); };
   if (!courses.lost) {
     const Story won = storyOf(rules, *courses.won);
-    if (won.own - won.theirs < tellingCaptures) return std::nullopt;
+    if (won.own - won.theirs < leastDifference) return std::nullopt;
     return Motif(course_words::captures, {nameOf(*courses.won), std::to_string(won.own), std::to_string(won.theirs)}, false,
                  MotifWeight::Minor);
   }
@@ -69,12 +71,12 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const std::vector<std::string> counted{made, std::to_string(lost.own), std::to_string(lost.theirs)};
   if (courses.won) {
     const Story won = storyOf(rules, *courses.won);
-    if (lost.theirs - lost.own + won.own - won.theirs >= tellingCaptures) {
+    if (lost.theirs - lost.own + won.own - won.theirs >= leastDifference) {
       std::vector<std::string> params = counted;
       params.insert(params.end(), {nameOf(*courses.won), std::to_string(won.own), std::to_string(won.theirs)});
       return Motif(course_words::capturesAgainst, std::move(params), false, MotifWeight::Minor);
     }
-  } else if (lost.theirs - lost.own >= tellingCaptures) {
+  } else if (lost.theirs - lost.own >= leastDifference) {
     return Motif(course_words::captures, counted, false, MotifWeight::Minor);
   }
   if (lost.endsOnFarRow) return Motif(course_words::endsOnFarRow, {made}, false, MotifWeight::Minor);

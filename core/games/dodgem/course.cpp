@@ -16,21 +16,22 @@ namespace {
 // %1: the move. %2, %3: sideways moves by its player and by the opponent. A side needs its steps and its sideways moves to leave.
 namespace course_words {
 constexpr Sentence aside{QT_TRANSLATE_NOOP(
-    "Explanations", "Sideways moves in perfect play from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.")};
+    "Explanations",
+    "Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.")};
 /// %4, %5: steps before the move. %6: the car that makes most of them, %7: how many.
 constexpr Sentence asideByCar{QT_TRANSLATE_NOOP("Explanations",
-                                                "Sideways moves in perfect play from %1 on: %2 by its player (the car on %6 "
+                                                "Sideways moves in a perfect line from %1 on: %2 by its player (the car on %6 "
                                                 "makes %7), %3 by the opponent; steps to go: %4 and %5.")};
 /// %4: the better move. %5, %6: the numbers after it.
 constexpr Sentence asideAgainst{QT_TRANSLATE_NOOP(
-    "Explanations", "Sideways moves in perfect play from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.")};
+    "Explanations", "Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.")};
 /// %7: the car that makes most of them, %8: how many.
 constexpr Sentence asideByCarAgainst{QT_TRANSLATE_NOOP("Explanations",
-                                                       "Sideways moves in perfect play from %1 on: %2 by its player (the car on "
-                                                       "%7 makes %8), %3 by the opponent; from %4 on: %5 and %6.")};
+                                                       "Sideways moves in a perfect line from %1 on: %2 by its player (the car "
+                                                       "on %7 makes %8), %3 by the opponent; from %4 on: %5 and %6.")};
 }  // namespace course_words
 
-constexpr int tellingMoves = 2;  ///< a smaller difference says little
+constexpr int leastDifference = 2;  ///< a smaller difference hardly matters
 constexpr int manyByOneCar = 3;
 
 /// Sideways moves in a line.
@@ -67,15 +68,15 @@ Aside asideIn(const Rules& rules, const PlayedOut& line) {
 
 std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const DodgemVariant&>(variant).rules();
-  const PlayedOut& told = courses.lost ? *courses.lost : *courses.won;
-  const Rules::Position before = Rules::unpack(told.before);
-  const Aside aside = asideIn(rules, told);
+  const PlayedOut& shown = courses.lost ? *courses.lost : *courses.won;
+  const Rules::Position before = Rules::unpack(shown.before);
+  const Aside aside = asideIn(rules, shown);
   const std::optional<Aside> better = courses.lost && courses.won ? std::optional(asideIn(rules, *courses.won)) : std::nullopt;
   // In the misère game, sideways moves help.
   const int direction = (courses.lost ? 1 : -1) * (rules.ending().gone == Outcome::Win ? 1 : -1);
-  if (direction * (aside.excess() - (better ? better->excess() : 0)) < tellingMoves) return std::nullopt;
+  if (direction * (aside.excess() - (better ? better->excess() : 0)) < leastDifference) return std::nullopt;
   const auto name = [&](AnyMove move) { return rules.formatMove(DodgemVariant::unpackMove(move)); };
-  std::vector<std::string> params{name(told.moves.front()), std::to_string(aside.own), std::to_string(aside.theirs)};
+  std::vector<std::string> params{name(shown.moves.front()), std::to_string(aside.own), std::to_string(aside.theirs)};
   if (better) {
     params.insert(params.end(), {name(courses.won->moves.front()), std::to_string(better->own), std::to_string(better->theirs)});
   } else {

@@ -13,7 +13,7 @@ constexpr std::uint64_t mostKept = 50'000;
 constexpr unsigned rowValues = 1U << maxSize;
 
 /// Masks of up to eight columns by number of bits, in ascending order, and the number of each mask among masks with the same
-/// number of bits. Tables replace the counting of bits, which most processors of this architecture need a call for.
+/// number of bits. Tables count bits, because without the popcnt instruction counting is a function call.
 struct RowTables {
   std::array<std::vector<std::uint8_t>, maxSize + 1> masks;  // for 8 columns; the masks of n columns come first
   std::array<std::uint8_t, rowValues> number{};

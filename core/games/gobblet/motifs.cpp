@@ -21,15 +21,15 @@ constexpr Sentence pins{
 constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers the opponent's piece on %2.")};
 constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2.")};
 // %1: the mistake or the better move, played out.
-constexpr Sentence everyThreat{
-    QT_TRANSLATE_NOOP("Explanations", "In perfect play after %1, every move by the opponent completes a line or threatens to.")};
-constexpr Sentence everyOwnThreat{
-    QT_TRANSLATE_NOOP("Explanations", "In perfect play from %1 on, every move by that side completes a line or threatens to.")};
+constexpr Sentence everyThreat{QT_TRANSLATE_NOOP(
+    "Explanations", "In a perfect line after %1, every move by the opponent completes a line or threatens to.")};
+constexpr Sentence everyOwnThreat{QT_TRANSLATE_NOOP(
+    "Explanations", "In a perfect line from %1 on, every move by its player completes a line or threatens to.")};
 /// %2: the move. %3: squares.
 constexpr Sentence laterTwo{QT_TRANSLATE_NOOP(
-    "Explanations", "In perfect play after %1, the opponent's %2 threatens to complete lines on several squares: %3.")};
+    "Explanations", "In a perfect line after %1, the opponent's %2 threatens to complete lines on several squares: %3.")};
 constexpr Sentence laterOwnTwo{QT_TRANSLATE_NOOP(
-    "Explanations", "In perfect play after %1, the mover's %2 threatens to complete lines on several squares: %3.")};
+    "Explanations", "In a perfect line after %1, the mover's %2 threatens to complete lines on several squares: %3.")};
 constexpr Sentence canComplete{QT_TRANSLATE_NOOP("Explanations", "The side to move can complete a line on %1.")};
 constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens to complete a line on %1.")};
 constexpr Sentence mustNotLift{QT_TRANSLATE_NOOP("Explanations", "Lifting the piece on %1 would uncover the opponent's line.")};

@@ -20,8 +20,8 @@ inline constexpr Sentence safe{
                       "Safe dominoes, on squares that the other side can never cover: %1 for Vertical, %2 for "
                       "Horizontal.")};
 /// %1: the chosen move. %2, %3: the same two numbers after it. %4, %5: before it.
-inline constexpr Sentence safeAfter{QT_TRANSLATE_NOOP(
-    "Explanations", "%1 changes the safe dominoes from %4 to %2 for Vertical and from %5 to %3 for Horizontal.")};
+inline constexpr Sentence safeAfter{
+    QT_TRANSLATE_NOOP("Explanations", "%1 leaves safe dominoes: %2 for Vertical (before: %4), %3 for Horizontal (before: %5).")};
 /// %1, %2: numbers of free squares that only Vertical, or only Horizontal, can still cover.
 inline constexpr Sentence oneSided{
     QT_TRANSLATE_NOOP("Explanations", "%1 of the free squares can be covered only by Vertical, %2 only by Horizontal.")};

@@ -261,23 +261,27 @@ std::vector<std::string> FactsTruth::playedOut(const Option& first) const {
 }
 
 bool FactsTruth::isCourse(const Fact& fact) const {
-  const Outcome outcome = best(m_options).outcome;
-  if (m_made->value.outcome >= outcome) return false;
-  const bool isLost = m_made->value.outcome == Outcome::Loss, isWon = outcome == Outcome::Win;
-  std::vector<FactMove> told = fact.moves;
-  const FactMove named = told.back();
-  if (isLost && isWon) told.pop_back();
-  if (!isPlayedOut(told) || (isLost && told.front().move != m_made->move)) return false;
-  std::vector<std::string> line, better;
-  for (const FactMove& each : told) line.push_back(each.text);
-  if (isWon) {
-    const std::string first = isLost ? named.text : told.front().text;
-    const auto option = std::ranges::find(m_options, first, &Option::text);
-    if (option == m_options.end() || option->value != best(m_options)) return false;
-    better = playedOut(*option);
+  if (fact.moves.empty() || m_made->value.outcome >= best(m_options).outcome) return false;
+  const bool isLost = m_made->value.outcome == Outcome::Loss, isWon = best(m_options).outcome == Outcome::Win;
+  std::vector<FactMove> shown = fact.moves;
+  std::optional<std::string> better;  // the better move, if the sentence names it
+  if (shown.size() > 1 && shown.back().before == m_position) {
+    better = shown.back().text;
+    shown.pop_back();
   }
-  if (!isLost) line = {};
-  return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), line, better).contains(englishText(fact));
+  if (!isPlayedOut(shown)) return false;
+  const bool isAboutMistake = isLost && shown.front().move == m_made->move;
+  if (!isAboutMistake) better = shown.front().text;
+  if (better && !isWon) return false;
+  std::vector<std::string> lost, won;
+  for (const FactMove& each : shown)
+    if (isAboutMistake) lost.push_back(each.text);
+  if (better) {
+    const auto option = std::ranges::find(m_options, *better, &Option::text);
+    if (option == m_options.end() || option->value != best(m_options)) return false;
+    won = playedOut(*option);
+  }
+  return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), lost, won).contains(englishText(fact));
 }
 
 /// Returns what is wrong with the number of facts. A mistake needs two facts, any other move as many as there is room for.

@@ -170,19 +170,20 @@ std::set<std::string> trueAnimalShogiCourses(const std::string& text, const std:
   const Position start = slow_shogi::fromText(text);
   if (lost.empty()) {
     const Story story = storyOf(start, won);
-    return {fmt::format("Captures in perfect play from {} on: {} by its player, {} by the opponent.", won.front(), story.own,
-                        story.theirs)};
+    return {fmt::format("Captures of pieces other than lions in a perfect line from {} on: {} by its player, {} by the opponent.",
+                        won.front(), story.own, story.theirs)};
   }
   const Story story = storyOf(start, lost), better = storyOf(start, won);
-  const std::string captures = fmt::format("Captures in perfect play from {} on: {} by its player, {} by the opponent",
-                                           lost.front(), story.own, story.theirs);
+  const std::string captures =
+      fmt::format("Captures of pieces other than lions in a perfect line from {} on: {} by its player, {} by the opponent",
+                  lost.front(), story.own, story.theirs);
   std::set<std::string> found{
       won.empty() ? captures + "." : fmt::format("{}; from {} on: {} and {}.", captures, won.front(), better.own, better.theirs)};
   if (story.everyCheck)
     found.insert(
-        fmt::format("In perfect play after {}, every move by the opponent gives check or captures the lion.", lost.front()));
+        fmt::format("In a perfect line after {}, every move by the opponent gives check or captures the lion.", lost.front()));
   if (story.endsOnFarRow)
-    found.insert(fmt::format("Perfect play after {} ends with the opponent's lion safe on the far row.", lost.front()));
+    found.insert(fmt::format("A perfect line after {} ends with the opponent's lion safe on the far row.", lost.front()));
   return found;
 }
 

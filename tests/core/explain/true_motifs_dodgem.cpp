@@ -98,7 +98,7 @@ std::set<std::string> trueDodgemCourses(const std::string& text, const std::vect
       lost.empty() || won.empty()
           ? fmt::format(" by the opponent; steps to go: {} and {}.", stepsOf(start, own), stepsOf(start, enemy))
           : fmt::format(" by the opponent; from {} on: {} and {}.", won.front(), better.own, better.theirs);
-  const std::string begin = fmt::format("Sideways moves in perfect play from {} on: {} by its player", told.front(), aside.own);
+  const std::string begin = fmt::format("Sideways moves in a perfect line from {} on: {} by its player", told.front(), aside.own);
   std::set<std::string> found{fmt::format("{}, {}{}", begin, aside.theirs, end)};
   for (const auto& [car, count] : aside.byCar)
     found.insert(fmt::format("{} (the car on {} makes {}), {}{}", begin, car, count, aside.theirs, end));

@@ -98,11 +98,11 @@ std::set<std::string> trueGobbletCourses(const std::string& text, const std::vec
   std::set<std::string> found;
   if (!lost.empty())
     addThreats(start, lost, otherSide(start.side),
-               "In perfect play after {}, every move by the opponent completes a line or threatens to.",
-               "In perfect play after {}, the opponent's {} threatens to complete lines on several squares: {}.", found);
+               "In a perfect line after {}, every move by the opponent completes a line or threatens to.",
+               "In a perfect line after {}, the opponent's {} threatens to complete lines on several squares: {}.", found);
   if (!won.empty())
-    addThreats(start, won, start.side, "In perfect play from {} on, every move by that side completes a line or threatens to.",
-               "In perfect play after {}, the mover's {} threatens to complete lines on several squares: {}.", found);
+    addThreats(start, won, start.side, "In a perfect line from {} on, every move by its player completes a line or threatens to.",
+               "In a perfect line after {}, the mover's {} threatens to complete lines on several squares: {}.", found);
   return found;
 }
 

@@ -45,21 +45,21 @@ std::set<std::string> trueQuoridorCourses(const std::string& text, const std::ve
   std::set<std::string> found;
   if (!lost.empty())
     addEvents(text, lost, 1 - own,
-              "In perfect play after {}, the opponent's fence {} lengthens the mover's path from {} to {}; at the end "
+              "In a perfect line after {}, the opponent's fence {} lengthens the mover's path from {} to {}; at the end "
               "the mover's path is still {} long.",
-              "In perfect play after {}, the opponent's pawn jumps over the other with {}; at the end the mover's path "
+              "In a perfect line after {}, the opponent's pawn jumps over the other with {}; at the end the mover's path "
               "is still {} long.",
               found);
   if (!won.empty())
     addEvents(text, won, own,
-              "In perfect play after {}, the mover's fence {} lengthens the opponent's path from {} to {}; at the "
+              "In a perfect line after {}, the mover's fence {} lengthens the opponent's path from {} to {}; at the "
               "end the opponent's path is still {} long.",
-              "In perfect play after {}, the mover's pawn jumps over the other with {}; at the end the opponent's "
+              "In a perfect line after {}, the mover's pawn jumps over the other with {}; at the end the opponent's "
               "path is still {} long.",
               found);
   if (!lost.empty() && !won.empty())
     found.insert(
-        fmt::format("Moves that do not shorten one's own path, in perfect play from {} on: {} by its player, {} by the "
+        fmt::format("Moves that do not shorten one's own path, in a perfect line from {} on: {} by its player, {} by the "
                     "opponent; from {} on: {} and {}.",
                     lost.front(), idleIn(text, lost, own), idleIn(text, lost, 1 - own), won.front(), idleIn(text, won, own),
                     idleIn(text, won, 1 - own)));

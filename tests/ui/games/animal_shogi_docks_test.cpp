@@ -107,8 +107,8 @@ class AnimalShogiDocksTest : public QObject {
     tables.show();
     QTRY_VERIFY_WITH_TIMEOUT(tables.isLoaded(), readingMs);
     const QString totals = tables.findChild<TotalsPanel*>()->text();
-    for (const char* text :
-         {"99,485,568 open positions", "249,442,767", "56,474,473", "2,682,700", "40,328,395", "173 plies", "9.435", ">38<"})
+    for (const char* text : {"99,485,568 unfinished positions", "249,442,767", "56,474,473", "2,682,700", "40,328,395",
+                             "173 plies", "9.435", ">38<"})
       QVERIFY2(totals.contains(QLatin1String(text)), text);
 
     PositionsDock positions(&m_document, &state.hub);

@@ -1,6 +1,7 @@
 #include "ui/domineering/board/domino_scene.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>

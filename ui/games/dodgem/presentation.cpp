@@ -385,8 +385,8 @@ Presentation dodgemPresentation() {
   };
   game.notationHint = [] {
     return DodgemStrings::tr(
-        "Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and > for the pieces. Then a "
-        "space and the side to move.");
+        "Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and > for the cars. Then a space "
+        "and the side to move.");
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25b6"); };
   game.colours = {SideColour::Blue, SideColour::Orange};
