@@ -59,7 +59,7 @@ class Play {
 
   virtual AnyPosition start() const = 0;
   virtual bool isOver(const AnyPosition& position) const = 0;
-  /// Returns the number of turns. Cheaper than after().
+  /// Returns the number of possible turns in this position. Cheaper than after().
   virtual std::uint64_t turnCount(const AnyPosition& position) const = 0;
   /// Returns the positions after all turns, in no particular order.
   virtual std::vector<AnyPosition> after(const AnyPosition& position) const = 0;

@@ -1,4 +1,4 @@
-// The first matches of a query in an order, without scanning the rest.
+// The first matches of a query in a given order, without scanning all other positions.
 #pragma once
 
 #include <cstdint>

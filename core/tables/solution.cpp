@@ -109,7 +109,7 @@ class RecentlyUsed {
   std::unordered_map<PieceKey, typename std::list<Kept>::iterator, PieceKeyHash> m_places;
 };
 
-/// A decoded block.
+/// The codes of a block after decompression, and the bytes of each code.
 struct DecodedBlock {
   std::uint32_t valueBytes = 1;
   std::vector<std::byte> bytes;

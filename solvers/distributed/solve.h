@@ -28,7 +28,7 @@ struct RunOptions {
   std::function<void(int rank, const SolvedTierNote&)> tierSolved;
 };
 
-/// Final resources of a rank.
+/// Threads and memory assigned to a rank.
 struct RankShare {
   unsigned threads = 1;
   double memoryBytes = 0;

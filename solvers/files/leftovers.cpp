@@ -145,7 +145,7 @@ std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& 
   try {
     if (left.play->isProofComplete(directory).value_or(true)) return std::nullopt;
   } catch (const SolutionError&) {
-    return std::nullopt;  // file of a newer program
+    return std::nullopt;  // file written by a newer version
   }
   left.lock = directory / (stem + ".proof.lock");
   left.needless = fs::exists(directory / (stem + ".kotai"));

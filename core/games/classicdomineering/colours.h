@@ -32,7 +32,7 @@ class Colours {
   int lightSquares() const { return m_lightSquares; }
   std::uint64_t dark() const { return m_dark; }
 
-  /// Sets of squares of one colour by their numbers.
+  /// The dark and the light squares of a set, each as a bit set over the numbers of that colour's squares.
   struct Sets {
     std::uint32_t dark = 0;
     std::uint32_t light = 0;

@@ -24,12 +24,12 @@ struct Hands {
   friend constexpr bool operator==(const Hands&, const Hands&) = default;
 };
 
-/// The sets of one tier that represent themselves and their images, and the number of arrangements before each.
+/// The own sets of one tier (sets that represent themselves and their images), and the number of arrangements before each.
 struct GroupIndex {
   std::uint64_t firstNumber = 0;               ///< number of the first set of the group (Placements)
-  std::uint64_t numbers = 0;                   ///< number of sets in the range, own or not
+  std::uint64_t numbers = 0;                   ///< number of all sets in the range, own or not
   std::uint64_t sets = 0;                      ///< number of own sets
-  std::uint64_t positions = 0;                 ///< number in each part
+  std::uint64_t positions = 0;                 ///< number of positions in each part
   std::vector<std::uint64_t> own;              ///< one bit per set
   std::vector<std::uint32_t> setsBefore;       ///< indexed by word of `own`
   std::vector<std::uint32_t> positionsBefore;  ///< indexed by word of `own`
@@ -38,7 +38,8 @@ struct GroupIndex {
   std::uint64_t bytes() const {
     return sizeof *this + own.size() * (sizeof own[0] + sizeof setsBefore[0] + sizeof positionsBefore[0]);
   }
-  /// Returns the number of an own set among the own sets. \p number counts from firstNumber.
+  /// Returns how many own sets come before this one. \p number is its number among all sets, own or not, counted from
+  /// firstNumber.
   std::uint64_t setAt(std::uint64_t number) const {
     return setsBefore[number / 64] + static_cast<std::uint64_t>(std::popcount(own[number / 64] & ((1ULL << (number % 64)) - 1)));
   }
@@ -164,7 +165,7 @@ class Tiers final : public TierGraph {
   int m_secondFences;
   int m_allFences;
   Placements m_placements;
-  std::vector<std::vector<Hands>> m_hands;  // indexed by fences on the board
+  std::vector<std::vector<Hands>> m_hands;  // indexed by the number of fences on the board
   std::vector<std::uint64_t> m_groupSize;   // indexed by layer: numbers of sets per tier
   std::vector<std::uint64_t> m_firstTier;   // by layer, with one entry for the end
   bool m_areNumbered = true;

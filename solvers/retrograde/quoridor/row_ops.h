@@ -43,7 +43,7 @@ struct RowOps {
   static Lane equalIn(const std::uint8_t* row, int stride, std::uint8_t value) {
     return bitsOf(row, stride, [value](auto bytes) { return bytes == value; });
   }
-  /// Returns the places of a row that contain at least a value.
+  /// Returns the places of a row whose value is at least \p value.
   static Lane atLeastIn(const std::uint8_t* row, int stride, std::uint8_t value) {
     return bitsOf(row, stride, [value](auto bytes) { return bytes >= value; });
   }
