@@ -1,4 +1,4 @@
-// A number for comparing the figures of a variant between two programs or runs.
+// Checksum for comparing the figures of a variant between two programs or runs.
 #pragma once
 
 #include <string>

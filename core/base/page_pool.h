@@ -26,7 +26,7 @@ class FreeRanges {
   bool empty() const { return m_byPlace.empty(); }
   /// Returns the range that contains the new one after joining.
   Range add(Range range);
-  /// Returns the smallest range of at least this many bytes, cut to that size. Null if there is none.
+  /// Returns the smallest range of at least \p bytes bytes, cut to that size. Null if there is none.
   std::byte* take(std::size_t bytes);
   /// Returns the largest range. Precondition: there are free ranges.
   Range takeLargest();

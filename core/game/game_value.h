@@ -11,8 +11,8 @@ namespace kotai {
 /// force with pure moves known to the other: firstSecure <= value <= secondSecure. If the two bounds agree, they are the value.
 struct GameValue {
   double value = 0;
-  std::int8_t firstSecure = 0;   ///< the first side forces at least this
-  std::int8_t secondSecure = 0;  ///< the second side forces at most this
+  std::int8_t firstSecure = 0;   ///< payoff for the first side that the first side can force
+  std::int8_t secondSecure = 0;  ///< payoff for the first side to which the second side can hold it
   friend constexpr bool operator==(const GameValue&, const GameValue&) = default;
 
   /// Returns the same values with the sides swapped.

@@ -22,7 +22,7 @@ struct KnownResult {
   enum class Check {
     None,
     Sampled,   ///< other code derived random positions again and agreed
-    Partly,    ///< the first positions were verified
+    Partly,    ///< some positions were verified, from the first one on
     Verified,  ///< all positions were verified
     Replayed,  ///< a strategy was played against every reply
   };

@@ -41,9 +41,9 @@ struct PuzzleAttempt {
 /// A hint neither extends a streak nor ends it.
 struct PuzzleStreak {
   int current = 0;     ///< number of puzzles of the game solved in a row
-  int best = 0;        ///< largest such number ever
+  int best = 0;        ///< largest value that `current` has ever had
   int days = 0;        ///< number of days in a row with a puzzle of any game, up to today or yesterday
-  int bestDays = 0;    ///< largest such number ever
+  int bestDays = 0;    ///< largest value that `days` has ever had
   int weekTried = 0;   ///< attempts in any game today and on the six days before
   int weekSolved = 0;  ///< attempts among these that solved the puzzle on the first try
 };

@@ -26,7 +26,7 @@ class PuzzleRating {
 
   /// \p moves contains all legal moves.
   void addTurn(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves, PuzzleGoal goal);
-  /// \p chances: probabilities of finding a right move among this many.
+  /// \p chances: probabilities of finding a right move among \p moves moves.
   void addTurn(const Chances& chances, std::size_t moves);
   int rating() const;
   /// Returns for each level the probability of finding the moves of all turns.

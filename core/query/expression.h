@@ -15,11 +15,11 @@
 
 namespace kotai::query {
 
-/// Numbers of a position.
+/// Quantities of a position.
 enum class Quantity : std::uint8_t {
   Number,     ///< a literal number
   Distance,   ///< plies; missing for a draw
-  Moves,      ///< number of legal ones
+  Moves,      ///< number of legal moves
   GoodMoves,  ///< number of moves that keep the outcome
   BestMoves,  ///< number of moves that keep outcome and distance
   Key,        ///< value of a table key of the game

@@ -38,10 +38,10 @@ class PartScan {
 
  private:
   struct Candidate {
-    std::uint64_t number = 0;  ///< number in the part
+    std::uint64_t number = 0;  ///< index in the part
     Value value;
     Truth truth = Truth::Maybe;
-    std::optional<std::size_t> replies = {};  ///< its number in Replies, if its moves must be looked up
+    std::optional<std::size_t> replies = {};  ///< the position's index in Replies, if its moves must be looked up
   };
 
   /// One byte beside every position that was read. The byte of the n-th position from begin() is at n * stride.

@@ -14,7 +14,7 @@ namespace kotai::query {
 struct Run {
   TierId tier = {};
   int part = 0;
-  std::uint64_t begin = 0;  ///< numbers in the part
+  std::uint64_t begin = 0;  ///< index of the first position in the part
   std::uint64_t end = 0;
   std::vector<PartSummary::Entry> hits = {};  ///< indexed by value
 

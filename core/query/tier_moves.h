@@ -17,7 +17,7 @@ struct MoveNumbers {
   std::int64_t best = 0;  ///< moves that keep outcome and distance
 };
 
-/// Faster than single look-ups if a scan asks for many positions of a tier, because nothing is sorted and no block is decoded
+/// Faster than single look-ups if a scan looks up many positions of a tier, because nothing is sorted and no block is decoded
 /// twice. Keeps the values of the latest tiers. Not thread-safe. Throws SolutionError.
 class TierMoves {
  public:

@@ -11,7 +11,7 @@
 
 namespace kotai::query {
 
-/// A number in queries, with its word.
+/// A quantity in queries, with its word.
 struct NamedTerm {
   std::string word;
   Term term;

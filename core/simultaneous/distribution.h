@@ -16,8 +16,8 @@ namespace kotai {
 /// Returns a name such as "vertical" or "draw" in lists and queries.
 std::string classWord(const SimultaneousVariant& variant, PositionClass positionClass);
 
-/// Positions with this many covered squares. On boards whose symmetries swap the sides, a stored position and its swapped image
-/// both count, so that neither side is favoured. A position that is its own image counts once.
+/// Numbers of positions with `covered` covered squares. On boards whose symmetries swap the sides, a stored position and its
+/// swapped image both count, so that neither side is favoured. A position that is its own image counts once.
 struct CoveredCounts {
   int covered = 0;
   std::array<std::uint64_t, positionClassCount> byClass{};  ///< finished positions included
@@ -41,7 +41,7 @@ struct DistributionOptions {
   std::size_t bins = 40;                 ///< number of equally wide bins between -1 and 1
   std::size_t common = 20;               ///< number of most common values
   bool withFinished = false;             ///< whether finished positions count, too
-  std::optional<int> covered;            ///< only positions with this many covered squares
+  std::optional<int> covered;            ///< only positions with this number of covered squares
   std::function<void(double)> progress;  ///< called after every tier with the share done, from 0 to 1
 };
 

@@ -37,8 +37,8 @@ struct PieceKeyHash {
   }
 };
 
-/// Not thread-safe. Caches pieces up to this many bytes, but always the latest one. A piece used since its last inspection gets
-/// a second chance. A hit changes nothing else, because most pieces are far apart in memory.
+/// Not thread-safe. Caches pieces up to a maximum number of bytes, but always the latest piece. A piece used since its last
+/// inspection gets a second chance. A hit changes nothing else, because most pieces are far apart in memory.
 template <class Piece>
 class RecentlyUsed {
  public:

@@ -81,7 +81,8 @@ class Checker {
 
 /// Returns the checker of the game, or the naive checker if it has none.
 std::unique_ptr<Checker> makeChecker(const Variant& variant);
-/// Returns a checker with randomly drawn units and about this many positions. Precondition: verifiesSamples(variant).
+/// Returns a checker with randomly drawn units of about `sample.positions` positions in all. Precondition:
+/// verifiesSamples(variant).
 std::unique_ptr<Checker> makeSampleChecker(const Variant& variant, const VerifySample& sample);
 
 }  // namespace kotai::verify

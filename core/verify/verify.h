@@ -16,7 +16,7 @@ namespace kotai {
 
 /// A randomly drawn part of a solution.
 struct VerifySample {
-  std::uint64_t positions = 0;  ///< approximate number
+  std::uint64_t positions = 0;  ///< approximate number of positions to verify
   std::uint64_t seed = 1;       ///< the same seed draws the same part
 };
 

@@ -42,8 +42,8 @@ struct Machine {
 struct Fetched {
   double complete = 0;
   double positions = 0;
-  double records = 0;  // number from other machines
-  double bytes = 0;    // their size
+  double records = 0;  // number of records from other machines
+  double bytes = 0;    // size of these records
 };
 
 class Simulation {

@@ -26,7 +26,7 @@ struct PuzzleStream {
 struct FoundPuzzle {
   std::optional<Puzzle> puzzle = {};        ///< empty if there are no more, or if the search was stopped
   std::optional<SolutionError> error = {};  ///< the solution could not be read
-  int number = 0;                           ///< number in the day or the lesson, from 1
+  int number = 0;                           ///< index of the puzzle in the day or the lesson, from 1
   int count = 0;                            ///< number of puzzles of the day or the lesson; 0 if they are not counted
   bool attempted = false;                   ///< the puzzle already has a result
   std::vector<std::string> dayKeys = {};    ///< keys of all puzzles of the day, if one of them was requested

@@ -59,9 +59,9 @@ struct FileArguments {
 
 struct FindArguments : FileArguments {
   std::string variant;
-  std::string kind;                     ///< any kind if empty
-  std::string where;                    ///< a query about alternating games, or empty
-  std::string sort;                     ///< a number of the query language, ascending; empty: as stored
+  std::string kind;   ///< any kind if empty
+  std::string where;  ///< a query about alternating games, or empty
+  std::string sort;   ///< quantity of the query language by which positions are sorted, ascending; empty: in stored order
   std::optional<std::uint32_t> number;  ///< argument of --n
   std::uint64_t limit = 20;
   bool countOnly = false;
@@ -145,7 +145,7 @@ class Numbering {
 
   virtual std::uint64_t count() const = 0;
   virtual std::optional<Place> placeOf(const AnyPosition& position) const = 0;
-  /// Returns the position with a number. Precondition: number < count().
+  /// Returns the position with the given number. Precondition: number < count().
   virtual Place at(std::uint64_t number) const = 0;
   /// Returns the reason why a position has no number: "no game reaches it".
   virtual std::string whyNone() const = 0;
@@ -156,7 +156,8 @@ using MoveChooser = std::function<std::string()>;
 
 /// Functions of one kind of games that the subcommands call.
 struct CommandTable {
-  /// Fills in what the data folder contains. A damaged file leaves the rest empty. Throws SolutionError.
+  /// Fills in what the data folder contains. If a file is damaged, the members that depend on it stay empty. Throws
+  /// SolutionError.
   void (*inspect)(Context&, const Play&, bool withTotals, FoundVariant&);
   /// Formats a known result in words and for programs.
   std::pair<std::string, Json> (*knownStart)(const KnownResult&);

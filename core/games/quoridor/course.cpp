@@ -38,13 +38,13 @@ struct Decision {
   int pathBefore = 0, pathAfter = 0;
   std::string jump = {};  ///< the first later jump
   int pathAtEnd = 0;
-  bool isShownAtOnce = false;             ///< the first move of the winner is such a fence, which its own motif tells
+  bool isShownAtOnce = false;             ///< the first move of the winner is such a fence, and a motif of the move describes it
   int idleOfWinner = 0, idleOfLoser = 0;  ///< moves that do not shorten the own path
 };
 
 constexpr int longDetour = 2;  ///< a fence that costs fewer steps does not decide much
 
-/// The first move of the winner is told by its own motifs, so only later ones count.
+/// Motifs of the first move describe the winner's first move, so this function counts only later ones.
 Decision decisionIn(const Rules& rules, const PlayedOut& line, Side winner) {
   const auto path = [&rules](const Rules::Position& position, Side side) {
     return shortestPath(rules.board(), position.fences, position.pawn(side), side == Side::First);

@@ -28,7 +28,7 @@ struct Hands {
 struct GroupIndex {
   std::uint64_t firstNumber = 0;               ///< number of the first set of the group (Placements)
   std::uint64_t numbers = 0;                   ///< number of all sets in the range, own or not
-  std::uint64_t sets = 0;                      ///< number of own sets
+  std::uint64_t sets = 0;                      ///< number of own sets in the range
   std::uint64_t positions = 0;                 ///< number of positions in each part
   std::vector<std::uint64_t> own;              ///< one bit per set
   std::vector<std::uint32_t> setsBefore;       ///< indexed by word of `own`
@@ -63,19 +63,19 @@ class Tiers final : public TierGraph {
   int fencesOf(int layer) const { return m_allFences - layer; }
   /// Returns whether this division of the fences in hand is possible from either player's point of view.
   bool allowsHands(const Hands& hands) const;
-  /// Returns whether the first and the second player can have this many fences left.
+  /// Returns whether the first and the second player can have \p first and \p second fences left.
   bool areHands(int first, int second) const { return first <= m_firstFences && second <= m_secondFences; }
-  /// Hands by part, the same in all tiers with this many fences on the board.
+  /// Divisions of the fences in hand by part, the same in all tiers with \p fences fences on the board.
   const std::vector<Hands>& handsWith(int fences) const { return m_hands[static_cast<std::size_t>(fences)]; }
 
-  /// Returns the tier of the set with this number among sets with the same number of fences.
+  /// Returns the tier of the set with index \p number among all sets with \p fences fences.
   TierId tierOf(std::uint64_t number, int fences) const;
   int fencesOf(TierId tier) const { return fencesOf(layerOf(tier)); }
   /// Returns the index of a tier, computed on demand. The most recent ones are cached.
   std::shared_ptr<const GroupIndex> index(TierId tier) const;
   /// Returns the maximum size of the cached indices in bytes.
   std::uint64_t keptIndexBytes() const;
-  /// Returns the number of sets, own or not, in a tier with this many fences on the board.
+  /// Returns the number of sets, own or not, in a tier with \p fences fences on the board.
   std::uint64_t numbersPerTier(int fences) const {
     return std::min(m_groupSize[static_cast<std::size_t>(m_allFences - fences)], m_placements.count(fences));
   }
@@ -102,7 +102,8 @@ class Tiers final : public TierGraph {
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
   std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
 
-  /// Parts of an index: its part of the tier, the set with the first player to move, and the rest (Pairs).
+  /// Parts of a position's index: the part of the tier, the set with the first player to move, and the index among the Pairs of
+  /// this set.
   struct Spot {
     int part = 0;
     FenceSet set;
@@ -128,12 +129,12 @@ class Tiers final : public TierGraph {
   using IndexPtr = std::shared_ptr<const GroupIndex>;
   /// An own set, and the beginning of its positions in each part.
   struct OwnSet {
-    std::uint64_t number = 0;  ///< number in Placements
+    std::uint64_t number = 0;  ///< index of the set among all sets with as many fences (Placements)
     std::uint64_t firstPosition = 0;
     FenceSet set;
     Content content;
   };
-  /// The own sets of one word of a group.
+  /// The own sets of a group that share one word of GroupIndex::own.
   struct Neighbours {
     std::uint64_t tiers = 0;  ///< number of the object to which they belong; 0 if there is none
     TierId tier;
@@ -153,7 +154,7 @@ class Tiers final : public TierGraph {
 
   IndexPtr makeIndex(TierId tier) const;
   std::uint64_t sampledPositions() const;
-  /// Adds the tiers of the sets with one more fence. On request, only those on which pawns can stand.
+  /// Adds the tiers of the sets with one more fence. With \p onlyWithPairs, only tiers of sets on which pawns can stand.
   void addChildren(const FenceSet& set, bool onlyWithPairs, std::set<TierId>& children) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
@@ -172,7 +173,7 @@ class Tiers final : public TierGraph {
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;
   mutable std::unordered_map<std::uint64_t, IndexPtr> m_indices;       // recently used
-  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // entries used before those
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // entries used longer ago
   mutable std::once_flag m_counted;
   mutable std::uint64_t m_totalPositions = 0;
   mutable std::once_flag m_sampled;

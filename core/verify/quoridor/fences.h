@@ -75,7 +75,7 @@ class Field {
   /// Returns the steps to the top row or to the bottom row.
   Steps stepsTo(bool top, const Ways& ways) const;
 
-  /// Returns the number of sets of this many fences, even if they close a path.
+  /// Returns the number of sets of \p fences fences, even if they close a path.
   std::uint64_t setCount(int fences) const;
   /// Calls visit(fences) for all of them in the order of their spelling.
   template <class Visit>

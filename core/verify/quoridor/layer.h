@@ -37,8 +37,8 @@ struct Rulebook {
   Rulebook(int columns, int rows, int firstFences, int secondFences);
 
   int allFences() const { return firstFences + secondFences; }
-  /// Returns the parts of a tier with this many fences on the board: each division of the others, the mover's fewest first. No
-  /// side has more than one of the players had at the start, whichever of the two that is.
+  /// Returns the parts of a tier with \p placed fences on the board: each division of the other fences, the mover's fewest
+  /// first. No side has more than one of the players had at the start, whichever of the two that is.
   std::vector<Hands> handsWith(int placed) const;
   /// Returns the number of consecutive sets in a tier: the largest power of two that makes about a million positions.
   std::uint64_t setsPerTier(int placed) const;
@@ -113,7 +113,7 @@ struct SetValues {
   std::uint32_t pairs = 0;  ///< number of pairs of the set, followed by those of its turned image
 };
 
-/// All tiers with this many fences on the board. Filled in two steps: all sets at once, then tier by tier.
+/// All tiers with the same number of fences on the board. Filled in two steps: all sets at once, then tier by tier.
 class Layer {
  public:
   Layer(const Rulebook& rules, int placed);

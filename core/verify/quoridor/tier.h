@@ -69,7 +69,7 @@ class TierCheck {
     LegalSquares legalSquares;
     bool mirrored;  ///< whether the board is also mirrored, not only rotated
   };
-  /// The current set: a tier's own set, or its rotated image.
+  /// The current set: a set of the tier that represents its images, or the rotated image of such a set.
   struct Frame {
     Fences fences;
     std::uint64_t first;  ///< first of its pairs in each part of the tier

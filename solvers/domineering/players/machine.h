@@ -14,7 +14,7 @@ struct PortableMachine {
   }
   static int count(std::uint64_t bits) { return static_cast<int>(countsUpToBytes(bits) >> 56); }
 
-  /// Returns the index of the set bit with this many set bits below it. Precondition: such a bit exists.
+  /// Returns the index of the set bit that has \p number set bits below it. Precondition: such a bit exists.
   static int select(std::uint64_t bits, int number) {
     const std::uint64_t upTo = countsUpToBytes(bits);
     // The high bit of each byte up to which there are at most this many set bits. The bit we look for comes after it.

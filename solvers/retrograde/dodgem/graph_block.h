@@ -47,7 +47,7 @@ struct GraphBlock {
 
 /// Number of arrangements outside the blocks of a side that their sideways moves lead to.
 struct Beyond {
-  std::size_t most = 0;  ///< maximum of a single block
+  std::size_t most = 0;  ///< maximum over all single blocks
   std::size_t all = 0;   ///< sum of all blocks
 };
 /// Counts without building the graph, which takes gibibytes on a large board.

@@ -14,8 +14,8 @@ inline constexpr std::size_t rowWords = 48;
 inline constexpr std::size_t wordsPerLine = 8;
 inline constexpr std::uint64_t allSets = (std::uint64_t{1} << smallSetCount) - 1;
 
-/// Bit p of word o is the large layer with own set number o and other set number p (Layers). Bits of layers that do not exist,
-/// because the sets share a square, are zero.
+/// Bit p of word o is the large layer in which the own pieces are set number o and the other side's pieces set number p
+/// (Layers). Bits of layers that do not exist, because the sets share a square, are zero.
 struct alignas(64) Row {
   // Sets zeros line by line. The loop that compilers generate for `words{}` takes longer than the actual work on most rows.
   [[gnu::always_inline]] Row() {
