@@ -105,8 +105,8 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
   return solved;
 }
 
-/// Returns the names of files that contain only counts for a start chosen by the user, and whose solution with the values no
-/// longer exists.
+/// Returns the names of files that contain only counts for a start position chosen by the user, and whose solution with the
+/// values no longer exists.
 std::set<std::string> filesWithoutValues(const fs::path& directory, const Store& store) {
   std::set<std::string> names;
   for (const CatalogueEntry& entry : store.entries(std::nullopt)) {

@@ -51,7 +51,7 @@ struct Fact {
 
 /// Fills parameters into a template.
 std::string withParams(std::string_view sentence, const std::vector<std::string>& params);
-/// Returns a text such as "Threatens b3b2, which wins in 3."
+/// Returns a string such as "Threatens b3b2, which wins in 3."
 std::string englishText(const Fact& fact);
 
 }  // namespace kotai

@@ -34,7 +34,7 @@ struct Figures {
   std::vector<PublishedFigure> (*read)(const Solution& solution, bool comparing, const std::stop_token& stop) = nullptr;
   /// Selects the figures about one variant, if the papers do not cover every variant.
   FigureSet (*setOf)(const Variant& variant) = nullptr;
-  std::optional<Outcome> (*startOutcome)(const Variant& variant) = nullptr;  ///< published outcome of the start, if any
+  std::optional<Outcome> (*startOutcome)(const Variant& variant) = nullptr;  ///< published outcome of the start position, if any
   std::vector<std::string> boards;  ///< ids of variants whose starts are in one figure of a paper
   std::string boardsId;             ///< id of that figure, for the benchmark that solves all boards
 };

@@ -16,7 +16,7 @@ namespace kotai {
 struct KnownResult {
   enum class Method {
     Solved,     ///< every position was solved
-    Proved,     ///< a search proved the result of the start
+    Proved,     ///< a search proved the result of the start position
     Published,  ///< published by others
   };
   enum class Check {

@@ -26,7 +26,7 @@ struct CoveredCounts {
 };
 
 /// Counts the positions of each class by number of covered squares, in ascending order. Omits numbers of squares that no
-/// position has. Reads only summaries, or all positions in files of earlier versions. Throws SolutionError.
+/// position has. Reads only summaries, or all positions in files from earlier versions. Throws SolutionError.
 std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution);
 /// Counts only the stored positions, which include only one of two swapped images.
 std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& solution);

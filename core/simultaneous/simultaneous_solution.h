@@ -36,7 +36,7 @@ class SimultaneousSolution final : public PositionValues {
   const std::filesystem::path& file() const;
   std::uint64_t fileBytes() const;
 
-  /// Returns nothing for positions that are unreachable from the start.
+  /// Returns nothing for positions that are unreachable from the start position.
   std::optional<GameValue> value(const AnyPosition& position) const override;
   /// Returns the number of positions in all tiers.
   std::uint64_t positions() const;

@@ -13,7 +13,7 @@ inline constexpr const char* mixed = "class-mixed";
 inline constexpr const char* finished = "finished";
 
 /// On boards whose symmetries swap the sides: numbers of drawn, mixed and finished positions that are their own swapped image.
-/// Missing in files of earlier versions.
+/// Missing in files from earlier versions.
 inline constexpr const char* symmetricDraw = "symmetric-draw";
 inline constexpr const char* symmetricMixed = "symmetric-mixed";
 inline constexpr const char* symmetricFinished = "symmetric-finished";

@@ -17,7 +17,8 @@ struct FileShape {
   std::uint32_t positionsPerBlock = 1;
   bool figuresOnly = false;       ///< the records have summaries and no values
   std::string ending = ".kotai";  ///< ending of the file's name
-  bool valuesElsewhere = false;   ///< records may have no values: the file of the usual start has them (core/game/free_start.h)
+  bool valuesElsewhere =
+      false;  ///< records may have no values: the file of the usual start position has them (core/game/free_start.h)
 
   static FileShape of(const Variant& variant) {
     const TierGraph& space = variant.tierGraph();

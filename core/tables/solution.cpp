@@ -134,7 +134,7 @@ struct Solution::Impl {
     if (const VariantPtr other = usualVariant(*variant); other && other->id() != shape.variant)
       usual = Solution::open(path.parent_path(), other);
   }
-  /// Only the values of a variant, from the solution of the one with the usual start.
+  /// Only the values of a variant, from the solution of the one with the usual start position.
   struct ValuesOfUsual {};
   Impl(const std::filesystem::path& path, VariantPtr what, const FileShape& shape, ValuesOfUsual)
       : Impl(path, std::move(what), shape) {
@@ -165,7 +165,7 @@ struct Solution::Impl {
   void needValues() const {
     if (figuresOnly) throw SolutionError(SolutionFault::OnlyFigures, records.path());
   }
-  /// Returns whether the values or marks of a record are in the solution of the variant with the usual start.
+  /// Returns whether the values or marks of a record are in the solution of the variant with the usual start position.
   bool isElsewhere(RecordKey key) const { return usual && keptRecord(key).valueBytes() == 0; }
   TierSummary summary(RecordKey key) const;
   Value startValue() const;

@@ -54,8 +54,8 @@ struct VerifyCounts {
   bool sampled = false;  ///< only some positions were checked
   double seconds = 0;
 
-  /// Returns whether all checked values are right. Precondition: the whole solution or its sample was checked, or the reports of
-  /// all shares have been added.
+  /// Returns whether all checked values are correct. Precondition: the whole solution or its sample was checked, or the reports
+  /// of all shares have been added.
   bool correct() const { return !stopped && mismatchCount == 0 && (sampled || positionsChecked == positionsExpected); }
 };
 

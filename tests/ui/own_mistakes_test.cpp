@@ -1,4 +1,4 @@
-// Tests of the mistakes of a person: found in games by their values, grouped, opened and practised.
+// Tests of the mistakes of the user: found in games by their values, grouped, opened and practised.
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>

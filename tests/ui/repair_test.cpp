@@ -71,8 +71,8 @@ std::pair<qint64, qint64> recordOf(const QString& name, TierId tier) {
   return {};
 }
 
-/// Writes a damaged solution: the file can be opened and the value of the start is intact, but the values of the moves cannot be
-/// read.
+/// Writes a damaged solution: the file can be opened and the value of the start position is intact, but the values of the moves
+/// cannot be read.
 QString solvedWithABadBlock(const QTemporaryDir& folder) {
   test::solveInto(folder, "dodgem:4x4");
   const VariantPtr variant = test::variantOf("dodgem:4x4");

@@ -1,4 +1,4 @@
-// The board on which a person solves puzzles, and the texts that depend on the game. One class for each kind of games.
+// The board on which the user solves puzzles, and the texts that depend on the game. One class for each kind of games.
 #pragma once
 
 #include <QWidget>
@@ -38,8 +38,8 @@ class PuzzleBoard : public QWidget {
   void announce(const QString& text);  ///< announces the text to a screen reader
 
  signals:
-  void moveMade(const kotai::AnyMove& move);  ///< the person made a move, which the board already shows
-  void moveRefused(const QString& reason);    ///< the person's input is no legal move
+  void moveMade(const kotai::AnyMove& move);  ///< the user made a move, which the board already shows
+  void moveRefused(const QString& reason);    ///< the user's input is no legal move
 
  protected:
   using QWidget::QWidget;

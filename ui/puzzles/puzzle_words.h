@@ -20,10 +20,10 @@ QString puzzleTitle(const KeptPuzzle& kept);
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle);  ///< such as "You are the first player. ..."
 QString hardnessName(Hardness hardness);                           ///< such as "Around my rating"
 QString wrongMoveText(const PuzzleAnswer& answer);                 ///< text about the effect of the move
-/// Returns a text such as "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
+/// Returns a string such as "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);  ///< "1,540"
-/// Returns a text such as "This puzzle comes back tomorrow." or "This puzzle comes back on 11/25/26."
+/// Returns a string such as "This puzzle comes back tomorrow." or "This puzzle comes back on 11/25/26."
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
 QString fateText(PuzzleFate fate);  ///< such as "solved with mistakes"
 /// Signs such as "✗✓✓◐·": a mistake, two solved at the first attempt, a hint, an open one.

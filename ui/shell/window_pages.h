@@ -149,7 +149,7 @@ class PuzzleNavigation : public QObject {
   GameOpener* m_opener;
   WelcomePage* m_welcome;
   PuzzlesPage* m_page;
-  bool m_trainsMistakes = false;         ///< trains the person's mistakes instead of a list
+  bool m_trainsMistakes = false;         ///< trains the user's mistakes instead of a list
   SessionView* m_trainedList = nullptr;  ///< view whose list of positions was trained last
 };
 

@@ -98,7 +98,7 @@ struct MatchArguments {
   std::uint64_t seed = 1;
   std::uint64_t maxPlies = 1000;  ///< limit of a game in plies, in alternating games
   unsigned threads = 0;           ///< threads, where both sides move at once; 0: all threads of the machine
-  std::string starts;             ///< `balanced` or a file, in alternating games; empty for the usual start
+  std::string starts;             ///< `balanced` or a file, in alternating games; empty for the usual start position
   std::string saveFile;           ///< file for the games of a match, in alternating games; empty for none
 };
 
@@ -122,7 +122,7 @@ struct FoundVariant {
   std::string startText = "-";
   Json start;  ///< null if unknown
   std::optional<PositionCount> positions;
-  std::optional<std::uint64_t> bytes;  ///< size of the solution, once the value of the start has been read
+  std::optional<std::uint64_t> bytes;  ///< size of the solution, once the value of the start position has been read
   Json totals = Json::object();        ///< totals with the same names as in `solve`
 };
 

@@ -98,7 +98,7 @@ const PositionValues* ProvedValues::smallRest(const AnyPosition& position) const
   return free <= domineering::largestExactCells ? rest(position) : nullptr;
 }
 
-/// Returns the proved outcome of the start, which needs no strategy.
+/// Returns the proved outcome of the start position, which needs no strategy.
 std::optional<GameValue> ProvedValues::startValue() const {
   const auto proved = usableOutcome(m_context.dataDirectory(), *m_variant);
   if (!proved || !proved->outcome()) return std::nullopt;

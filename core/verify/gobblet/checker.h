@@ -13,7 +13,7 @@
 
 namespace kotai::verify {
 
-/// Holds all values in memory, one byte each, plus one bit. Checks marks and counts only if every value is right.
+/// Holds all values in memory, one byte each, plus one bit. Checks marks and counts only if every value is correct.
 class GobbletChecker : public Checker {
  public:
   explicit GobbletChecker(gobblet::Reveal reveal) : m_reveal(reveal) {}

@@ -39,7 +39,7 @@ class QuoridorChecker : public Checker {
   std::atomic<std::uint64_t> m_positions{0};
 };
 
-/// Parses a text such as "quoridor:5x5,fences=3-1,start=diagonal". Returns nothing for anything else.
+/// Parses a string such as "quoridor:5x5,fences=3-1,start=diagonal". Returns nothing for anything else.
 std::optional<quoridor::Rulebook> readQuoridorVariant(std::string_view id);
 
 }  // namespace kotai::verify

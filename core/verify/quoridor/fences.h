@@ -101,7 +101,7 @@ class Field {
   Ways m_free{};
 };
 
-/// Returns a text such as `5x5 c1 c5 1 1 b2h,d3v 1`: the position with player 1 to move.
+/// Returns a string such as `5x5 c1 c5 1 1 b2h,d3v 1`: the position with player 1 to move.
 std::string positionText(const Field& field, const Fences& fences, int first, int second, int firstHand, int secondHand);
 
 }  // namespace kotai::verify::quoridor

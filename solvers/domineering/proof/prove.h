@@ -45,9 +45,9 @@ struct ProofReport {
 /// memory.
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options);
 
-/// Proves the outcome of the start. Precondition: canBeProved(). Every two minutes, and when stopped, results are stored beside
-/// the outcome (`*.proof`). Damaged outcomes and proofs are moved aside and recreated. Throws SolutionError (Locked, DiskFull,
-/// DoesNotFit, NotSolvable).
+/// Proves the outcome of the start position. Precondition: canBeProved(). Every two minutes, and when stopped, results are
+/// stored beside the outcome (`*.proof`). Damaged outcomes and proofs are moved aside and recreated. Throws SolutionError
+/// (Locked, DiskFull, DoesNotFit, NotSolvable).
 ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {});
 
 struct StrategyReport {

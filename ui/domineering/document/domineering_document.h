@@ -44,7 +44,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
   /// Returns the values of the rest of the open game, solved in memory if no solution covers it; may be null.
   const PositionValuesPtr& rest() const { return m_rest; }
-  /// Returns the outcome of the start, proved without a solution.
+  /// Returns the outcome of the start position, proved without a solution.
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }
 
   /// Starts a new game with the given turns and comments, and selects its current node.

@@ -32,11 +32,11 @@ class DomineeringOpponent : public ProgramSides {
  public slots:
   void chooseNow();  ///< chooses for every side without a choice, including persons
   void answerIfDue() override;
-  /// Chooses both dominoes of a pair. In a game against the program, chooses only the person's domino, since the program chooses
+  /// Chooses both dominoes of a pair. In a game against the program, chooses only the user's domino, since the program chooses
   /// its own.
   void play(kotai::JointMove turn);
   void withdraw();
-  void takeBack();              ///< withdraws a person's last choice, otherwise steps back a turn; deletes nothing
+  void takeBack();              ///< withdraws the user's last choice, otherwise steps back a turn; deletes nothing
   void setPaused(bool paused);  ///< has an effect only while the program plays both sides
   void stop() override;
 
