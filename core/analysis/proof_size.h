@@ -11,7 +11,7 @@ namespace kotai {
 
 /// The choice of the proving side among equally good moves.
 enum class ProofTies {
-  First,   ///< the first by text, in the image that the solution stores
+  First,   ///< the move that comes first in alphabetical order, in the image that the solution stores
   Fewest,  ///< a move to a position already in the proof; otherwise the one with the fewest replies not yet in it
   All,     ///< every such move: the proof that leaves the choice open
 };

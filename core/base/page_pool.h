@@ -62,8 +62,8 @@ class PagePool {
   void* allocateSmall(std::size_t bytes);
   void releaseSmall(void* memory, std::size_t bytes) noexcept;
 
-  /// During its lifetime, freed pages are kept for reuse as long as used and free pages together take no more than this many
-  /// bytes. Several instances add up.
+  /// During its lifetime, freed pages are kept for reuse as long as used and free pages together take no more than the bytes
+  /// given to the constructor. Several instances add up.
   class Keep {
    public:
     explicit Keep(std::uint64_t bytes, PagePool& pool = PagePool::shared());

@@ -18,7 +18,7 @@ struct PublishedFigure {
   std::string id = {};         ///< "zugzwang", "mate-3", ...; the user interface has the texts
   std::string published = {};  ///< empty if only computed, not published
   std::string computed = {};   ///< empty if other solutions are needed as well
-  std::string source = {};     ///< name of its author
+  std::string source = {};     ///< name of the author who published it
   bool comparable =
       true;           ///< false for a misprint, or if the published number depends on choices that the paper does not describe
   bool slip = false;  ///< the published number is known to be wrong; the rules page explains why

@@ -33,7 +33,7 @@ constexpr PositionClass positionClassOf(const GameValue& value) {
 /// Totals of a solution with such values.
 struct PayoffTotals {
   GameValue start;
-  std::array<std::uint64_t, positionClassCount> byClass{};  ///< positions by PositionClass
+  std::array<std::uint64_t, positionClassCount> byClass{};  ///< numbers of positions, indexed by PositionClass
   std::uint64_t finished = 0;
   friend bool operator==(const PayoffTotals&, const PayoffTotals&) = default;
 };

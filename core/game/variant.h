@@ -39,7 +39,6 @@ class Variant {
 
   /// Returns a string such as "dodgem:4x4", as on the command line and in files.
   virtual const std::string& id() const = 0;
-  /// Returns the game of this variant.
   virtual const Game& game() const = 0;
   /// Returns an id such as "dodgem".
   std::string_view gameId() const;

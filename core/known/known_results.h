@@ -37,7 +37,7 @@ struct KnownResult {
   Method method = Method::Solved;
   Check check = Check::None;
   std::optional<std::uint64_t> positionsSearched;  ///< number of positions in a proof
-  std::optional<std::uint64_t> positionsChecked;   ///< if not all positions
+  std::optional<std::uint64_t> positionsChecked;   ///< number of verified positions, if not all were verified
   std::string source;
   std::string command;
   std::string date;      ///< "2026-11-21": date of the entry

@@ -51,7 +51,7 @@ struct PuzzleStreak {
 /// State of a puzzle so far.
 enum class PuzzleFate {
   Open,
-  Solved,    ///< solved at the first attempt
+  Solved,    ///< solved on the first try
   WithHint,  ///< solved with a hint, without a wrong move
   Found,     ///< solved after mistakes
   Failed,

@@ -90,7 +90,7 @@ struct Query {
   VariantPtr variant;
   std::string text;
   Expression root;
-  std::vector<KindAsked> kinds;  ///< each pair once
+  std::vector<KindAsked> kinds;  ///< every pair of a kind and its number in the query, without duplicates
 };
 
 /// Returns a query that matches every counted position.

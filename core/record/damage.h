@@ -23,8 +23,8 @@ struct GameDamage {
     Move,          ///< an illegal or unreadable move; see `reason`
     NoMove,        ///< the entry is not in the form of a move
     HangsNowhere,  ///< has no valid preceding move
-    Comment,       ///< not a text
-    MoveList,      ///< not a list
+    Comment,       ///< a comment that is not a string, in JSON
+    MoveList,      ///< the moves are not an array, in JSON
     Current,       ///< the current place is not in the game
     Tag,           ///< a line in square brackets that is not a tag, or a repeated tag
     Result,        ///< `found` is not a result, or contradicts the end of the moves

@@ -15,8 +15,7 @@ class SolutionWriter {
  public:
   /// Opens or creates the `.part` file. Throws SolutionError: Locked (another program uses it), CannotCreate, CannotOpen,
   /// DiskFull, NewerVersion, WrongVariant, ForeignFile (not one of our files, or a link), ... Restarts a file with a damaged
-  /// header. On a `stop` request while an earlier run's tiers are read, the rest is left unread, and nothing may be appended
-  /// then.
+  /// header. After a `stop` request while an earlier run's tiers are read, stops reading, and then nothing may be appended.
   SolutionWriter(const std::filesystem::path& directory, const FileShape& shape, ValueCoding coding,
                  const std::stop_token& stop = {});
   SolutionWriter(const std::filesystem::path& directory, const VariantPtr& variant, ValueCoding coding,

@@ -34,7 +34,7 @@ struct VerifyOptions {
 
 /// A stored value, mark or count that does not follow from the stored values.
 struct Mismatch {
-  std::string position;  ///< empty for a count
+  std::string position;  ///< empty if a count is wrong
   Value stored;
   Value derived;
   std::string mark = {};  ///< empty for the value; otherwise the name of a mark, or of a count with the numbers below
@@ -60,7 +60,7 @@ struct VerifyCounts {
 };
 
 struct VerifyReport : VerifyCounts {
-  std::vector<Mismatch> mismatches;  ///< the first ones, the same for any number of threads
+  std::vector<Mismatch> mismatches;  ///< the mismatches found first, the same for any number of threads
 };
 
 /// Checks every checksum, then derives the value of every position from its children as the rules demand:

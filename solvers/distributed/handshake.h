@@ -37,7 +37,6 @@ struct Refusal {
 /// Returns the refusal of the lowest rank that is incompatible with rank 0 or cannot start, or nothing if all ranks can start.
 std::optional<Refusal> refusalOf(const std::vector<Hello>& hellos);
 
-/// Returns the name of this machine.
 std::string machineName();
 
 }  // namespace kotai::distributed

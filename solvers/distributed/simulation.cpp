@@ -23,7 +23,7 @@ struct Machine {
   std::vector<double> threadFree;
   double receiving = 0;  // time until which its network is busy
   double sending = 0;
-  double received = 0;  // number of bytes
+  double received = 0;  // bytes received over the network
   double sent = 0;
   double stored = 0;
   double diskFree = 0;  // time until which its disk is busy

@@ -262,7 +262,7 @@ bool DamagedPlanesTest::readsValues(const Solution& solution) const {
   return true;
 }
 
-/// Values can be read while the rest of the file is being written, after an interruption, and after the file has been renamed.
+/// Values can be read while later records are being written, after an interruption, and after the file has been renamed.
 void DamagedPlanesTest::valuesBeforeTheirSummary() {
   const test::DataFolder folder;
   QVERIFY(!Solution::openValues(folder.path(), m_variant));

@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Returns the number of the solver's own moves in a win of this many plies. In some games the last ply of every win is the
+/// Returns the number of the solver's own moves in a win of \p plies plies. In some games the last ply of every win is the
 /// opponent's.
 int ownMoves(std::uint32_t plies);
 QString puzzleKindName(PuzzleKind kind);         ///< such as "Win in n own moves", for menus

@@ -61,7 +61,6 @@ class PuzzlesOffer : public QWidget {
     std::string repeatVariant;
     int repeats = 0;  ///< number of puzzles to repeat in that variant
   };
-  /// The puzzles of a day.
   struct Day {
     std::string variant;
     std::chrono::sys_days day;

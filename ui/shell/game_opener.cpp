@@ -56,7 +56,7 @@ void GameOpener::playTogether(const QString& variantId) {
   beginPlay(variantId, [this] { m_settings->setOpponentSides(OpponentSides::None); });
 }
 
-/// Starts a game. Values stay hidden until a player asks for them.
+/// Starts a game. Values stay hidden until a player shows them.
 void GameOpener::beginPlay(const QString& variantId, const std::function<void()>& chooseSides) {
   m_firstSteps->leave();
   const bool isOpen = m_workspace->openVariant(variantId.toStdString(), [&] {

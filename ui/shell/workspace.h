@@ -153,7 +153,7 @@ class Workspace : public QObject {
   QTimer m_saveTimer;
   QTimer m_fileTimer;
   std::set<std::string> m_damageElsewhere;  ///< variants found to be damaged while another one was open
-  bool m_savingFails = false;               ///< saving fails, and the user has been told
+  bool m_savingFails = false;               ///< saving fails, and the window has shown a warning
   QString m_savingWarning;                  ///< message about the failure
   QStringList m_warnings;                   ///< warnings to emit once the game is open
 };

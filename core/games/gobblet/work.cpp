@@ -18,7 +18,7 @@ namespace kotai::gobblet {
 namespace {
 
 struct ImpossibleCounts {
-  std::uint64_t arrangements = 0;  ///< possible or not
+  std::uint64_t arrangements = 0;  ///< number of arrangements, possible or not
   std::uint64_t ownLine = 0;       ///< the side to move has a line
   std::uint64_t onlyOwn = 0;       ///< only pieces of the side to move are on the board
   std::uint64_t onlyOther = 0;     ///< only pieces of the other side, and at least two

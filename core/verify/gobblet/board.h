@@ -63,7 +63,7 @@ struct Move {
 template <class Visit>
 void forEachMove(const Board& board, Reveal reveal, Visit&& visit) {
   constexpr Cells everywhere = (1U << cellCount) - 1;
-  Cells above = 0;  // covered by larger pieces
+  Cells above = 0;  // cells covered by larger pieces
   for (std::size_t size = sizeCount; size-- > 0;) {
     const Cells own = board.pieces[size][0];
     const Cells covered = above;

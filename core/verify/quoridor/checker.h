@@ -35,7 +35,7 @@ class QuoridorChecker : public Checker {
   Phase m_phase = Phase::Derive;
   std::uint64_t m_firstTier = 0;  // first tier of the current layer
   std::unique_ptr<quoridor::Layer> m_layer;
-  std::unique_ptr<quoridor::Layer> m_below;  // layer with one more fence; null for the first
+  std::unique_ptr<quoridor::Layer> m_below;  // layer with one more fence; null for the first layer
   std::atomic<std::uint64_t> m_positions{0};
 };
 

@@ -139,7 +139,7 @@ class Layer {
   int m_placed;
   std::vector<Hands> m_hands;
   std::vector<TierValues> m_tiers;
-  std::vector<Spelling> m_begins;  // the first set of each tier
+  std::vector<Spelling> m_begins;  // indexed by tier: the first set of the tier
 };
 
 /// Returns the number of these hands among the divisions of the fences.

@@ -37,7 +37,7 @@ class QuoridorSampleChecker : public Checker {
   int m_placed;                   // fences on the board in the stage
   std::uint64_t m_firstTier = 0;  // first tier of the stage's layer
   std::unique_ptr<quoridor::Layer> m_layer;
-  std::unique_ptr<quoridor::Layer> m_below;  // layer with one more fence; null for the first
+  std::unique_ptr<quoridor::Layer> m_below;  // layer with one more fence; null for the first layer
 };
 
 }  // namespace kotai::verify

@@ -15,7 +15,7 @@
 
 namespace kotai::verify::quoridor {
 
-/// Counts of one part of a tier.
+/// Numbers of positions in one part of a tier.
 struct PartCounts {
   std::array<std::uint64_t, 256> ratings{};
   std::array<std::uint64_t, notableKindCount> notables{};
@@ -72,11 +72,11 @@ class TierCheck {
   /// The current set: a set of the tier that represents its images, or the rotated image of such a set.
   struct Frame {
     Fences fences;
-    std::uint64_t first;  ///< first of its pairs in each part of the tier
+    std::uint64_t first;  ///< index of the first pair on this set in each part of the tier
     Ways ways;
     Steps toTop;
     Steps toBottom;
-    std::uint64_t acrossFirst;  ///< first of the pairs on the same board from across
+    std::uint64_t acrossFirst;  ///< index of the first pair on the same board, seen by the other player
   };
   /// For each position: the best of all moves, and the numbers of moves, wins and draws.
   struct Moves {

@@ -79,7 +79,7 @@ inline constexpr std::uint8_t won = 255;  ///< no position has enough moves to c
 
 /// Counts over the positions of a material class.
 struct ClassTally {
-  std::array<std::uint32_t, code::undecided> values{};  ///< positions by code
+  std::array<std::uint32_t, code::undecided> values{};  ///< number of positions with each code
   std::uint64_t legalMoves = 0;
   std::uint32_t mostLegalMoves = 0;
   std::uint32_t onlyMoveWins = 0;
@@ -114,7 +114,7 @@ struct CountState {
   std::uint64_t* drawn = nullptr;    ///< drawn ones, in the same order
   std::uint64_t* counted = nullptr;  ///< not terminal, and the canonical one of two mirror images
   std::uint64_t* onlyMoves = nullptr;
-  ClassTally* tallies = nullptr;   ///< by class
+  ClassTally* tallies = nullptr;   ///< indexed by class
   EntryList* zugzwangs = nullptr;  ///< lost for both sides: `index`, and in `block` the index after passing
   EntryList* farDrops = nullptr;   ///< the only good move is a chick drop on the far row: `index`
   /// Twice the number of terminal positions, because mirror images stored separately count one each.

@@ -45,7 +45,6 @@ class OutsidePairs {
  public:
   explicit OutsidePairs(Tries tries);
   int count() const { return m_count; }
-  /// Returns the lions of pair `number`.
   const LionPair& lions(int number) const { return m_lions[static_cast<std::size_t>(number)]; }
   static bool areAdjacent(const LionPair& lions) {
     return (movesFrom(Side::First, Kind::Lion, lions.own) & squareBit(lions.enemy)) != 0;

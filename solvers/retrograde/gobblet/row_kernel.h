@@ -76,10 +76,11 @@ class RowKernel {
   virtual std::uint64_t wins(int smallClass, const Tables& tables, const std::uint8_t* lookedAt, const std::uint8_t* lostBefore,
                              std::uint32_t plies) const = 0;
 
-  /// Continues the search for reachable positions. Once all values are known, `undecided` holds the reached unfinished positions
-  /// as the side to move sees them. For rows with this many small and medium pieces, adds the newly reached positions, which
-  /// moves from rows flagged in `reachedBefore` lead to, to fresh and freshRows. `complete` flags rows, seen by the side that has
-  /// just moved, that are reached completely. Returns the number of rows with new positions.
+  /// Continues the search for reachable positions. Once all values are known, `undecided` holds the reached unfinished
+  /// positions as the side to move sees them. For rows of class \p smallClass with \p pieces small and medium pieces, adds the
+  /// newly reached positions, which moves from rows flagged in `reachedBefore` lead to, to fresh and freshRows. `complete`
+  /// flags rows, seen by the side that has just moved, that are reached completely. Returns the number of rows with new
+  /// positions.
   virtual std::uint64_t reach(int smallClass, int pieces, const Tables& tables, const std::uint8_t* reachedBefore,
                               std::uint8_t* complete) const = 0;
   /// Counts the positions of a class, and stores positions with an only move in `fresh`. freshRows flags rows with other marks.

@@ -10,8 +10,8 @@
 
 namespace kotai::ui {
 
-/// A player knows only the position, never the other side's choice. If the program plays both sides, a game opened for viewing is
-/// paused.
+/// A player sees only the position, never the other side's choice. If the program plays both sides, a game opened for viewing
+/// is paused.
 class DomineeringOpponent : public ProgramSides {
   Q_OBJECT
 

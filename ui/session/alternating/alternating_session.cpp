@@ -147,7 +147,7 @@ namespace {
 
 /// Maximum time of a solve that the user has requested already; it starts without another question.
 constexpr double atOnceBelowSeconds = 600;
-constexpr double unaskedBelowSeconds = 60;         ///< largest open variant that is solved without being asked for
+constexpr double unaskedBelowSeconds = 60;         ///< maximum time of a solve that starts for the open variant without a request
 constexpr double shareTakenWithoutQuestion = 0.5;  ///< maximum share of memory and disk that a solve may use without asking
 
 bool isTakenWithoutQuestion(const retrograde::Estimate& estimate, double mostSeconds) {
