@@ -36,7 +36,8 @@ class PositionList {
   /// Returns the positions `first` to `first + limit - 1`, as far as they exist. Returns fewer on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
-  /// A position of the list near a number, found without counting the earlier ones. Returns nothing if counting would be as fast.
+  /// A position of the list whose number is close to a given one, found without counting the earlier positions. Returns nothing
+  /// if counting would be as fast.
   struct Drawn {
     Location location;
     ListedPosition listed;

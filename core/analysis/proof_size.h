@@ -23,9 +23,9 @@ struct ProofSize {
 };
 
 /// Counts the positions of a proof. Follows every move of the losing side and the fastest wins of the other, down to decided
-/// positions. A draw needs two proofs, one that each side can hold it. A position in both counts once, and so do mirror images.
-/// Only positions reachable from the start of the variant are allowed. If stopped early, the numbers are too small. Throws
-/// SolutionError.
+/// positions. A draw needs two proofs: for each side, that it can hold the draw. A position in both proofs counts once, and so
+/// do mirror images. Only positions reachable from the start position of the variant are allowed. If stopped early, the numbers
+/// are too small. Throws SolutionError.
 ProofSize proofSize(const Solution& solution, const AnyPosition& root, ProofTies ties, const std::stop_token& stop = {},
                     const std::function<void(const ProofSize&)>& progress = {});
 

@@ -82,7 +82,7 @@ std::byte* FreeRanges::take(std::size_t bytes) {
     remove(range);
     return range.first;
   }
-  // Cuts off the end of a range. The rest keeps its place.
+  // Cuts off the end of a range. The beginning keeps its place.
   auto bySize = m_bySize.extract(found);
   bySize.value().first = range.bytes - bytes;
   m_bySize.insert(std::move(bySize));

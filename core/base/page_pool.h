@@ -99,7 +99,7 @@ template <class T>
 struct PageAllocator {
   using value_type = T;
   static constexpr std::size_t smallest = 4 * PagePool::pageBytes;
-  /// Returns the bytes in memory for a number of elements.
+  /// Returns the number of bytes that \p count elements take in memory.
   static constexpr std::size_t bytesFor(std::size_t count) {
     const std::size_t bytes = count * sizeof(T);
     return bytes < smallest ? bytes : PagePool::rounded(bytes);

@@ -49,7 +49,7 @@ class Catalogue {
 
   struct RefreshReport {
     int filesRead = 0;                      ///< number of new or changed files
-    int filesRemoved = 0;                   ///< number of rows of vanished files
+    int filesRemoved = 0;                   ///< number of removed rows, whose files have vanished
     std::vector<SolutionError> unreadable;  ///< unusable solution files, with the reason
   };
 

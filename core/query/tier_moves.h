@@ -26,7 +26,7 @@ class TierMoves {
   TierMoves(const TierMoves&) = delete;
   TierMoves& operator=(const TierMoves&) = delete;
 
-  /// Number of positions of the tier and its children. Missing if they are too many to decode all of them.
+  /// Number of positions of the tier and its children. Missing if there are too many to decode all of them.
   std::optional<std::uint64_t> size(TierId tier);
   /// Precondition: the tier has a size(), and \p value is the value of the place.
   MoveNumbers numbersAt(Location place, Value value);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view piecesKeyOfMostGames = "pieces";
 
-/// The kinds of moves in games without their own, derived from the pieces, in the order of the bits.
+/// The kinds of moves in games that define none, derived from the pieces, in the order of the bits.
 constexpr std::string_view captureWord = "capture";
 constexpr std::string_view stepWord = "step";
 constexpr std::string_view dropWord = "drop";

@@ -27,7 +27,7 @@ class RecordBuilder {
   /// A line of moves that is interrupted by a variation.
   struct Line {
     int last = 0;    ///< number of its last move; 0 before its first move
-    int parent = 0;  ///< the move before its next one
+    int parent = 0;  ///< number of the move that its next move follows
     TextPlace place = {};
   };
 

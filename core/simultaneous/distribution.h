@@ -57,7 +57,7 @@ struct ValueDistribution {
   std::uint64_t positions = 0;
   std::uint64_t distinct = 0;       ///< number of different values; values closer than 1e-9 are equal
   std::vector<Value> common;        ///< most common first, then ascending
-  std::vector<std::uint64_t> bins;  ///< bin n has low(n) <= value < low(n + 1); the last one also 1
+  std::vector<std::uint64_t> bins;  ///< bin n has low(n) <= value < low(n + 1); the last bin also contains the value 1
   double low(std::size_t bin) const { return -1 + 2 * static_cast<double>(bin) / static_cast<double>(bins.size()); }
 };
 

@@ -76,7 +76,8 @@ struct SimulatedWork {
   bool rereadsChildren = false;
   /// Whether all machines solve a tier together. Empty if there is no such tier.
   IsLarge isLarge = {};
-  /// Bytes that the blocks of a tier that all machines solve together, one block per machine, exchange if everything changes.
+  /// For a tier that all machines solve together, one block per machine: the bytes that the blocks exchange if everything
+  /// changes.
   std::function<double(TierId)> exchangedBytes = {};
 };
 

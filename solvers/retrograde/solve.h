@@ -65,7 +65,7 @@ struct SolveReport {
   bool resumed = false;               ///< a single tier continued from a checkpoint
   std::uint64_t positionsSolved = 0;  ///< number of positions solved in this run
   double seconds = 0;
-  double valueSeconds = 0;    ///< the part until every value was known; 0 for variants with many tiers
+  double valueSeconds = 0;    ///< seconds until every value was known; 0 for variants with many tiers
   std::uint64_t unmoves = 0;  ///< backward moves in this run; 0 if the engine does not use them
   CacheStatistics cache;
 };
@@ -84,8 +84,8 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
 struct Estimate {
   std::uint64_t tiers = 0;
   std::uint64_t positions = 0;
-  double memoryBytes = 0;             ///< minimum size
-  double comfortableMemoryBytes = 0;  ///< enough to read no table back
+  double memoryBytes = 0;             ///< minimum memory
+  double comfortableMemoryBytes = 0;  ///< memory with which no table has to be read back
   double plannedMemoryBytes = 0;      ///< memory that solve() would use with these options
   double budgetBytes = 0;             ///< memory limit of solve() with these options
   double diskBytes = 0;

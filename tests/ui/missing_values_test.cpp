@@ -1,4 +1,4 @@
-// Tests of docks and pages without values: the same words everywhere, and the step that brings the values.
+// Tests of docks and pages without values: they show the same words everywhere, and the button that leads to the values.
 #include <QDockWidget>
 #include <QPushButton>
 #include <QStandardPaths>

@@ -1,5 +1,5 @@
-// Tests of a week of training with sixty puzzles a day, the puzzles of the day first. None comes twice unless it was failed,
-// and a failed one comes back on its day. The program restarts every morning.
+// Tests of a week of training with sixty puzzles a day, the puzzles of the day first. No puzzle comes twice unless it was
+// failed, and a failed puzzle comes back on its day. The program restarts every morning.
 #include <QTemporaryDir>
 #include <QTest>
 #include <map>

@@ -105,7 +105,7 @@ struct MistakeGroup {
   std::vector<std::size_t> members;  ///< indices of the mistakes, ascending
 };
 
-/// Returns the groups, the most expensive ones first, but phases in their order.
+/// Returns the groups, the most expensive ones first. Groups by phase of the game are in the order of the phases.
 std::vector<MistakeGroup> groupsOf(const std::vector<OwnMistake>& mistakes, MistakeSort sort);
 
 /// Finished games between the user and one program, played without seeing values.

@@ -40,7 +40,7 @@ class PuzzleSupply {
   PuzzleSupply(PuzzleMakerPtr maker, std::set<std::string> seen, std::uint64_t seed);
 
   const PuzzleMakerPtr& maker() const { return m_maker; }
-  /// \p due: puzzles to repeat, in their order.
+  /// \p due: puzzles to repeat, in the order in which they are offered.
   FoundPuzzle next(const TrainingChoice& choice, double rating, std::chrono::sys_days day, const std::vector<KeptPuzzle>& due,
                    const std::stop_token& stop);
   void recordAttempt(const std::string& key);  ///< a puzzle of the day was tried

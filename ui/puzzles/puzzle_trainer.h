@@ -190,7 +190,7 @@ class PuzzleTrainer : public QObject {
   int m_secondsBefore = 0;             ///< time used before the program was closed
   std::function<void()> m_whenOpen;    ///< request made before the solution was available
   std::vector<AnyMove> m_onBoard;      ///< all moves, from the beginning of the puzzle
-  std::vector<AnyMove> m_place;        ///< moves to the position in which the solver is to move
+  std::vector<AnyMove> m_place;        ///< moves that lead to the position in which the solver is to move
   std::optional<AnyMove> m_wrong;      ///< the latest wrong move in that position
   std::optional<AnyMove> m_defence;    ///< move to play next
   std::vector<AnyMove> m_line;         ///< shown moves, from the beginning of the puzzle

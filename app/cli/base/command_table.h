@@ -118,7 +118,8 @@ struct ExportArguments : FileArguments {
 
 /// Data about a variant in the data folder, as text and as JSON.
 struct FoundVariant {
-  std::string state = "not solved";  ///< or "solved", "unfinished", "damaged", "figures only", "outcomes only", "searched"
+  std::string state =
+      "not solved";  ///< other states: "solved", "unfinished", "damaged", "figures only", "outcomes only", "searched"
   std::string startText = "-";
   Json start;  ///< null if unknown
   std::optional<PositionCount> positions;

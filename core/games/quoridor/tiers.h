@@ -136,7 +136,7 @@ class Tiers final : public TierGraph {
   };
   /// The own sets of a group that share one word of GroupIndex::own.
   struct Neighbours {
-    std::uint64_t tiers = 0;  ///< number of the object to which they belong; 0 if there is none
+    std::uint64_t tiers = 0;  ///< number of the Tiers object to which the sets belong; 0 if there is none
     TierId tier;
     std::uint64_t word = 0;
     std::uint64_t partPositions = 0;

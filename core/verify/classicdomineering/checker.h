@@ -54,7 +54,7 @@ class ClassicDomineeringChecker : public Checker {
   SetsBySize m_darkSets;
   SetsBySize m_lightSets;
   std::size_t m_tier = 0;
-  Values m_values;       ///< of the tier of the current stage
+  Values m_values;       ///< values of the tier of the current stage
   Values m_childValues;  ///< of the tier with one more domino
 };
 

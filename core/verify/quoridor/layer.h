@@ -75,7 +75,7 @@ class LegalSquares {
  private:
   using Squares = std::array<std::uint8_t, maxSquares>;
   LegalSquares() = default;
-  /// Returns whether the set represents itself, not its mirror image.
+  /// Returns whether this pair of squares counts on a set that is its own mirror image. Its mirrored pair then does not count.
   bool stands(int first, int second) const {
     const int side = 2 * (first % m_columns) - (m_columns - 1);
     return side < 0 || (side == 0 && 2 * (second % m_columns) <= m_columns - 1);

@@ -35,7 +35,7 @@ struct TierCounts {
   std::vector<PartCounts> byPart;
   std::uint64_t wonByFenceOnly = 0;
   std::uint64_t wonByJumpOnly = 0;
-  std::vector<std::uint64_t> steps;  ///< by the lengths of the mover's and the opponent's path, then the outcome
+  std::vector<std::uint64_t> steps;  ///< indexed by the lengths of the mover's and the opponent's path, then by outcome
 };
 
 /// Compares the counts in a file. Every difference becomes a mismatch without a position.

@@ -140,8 +140,8 @@ class TreeSearchOf final : public TreeSearch {
     return lowestBit(bits);
   }
 
-  /// Returns the arm to try. Untried moves come first, in random order. Otherwise the move with the largest upper bound. Ties are
-  /// broken from a random start.
+  /// Returns the arm to try. Untried moves come first, in random order. Otherwise returns the move with the largest upper
+  /// bound. The loop begins at a random move, which breaks ties.
   std::uint32_t bestArm(std::uint32_t begin, std::uint32_t count, std::uint32_t nodeVisits, bool minimising,
                         RandomStream& random) const {
     const Arm* const arms = m_arms.data() + begin;

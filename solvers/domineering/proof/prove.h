@@ -14,7 +14,7 @@
 namespace kotai::domineering {
 
 struct ProofProgress {
-  int question = 0;  ///< 0-based number of the current question, of at most `questions`
+  int question = 0;  ///< index of the current question, less than `questions`
   int questions = 0;
   Side side = Side::First;    ///< the side of the current question
   int payoff = 0;             ///< whether it can force a draw (0) or a win (1)

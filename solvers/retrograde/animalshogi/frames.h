@@ -126,7 +126,7 @@ class Space {
   bool m_triesWin;
   const Index& m_index;
   OutsidePairs m_outsidePairs;
-  std::array<TurnedBlock, mostLionPairs> m_backward{};  // by pair of lions, like the following
+  std::array<TurnedBlock, mostLionPairs> m_backward{};  // indexed by pair of lions, like the members below
   std::array<TurnedBlock, mostLionPairs> m_forward{};
   std::array<std::uint8_t, mostLionPairs> m_lionGroups{};
   std::array<std::uint8_t, mostLionPairs> m_surveyGroups{};

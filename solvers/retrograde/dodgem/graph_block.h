@@ -28,8 +28,8 @@ struct GraphBlock {
   }
 
   std::size_t first = 0;  ///< number of its first arrangement
-  /// The arrangements of this block. Sideways moves lead to own arrangements or, by numbers after the last of them, to
-  /// arrangements in `beyond`. Forward moves lead to places in `reached`.
+  /// The arrangements of this block. Sideways moves lead to arrangements of this block, or to arrangements in `beyond`, whose
+  /// numbers follow those of the block. Forward moves lead to places in `reached`.
   SideGraph graph;
   std::vector<std::uint64_t>
       beyond;  ///< arrangements outside the block that sideways moves lead to, as the other side sees them; ascending

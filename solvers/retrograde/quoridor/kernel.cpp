@@ -371,7 +371,8 @@ MemoryNeeds QuoridorKernel::memoryNeeds() const {
     below = layer;
   }
   needs.fixed = static_cast<double>(m_tiers.keptIndexBytes());
-  // The table and its codes, those of a child being read back with its record, and copies of sets.
+  // Number of tables in memory at a time: the table and its codes, the table of a child being read back and its record, and
+  // copies of sets.
   constexpr double tablesAtATime = 4;
   constexpr double scratch = 2e6;
   needs.perThread = tablesAtATime * largest + fencesOnBoard * largestSet + scratch;

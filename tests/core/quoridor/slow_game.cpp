@@ -162,7 +162,7 @@ std::vector<Position> allPositions(const Size& size) {
 
 std::string toText(const Position& position) {
   std::string fences;
-  for (const Cell corner : allCorners(position)) {  // sorted by column, then by row, as in the texts
+  for (const Cell corner : allCorners(position)) {  // sorted by column, then by row, as in the notation
     const char letter = cornerAt(position, corner);
     if (letter != '.') fences += (fences.empty() ? "" : ",") + nameOf(corner) + letter;
   }
