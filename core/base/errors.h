@@ -107,7 +107,7 @@ enum class SolutionFault {
   DoesNotFit,        ///< params: what (disk|memory), bytes needed, bytes available
   NotSolvable,       ///< params: the variant; no engine supports it
   ChangedWhileRead,  ///< another program truncated or changed it during use
-  NotARegularFile,   ///< params: what is in the place of a file (folder|pipe|socket|device)
+  NotARegularFile,   ///< params: the kind of object with the name of the file (folder|pipe|socket|device)
   ForeignFile,       ///< someone else's file or a symbolic link in the place where Kotai would write; it stays unchanged
   NotAFolder,        ///< a file is in the place of the data folder
   ShardMissing,      ///< a part of a solution made on several machines was not found

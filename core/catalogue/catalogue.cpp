@@ -156,7 +156,7 @@ struct Catalogue::Impl {
     }
   }
 
-  /// Keeps the broken database beside the new one and replaces an older broken one.
+  /// Keeps the broken database beside the new one and replaces an older broken database.
   bool moveAside() {
     const fs::path file = databaseFile();
     fs::path aside = file;

@@ -38,7 +38,7 @@ struct MovesLeftOut {
   std::string key;  ///< key in JSON
 };
 
-/// Counts by a number 0, 1, ..., and their sum.
+/// Counts of positions for each number 0, 1, ..., and their sum.
 struct CountsByNumber {
   std::string label;
   std::string key;  ///< key in JSON

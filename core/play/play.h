@@ -40,7 +40,7 @@ struct SolvedFacts {
   std::filesystem::path file;
   std::uint64_t positions = 0;
   Worth start;
-  std::string checksum;  ///< of the figures (core/analysis/figures_checksum.h)
+  std::string checksum;  ///< checksum of the figures (core/analysis/figures_checksum.h)
 };
 
 /// Immutable, thread-safe, shared. A turn is the move of the side to move, or a move of both sides if they move at once.

@@ -29,7 +29,7 @@ enum class Quantity : std::uint8_t {
   DrawGrade,   ///< core/analysis/draw_grade.h; missing if the position is not a draw
 };
 
-/// The side that a number is about. Own means the side to move.
+/// The side that a quantity refers to. Own means the side to move.
 enum class Whose : std::uint8_t { Own, Other, Both };
 
 struct Term {

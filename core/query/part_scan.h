@@ -32,7 +32,7 @@ class PartScan {
 
   /// Returns the end of the values that were read, as a number in the part.
   std::uint64_t end() const { return m_begin + m_values.size(); }
-  /// Visits the matches among the positions with the numbers begin to end-1 of the part, which must have been read, in
+  /// Visits the matches among the positions with the indices begin to end-1 of the part, which must have been read, in
   /// ascending order. Returns false if visit() stopped it.
   bool visit(std::uint64_t begin, std::uint64_t end, const Visit& visit);
 

@@ -1,4 +1,4 @@
-// Counts positions by numbers of the query language: user-defined tables.
+// Counts positions by quantities of the query language: user-defined tables.
 #pragma once
 
 #include <functional>

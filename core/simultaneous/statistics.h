@@ -5,7 +5,7 @@
 
 namespace kotai::simultaneous::statistic {
 
-/// Numbers of positions by class, of those that no pure strategy decides, and of finished ones.
+/// Numbers of positions by class (mixed: no pure strategy decides them), and of finished positions.
 inline constexpr const char* vertical = "class-vertical";
 inline constexpr const char* horizontal = "class-horizontal";
 inline constexpr const char* draw = "class-draw";

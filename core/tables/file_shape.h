@@ -16,7 +16,7 @@ struct FileShape {
   std::uint16_t planeCount = 0;  ///< number of planes of marks beside the values
   std::uint32_t positionsPerBlock = 1;
   bool figuresOnly = false;       ///< the records have summaries and no values
-  std::string ending = ".kotai";  ///< ending of the file's name
+  std::string ending = ".kotai";  ///< extension of the file's name
   bool valuesElsewhere =
       false;  ///< records may have no values: the file of the usual start position has them (core/game/free_start.h)
 

@@ -33,7 +33,7 @@ class SolutionWriter {
   /// Returns the number of positions in the finished tiers.
   std::uint64_t positionsDone() const { return m_log.positionsDone(); }
 
-  /// Calls the function of RecordLog, like the following ones.
+  /// Calls the RecordLog function of the same name, as the functions below do.
   void append(TierId tier, std::span<const std::byte> record, std::uint64_t positions) { m_log.append(tier, record, positions); }
   bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ParallelLoop& forEach,
                     const std::stop_token& stop) {

@@ -34,7 +34,7 @@ class Coordinator {
  public:
   using Send = std::function<void(int rank, MessageKind kind, Bytes bytes)>;
   using TierSolved = std::function<void(int rank, const SolvedTierNote& note)>;
-  /// \p threads is the number for each rank. \p tierSolved and \p isLarge may be empty.
+  /// \p threads: number of threads of each rank. \p tierSolved and \p isLarge may be empty.
   Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved, IsLarge isLarge = {});
 
   /// Handles a message from a rank.

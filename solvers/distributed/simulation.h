@@ -52,7 +52,7 @@ struct SimulatedRun {
   double messageSeconds = 0;      ///< processor time for messages
   double criticalSeconds = 0;     ///< time with unlimited machines and no network delay
   double networkBytes = 0;        ///< sum over all machines
-  double busiestLinkSeconds = 0;  ///< for the machine that sends or receives most
+  double busiestLinkSeconds = 0;  ///< time of the network link of the machine that sends or receives most
   double busiestDiskSeconds = 0;
   double togetherSeconds = 0;  ///< time for large tiers, without the solving itself
   double handOutSeconds = 0;   ///< time in which rank 0 was busy with other ranks

@@ -64,7 +64,7 @@ class PuzzleTrainer : public QObject {
   bool isKept() const { return m_kept; }                                  ///< false if the result could not be written
   int hints() const { return m_hints; }            ///< hints for the current move: 1 for the piece, 2 for the move
   int allHints() const { return m_allHints; }      ///< number of hints in this puzzle
-  int wrongMoves() const { return m_wrongMoves; }  ///< number in this puzzle, since the first try
+  int wrongMoves() const { return m_wrongMoves; }  ///< number of wrong moves in this puzzle, since the first try
   bool wasShown() const { return m_wasShown; }     ///< the solution was shown before the user found it
   /// Reasons for a wrong move or, after the puzzle, for the key move. Available a moment later.
   const std::vector<Fact>& reasons() const { return m_reasons; }

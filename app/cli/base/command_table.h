@@ -33,7 +33,7 @@ struct GraphArguments {
   bool proof = false;
   bool all = false;
   bool count = false;
-  std::string ties = proofTies.front();  ///< proof to count: which of the fastest wins it uses
+  std::string ties = proofTies.front();  ///< how the proof to count chooses among the fastest wins
   std::uint32_t plies = 6;
   std::size_t most = 1000;  ///< maximum number of positions
 };

@@ -33,7 +33,7 @@ std::uint64_t cubeOf(std::size_t number) { return std::uint64_t{number} * number
 
 /// Arrangements of three of these layers in which the side to move shows a line.
 std::uint64_t linesOver(const LayerList& layers) {
-  // Medium and large pieces matter only by the squares that they cover and by those where an own one shows.
+  // Medium and large pieces matter only by the squares that they cover and by the squares where an own piece is visible.
   std::vector<std::uint64_t> counts(std::size_t{setCount} * setCount);
   for (const Layer& large : layers) {
     const unsigned top = large.own | large.other;

@@ -9,8 +9,8 @@
 namespace kotai::quoridor {
 
 /// Corners are filled row by row from below: empty before horizontal before vertical. The possible fences on later corners
-/// depend only on the vertical fences of the last W - 1 corners and on whether the last one is horizontal, so the ways to fill
-/// the later corners are counted once for each such state. Immutable and thread-safe.
+/// depend only on the vertical fences of the last W - 1 corners and on whether the fence of the last corner is horizontal, so
+/// the ways to fill the later corners are counted once for each such state. Immutable and thread-safe.
 class Placements {
  public:
   /// Counts the ways to place up to `maxFences` fences.

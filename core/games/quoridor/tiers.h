@@ -17,7 +17,7 @@
 
 namespace kotai::quoridor {
 
-/// Fences in hand of the side to move and of the other one.
+/// Fences in hand of the side to move and of the other side.
 struct Hands {
   int mover = 0;
   int opponent = 0;
@@ -168,7 +168,7 @@ class Tiers final : public TierGraph {
   Placements m_placements;
   std::vector<std::vector<Hands>> m_hands;  // indexed by the number of fences on the board
   std::vector<std::uint64_t> m_groupSize;   // indexed by layer: numbers of sets per tier
-  std::vector<std::uint64_t> m_firstTier;   // by layer, with one entry for the end
+  std::vector<std::uint64_t> m_firstTier;   // indexed by layer, with one entry for the end
   bool m_areNumbered = true;
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;

@@ -25,7 +25,7 @@ Value valueOf(Rating rating);
 /// Returns the value that the rules require for a position whose best child has this rating.
 Value valueFromBest(Rating best);
 
-/// Fences in hand of the side to move and of the other one.
+/// Fences in hand of the side to move and of the other side.
 struct Hands {
   int mover = 0;
   int opponent = 0;

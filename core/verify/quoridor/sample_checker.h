@@ -30,7 +30,7 @@ class QuoridorSampleChecker : public Checker {
   std::unique_ptr<quoridor::Layer> layerWith(int placed);
 
   quoridor::Rulebook m_rules;
-  std::uint64_t m_aboutPositions;  ///< approximate number in the sample
+  std::uint64_t m_aboutPositions;  ///< approximate number of positions in the sample
   std::vector<Draw> m_draws;       ///< ordered by tier
   std::size_t m_firstDraw = 0;     // index of the first draw of the stage
   std::size_t m_endDraw = 0;

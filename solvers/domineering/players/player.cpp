@@ -84,7 +84,7 @@ class EquilibriumPlayer final : public ExactPlayer {
 
 class SecurePlayer final : public ExactPlayer {
   using ExactPlayer::ExactPlayer;
-  /// Guarantee of a move for the player: with pure moves, and the smallest value after it.
+  /// Guarantee of a move for the player: the payoff that pure moves secure, and the smallest value after the move.
   using Guarantee = std::pair<int, double>;
 
   std::optional<AnyMove> chooseBy(const PositionValues& values, const AnyPosition& position) override {

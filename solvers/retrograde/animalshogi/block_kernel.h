@@ -61,7 +61,7 @@ struct Propagation {
   bool fromLost = true;                   ///< propagates from lost positions, one of which is enough to decide a predecessor
   std::uint8_t* touchedBlocks = nullptr;  ///< indexed by block number; 1 if a position of the block was decided
   EntryList* decided = nullptr;           ///< one list per lion group of the position
-  std::uint8_t level = 0;                 ///< byte of the positions to propagate from; decided positions get the next one
+  std::uint8_t level = 0;                 ///< byte of the positions to propagate from; decided positions get the next byte
   std::uint64_t decidedCount = 0;         ///< number of decided positions in all tables
   std::uint64_t moves = 0;
 };

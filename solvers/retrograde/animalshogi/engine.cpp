@@ -444,7 +444,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   constexpr int samples = 2;
   constexpr double mostThreads = 5;  // as many as groups of lions with positions where tries win
   const auto kernel = makeBlockKernel(m_variant->rules().options());
-  constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // by ProcessorUse
+  constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // indexed by ProcessorUse
   const Index& index = kernel->space().index();
   ValueBytes bytes(index.classFirst(sampleClass + 1));  // only touched pages use memory
   const auto once = [&] {

@@ -81,14 +81,14 @@ class Turner {
  public:
   static constexpr std::size_t wordBytes = 6;
   static constexpr unsigned byteValues = 256;
-  /// By byte of a word and its value: the mapped bits.
+  /// Indexed by byte of a word and its value: the mapped bits.
   using WordTable = std::array<std::array<std::uint64_t, byteValues>, wordBytes>;
-  /// By word of a turned row: the source word.
+  /// Indexed by word of a turned row: the source word.
   struct alignas(64) WordSources {
     std::array<std::uint64_t, rowWords> words{};
     /// The inverse: by source word, the word of the turned row.
     std::array<std::uint64_t, rowWords> targets{};
-    /// By line of a turned row: its words that come from the second or the third pair of lines, as bits.
+    /// Indexed by line of a turned row: its words that come from the second or the third pair of lines, as bits.
     std::array<std::uint8_t, rowWords / wordsPerLine> fromSecond{};
     std::array<std::uint8_t, rowWords / wordsPerLine> fromThird{};
   };

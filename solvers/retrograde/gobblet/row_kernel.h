@@ -41,13 +41,13 @@ constexpr std::size_t countCell(int own, int other) { return static_cast<std::si
 struct Survey {
   static constexpr std::size_t codeCount = 2 * code::mostPlies + 3;
 
-  /// By medium cell, large cell and code.
+  /// Indexed by medium cell, large cell and code.
   std::array<std::array<std::array<std::uint64_t, codeCount>, countCells>, countCells> positions{};
   std::uint64_t finished = 0;     ///< reachable positions with a line
   std::uint64_t unreachable = 0;  ///< unfinished positions that are not counted
   std::uint64_t losingLift = 0;   ///< lifts with Flag::LosingLift
   std::uint64_t lossToWin = 0;    ///< lost positions that would be won after passing
-  std::uint64_t mutual = 0;       ///< the same, with each board counted once
+  std::uint64_t mutual = 0;       ///< lost positions that would be won after passing, with each board counted once
   std::uint64_t lossToDraw = 0;
   std::uint64_t drawToWin = 0;
   std::uint64_t onlyWins = 0;

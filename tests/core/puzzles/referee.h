@@ -1,4 +1,4 @@
-// Checks what puzzles promise with a second implementation of the rules, which uses only texts.
+// Checks what puzzles promise with a second implementation of the rules, which uses only strings.
 #pragma once
 
 #include <functional>

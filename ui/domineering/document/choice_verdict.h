@@ -29,7 +29,7 @@ struct ChoiceVerdict {
   /// Returns whether another move guarantees the full value, but the chosen one does not. Taking an unnecessary risk is a
   /// mistake.
   bool gaveUpSureValue() const;
-  bool isMistake() const;  ///< the choice gave value away, or gave up a sure value
+  bool isMistake() const;  ///< the choice lost value, or gave up a guaranteed value
 };
 
 /// Returns nothing if the game does not have the move.
