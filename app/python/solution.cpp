@@ -37,8 +37,8 @@ class OpenSolution {
 
   const Solution& operator*() const { return *m_solution; }
   const Solution* operator->() const { return m_solution.get(); }
-  /// Returns the solution with its summaries. Throws SolutionError (NotFound) if only values are known, as for a start chosen by
-  /// the user.
+  /// Returns the solution with its summaries. Throws SolutionError (NotFound) if only values are known, as for a start position
+  /// chosen by the user.
   const SolutionPtr& whole() const {
     if (m_solution->valuesOnly())
       throw SolutionError(SolutionFault::NotFound, m_solution->file().parent_path() / FileShape::of(variant()).fileName());
@@ -279,7 +279,8 @@ py::object published(const OpenSolution& solution) {
   return toPython(rows);
 }
 
-/// Opens the solution, or for another start the one with the usual start, which has the values. Throws SolutionError.
+/// Opens the solution. For another start position than the usual one, opens the solution of the usual one, which has the
+/// values. Throws SolutionError.
 SolutionPtr openedOrValues(const std::filesystem::path& directory, const VariantPtr& variant) {
   if (usualVariant(*variant))
     if (SolutionPtr values = Solution::openValues(directory, variant)) return values;

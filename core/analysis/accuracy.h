@@ -8,7 +8,7 @@
 namespace kotai {
 
 /// Returns the quality from 0 to 1. A move that worsens the outcome counts 0. Any other move counts 1, minus a penalty for
-/// wasted plies: 10 plies cost a quarter, and no number costs more than a half. \p before is the value of the position for the
+/// wasted plies: 10 plies cost a quarter, and the penalty is at most a half. \p before is the value of the position for the
 /// mover, and \p after the value of the next position for the other side.
 double moveAccuracy(Value before, Value after);
 

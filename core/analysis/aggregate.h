@@ -19,7 +19,7 @@ struct AggregateTable {
   AggregateKey key;
   Counting counting = Counting::True;
   std::array<std::vector<std::uint64_t>, 3> cells;  ///< indexed by Outcome, then opponent * (maxMover + 1) + mover
-  std::string gameId = {};                          ///< game of the key
+  std::string gameId = {};                          ///< id of the game that has this key
 
   std::uint64_t at(Outcome outcome, int opponent, int mover) const;
 };
@@ -30,7 +30,7 @@ AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Coun
 /// Positions by (outcome, distance) in the whole variant. `bothSides` includes only positions in which each side has a piece
 /// (counted cells).
 struct Totals {
-  std::array<std::uint64_t, 3> outcomes{};         ///< all positions by Outcome
+  std::array<std::uint64_t, 3> outcomes{};         ///< numbers of all positions, indexed by Outcome
   std::array<std::uint64_t, 3> countedOutcomes{};  ///< in the aggregated tables (Dodgem: both sides have a piece)
   std::array<std::map<std::uint32_t, std::uint64_t>, 3> distances;  ///< indexed by Outcome: distance -> positions
   std::array<std::uint64_t, notableKindCount> notables{};

@@ -13,16 +13,16 @@ class MistakeSearch {
  public:
   explicit MistakeSearch(const Solution& solution) : m_solution(solution) {}
 
-  /// Returns whether the opponent can lead the side to move to a position in which it can lose with its next move. \p plies: at
-  /// most this many, an even number.
+  /// Returns whether the opponent can, within \p plies (an even number), lead the side to move to a position in which it can
+  /// lose with its next move.
   bool isPressed(const AnyPosition& position, int plies) {
     const Moves& moves = movesIn(position);
     if (moves.canLose) return true;
     return plies > 0 && !moves.drawing.empty() &&
            std::ranges::all_of(moves.drawing, [&](const AnyPosition& after) { return presses(after, plies - 1); });
   }
-  /// Returns whether the side to move can lead the opponent to such a position, without a risk of its own. \p plies: at most this
-  /// many, an odd number.
+  /// Returns whether the side to move can, within \p plies (an odd number) and without a risk of its own, lead the opponent to
+  /// such a position.
   bool presses(const AnyPosition& position, int plies) {
     const Moves& moves = movesIn(position);
     return !moves.canLose &&

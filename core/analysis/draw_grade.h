@@ -9,7 +9,7 @@
 
 namespace kotai {
 
-/// The search ends after this many plies, because its work grows exponentially with them.
+/// Maximum depth of the search in plies. The work grows exponentially with the depth.
 inline constexpr int mostDrawGradePlies = 5;
 
 /// Returns the grade of a drawn position for the side to move, or nothing if the position is not a draw. The grade is the

@@ -1,4 +1,4 @@
-// A number for comparing the figures of a variant between two programs or runs.
+// Checksum for comparing the figures of a variant between two programs or runs.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace kotai {
 /// draw, win), then by distance; notable kinds by number; sum and maximum of legal moves. docs/known-results.md has an example.
 std::string figuresChecksum(const Totals& totals);
 
-/// Returns the checksum of other lines.
+/// Returns the checksum of the given lines.
 std::string figuresChecksum(std::string_view lines);
 
 }  // namespace kotai

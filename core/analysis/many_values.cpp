@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::uint64_t mostHeldPositions = std::uint64_t{1} << 28;
 
-/// Stores values by their codes. Each code is decoded once, because an unpredictable branch would cost more than the rest.
+/// Stores values by their codes, with a table from codes to values. Each code is decoded only once, because the unpredictable
+/// branch in decoding would cost more than everything else in the loop.
 class Decoder {
  public:
   explicit Decoder(const ValueArrays& values) : m_values(values), m_known(std::size_t{1} << 16) {}

@@ -49,8 +49,8 @@ class ManyValues {
   SolutionPtr m_solution;
   std::vector<Piece> m_pieces;
   std::vector<std::uint64_t> m_firsts;  // the number of the first position of each piece, then the total
-  unsigned m_shift = 0;                 // numbers that differ only in this many low bits share an entry of m_near
-  std::vector<std::uint32_t> m_near;    // piece with the first number that has these remaining bits
+  unsigned m_shift = 0;                 // positions whose numbers differ only in the lowest m_shift bits share an entry of m_near
+  std::vector<std::uint32_t> m_near;    // indexed by number >> m_shift: the piece with the first of these numbers
 };
 
 }  // namespace kotai

@@ -21,7 +21,7 @@ struct MoveValue {
 };
 
 /// Returns every legal move, best first: the shortest win of the winner, or the longest loss of the loser. Equal moves are
-/// ordered by their texts.
+/// ordered by their notation.
 std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& position);
 
 struct PerfectLine {
@@ -31,11 +31,11 @@ struct PerfectLine {
   AnyPosition last;
 };
 
-/// Chooses among equally good moves, which are ordered by their texts.
+/// Chooses among equally good moves, which are ordered by their notation.
 using TieRule = std::function<MoveValue(std::vector<MoveValue> equal)>;
 
 /// Returns a line in which every move keeps the value and the distance. Draws repeat no position. Without a rule for equally
-/// good moves, plays the first one by text. core/players/perfect_line.h has other rules.
+/// good moves, plays the one that comes first in alphabetical order. core/players/perfect_line.h has other rules.
 PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies = 1000,
                         const TieRule& choose = {});
 

@@ -7,7 +7,7 @@ namespace kotai {
 
 namespace {
 
-/// Sorts the positions by their texts.
+/// Sorts the positions by their notation.
 std::map<std::string, AnyPosition> byText(const Variant& variant, const std::vector<AnyPosition>& positions) {
   std::map<std::string, AnyPosition> sorted;
   for (const AnyPosition& each : positions) sorted.emplace(variant.formatPosition(each), each);

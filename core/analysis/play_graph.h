@@ -14,8 +14,8 @@ namespace kotai {
 /// Moves that the graph follows from a position.
 enum class FollowedMoves : std::uint8_t {
   Best,   ///< all moves of both sides that keep outcome and distance
-  Proof,  ///< first of the best moves of the winning side, and every move of the other: why it is a win. In a drawn
-          ///< position there is nothing to prove, so all moves that keep the draw
+  Proof,  ///< the first of the best moves of the winning side, and every move of the losing side, which together prove the win.
+          ///< In a drawn position there is nothing to prove, so all moves that keep the draw
   All,    ///< every legal move
 };
 

@@ -18,8 +18,8 @@ struct PositionFilter {
   /// Narrows to a cell of an aggregated table. FindKind::Cell without a cell lists positions by value alone.
   struct Cell {
     std::string keyId;
-    std::optional<int> mover;     ///< missing for any value
-    std::optional<int> opponent;  ///< missing for any value
+    std::optional<int> mover;     ///< missing if any value matches
+    std::optional<int> opponent;  ///< missing if any value matches
   };
   std::optional<Cell> cell;
 };

@@ -36,14 +36,16 @@ class PositionList {
   /// Returns the positions `first` to `first + limit - 1`, as far as they exist. Returns fewer on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
-  /// A position of the list near a number, found without counting the earlier ones. Returns nothing if counting would be as fast.
+  /// A position of the list whose number is close to a given one, found without counting the earlier positions. Returns nothing
+  /// if counting would be as fast.
   struct Drawn {
     Location location;
     ListedPosition listed;
   };
   std::optional<Drawn> drawnNear(std::uint64_t number, const std::stop_token& stop = {}) const;
-  /// Visits this many different positions without counting the earlier ones. Every set of them is equally likely. \p below(n)
-  /// gives a random number below n. Returns false, without a visit, if that would not be faster. Ends early on a stop request.
+  /// Visits \p wanted different positions without counting the earlier ones. Every set of positions is equally likely. \p
+  /// below(n) gives a random number below n. Returns false, without a visit, if that would not be faster. Ends early on a stop
+  /// request.
   bool visitDrawn(std::uint64_t wanted, const std::function<std::uint64_t(std::uint64_t n)>& below,
                   const std::function<void(const ListedPosition&)>& visit, const std::stop_token& stop = {}) const;
   /// Returns the number of a position found by chance, and the positions from there on, at most \p limit. Returns nothing on a
@@ -73,7 +75,7 @@ class PositionList {
   struct Block {
     std::uint64_t tier = 0;
     int part = 0;
-    std::size_t number = 0;  // number in the part
+    std::size_t number = 0;  // index among the blocks of the part
     auto operator<=>(const Block&) const = default;
   };
   bool isSearched() const;

@@ -67,7 +67,7 @@ class Proof {
     return !m_counted->hits(m_solution.marksAt(place, m_counted->plane), std::nullopt);
   }
 
-  /// Returns the positions after the best moves, ordered by the texts of the moves.
+  /// Returns the positions after the best moves, ordered by the notation of the moves.
   std::vector<AnyPosition> bestMoves(const AnyPosition& position) const {
     const Value wanted = m_solution.value(position);
     std::vector<AnyPosition> best;

@@ -11,7 +11,7 @@ namespace kotai {
 
 /// The choice of the proving side among equally good moves.
 enum class ProofTies {
-  First,   ///< the first by text, in the image that the solution stores
+  First,   ///< the move that comes first in alphabetical order, in the image that the solution stores
   Fewest,  ///< a move to a position already in the proof; otherwise the one with the fewest replies not yet in it
   All,     ///< every such move: the proof that leaves the choice open
 };
@@ -23,9 +23,9 @@ struct ProofSize {
 };
 
 /// Counts the positions of a proof. Follows every move of the losing side and the fastest wins of the other, down to decided
-/// positions. A draw needs two proofs, one that each side can hold it. A position in both counts once, and so do mirror images.
-/// Only positions reachable from the start of the variant are allowed. If stopped early, the numbers are too small. Throws
-/// SolutionError.
+/// positions. A draw needs two proofs: for each side, that it can hold the draw. A position in both proofs counts once, and so
+/// do mirror images. Only positions reachable from the start position of the variant are allowed. If stopped early, the numbers
+/// are too small. Throws SolutionError.
 ProofSize proofSize(const Solution& solution, const AnyPosition& root, ProofTies ties, const std::stop_token& stop = {},
                     const std::function<void(const ProofSize&)>& progress = {});
 

@@ -35,7 +35,7 @@ FigureSet figureSet(const Variant& variant);
 /// stay unknown. Throws SolutionError.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing = true, const std::stop_token& stop = {});
 
-/// Returns the published outcome of the start, if a paper has it.
+/// Returns the published outcome of the start position, if a paper has it.
 std::optional<Outcome> publishedOutcome(const Variant& variant);
 
 }  // namespace kotai

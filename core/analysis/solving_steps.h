@@ -58,7 +58,7 @@ class SolvingSteps {
   AnyPosition positionAt(std::size_t number) const;
   /// Returns the number of a position, or nothing if it is not stored.
   std::optional<std::size_t> numberOf(const AnyPosition& position) const;
-  std::size_t tierOf(std::size_t number) const;  ///< index into tiers()
+  std::size_t tierOf(std::size_t number) const;  ///< returns an index into tiers()
   KnownReason reasonOf(const AnyPosition& position) const;
 
  private:

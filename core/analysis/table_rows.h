@@ -52,7 +52,7 @@ TableRows tableRows(const Solution& solution, std::string_view key, Counting cou
 
 /// Returns a row for every possible cell. If the bounds of a key are loose, the rows end at the last cell with a position.
 TableRows tableRows(const AggregateTable& table);
-TableRows tableRows(const Totals& totals);  ///< rows by distance
+TableRows tableRows(const Totals& totals);  ///< one row for each outcome and distance
 /// Returns the counts of a table by length, or nothing if the solution has none.
 std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table);
 /// Converts a text to a cell: a number if it is one, nothing if it is empty, otherwise the text itself.

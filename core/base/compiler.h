@@ -5,7 +5,7 @@
 
 namespace kotai {
 
-/// Returns a text such as "GCC 12.2.0".
+/// Returns a string such as "GCC 12.2.0".
 inline std::string compilerName() {
 #if defined(__clang__)
   std::string name = "Clang " __clang_version__;

@@ -21,9 +21,9 @@ enum class TextFault {
   UnexpectedCharacter,  ///< params: the character found; see `expected`
   UnexpectedEnd,        ///< the text ends; see `expected`
   TrailingText,         ///< params: the surplus text
-  RowTooLong,           ///< params: row from the top (1-based), columns
-  RowTooShort,          ///< params: row from the top (1-based), columns
-  TooManyRows,          ///< params: rows expected
+  RowTooLong,           ///< params: row from the top (1-based), number of columns
+  RowTooShort,          ///< params: row from the top (1-based), number of columns
+  TooManyRows,          ///< params: number of rows expected
   TooFewRows,           ///< params: rows found, rows expected
   TooManyPieces,        ///< params: the piece, largest number allowed
   BadSide,              ///< params: the text found, first side's letter, second side's letter
@@ -50,8 +50,8 @@ enum class Expected {
   PieceOrRowEnd,  ///< after a digit; detail: the letters of the pieces
   SpaceAndSide,   ///< detail: the letters of the sides
   SideToMove,     ///< detail: the letters of the sides
-  Column,         ///< a to detail
-  UpperColumn,    ///< A to detail
+  Column,         ///< a letter from a to the one in `detail`
+  UpperColumn,    ///< a letter from A to the one in `detail`
   SpaceAndHands,  ///< detail: the letters of pieces in hand
   Hands,          ///< - or pieces in hand; detail: their letters
   HandPiece,      ///< detail: the letters of pieces in hand
@@ -107,7 +107,7 @@ enum class SolutionFault {
   DoesNotFit,        ///< params: what (disk|memory), bytes needed, bytes available
   NotSolvable,       ///< params: the variant; no engine supports it
   ChangedWhileRead,  ///< another program truncated or changed it during use
-  NotARegularFile,   ///< params: what is in the place of a file (folder|pipe|socket|device)
+  NotARegularFile,   ///< params: the kind of object with the name of the file (folder|pipe|socket|device)
   ForeignFile,       ///< someone else's file or a symbolic link in the place where Kotai would write; it stays unchanged
   NotAFolder,        ///< a file is in the place of the data folder
   ShardMissing,      ///< a part of a solution made on several machines was not found

@@ -82,7 +82,7 @@ std::byte* FreeRanges::take(std::size_t bytes) {
     remove(range);
     return range.first;
   }
-  // Cuts off the end of a range. The rest keeps its place.
+  // Cuts off the end of a range. The beginning keeps its place.
   auto bySize = m_bySize.extract(found);
   bySize.value().first = range.bytes - bytes;
   m_bySize.insert(std::move(bySize));
@@ -123,7 +123,7 @@ std::byte* PagePool::mapMoreLocked(std::size_t bytes) {
   return first;
 }
 
-/// Releases the largest ranges first, until this many more bytes may be used.
+/// Releases the largest ranges first, until \p more further bytes may be used.
 void PagePool::giveBackLocked(std::uint64_t more) noexcept {
   const std::uint64_t allowed = std::max(m_keepBytes, smallestKeep);
   while (!m_warm.empty() && m_smallBytes + m_usedBytes + m_warmBytes + more > allowed) {

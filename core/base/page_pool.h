@@ -26,7 +26,7 @@ class FreeRanges {
   bool empty() const { return m_byPlace.empty(); }
   /// Returns the range that contains the new one after joining.
   Range add(Range range);
-  /// Returns the smallest range of at least this many bytes, cut to that size. Null if there is none.
+  /// Returns the smallest range of at least \p bytes bytes, cut to that size. Null if there is none.
   std::byte* take(std::size_t bytes);
   /// Returns the largest range. Precondition: there are free ranges.
   Range takeLargest();
@@ -62,8 +62,8 @@ class PagePool {
   void* allocateSmall(std::size_t bytes);
   void releaseSmall(void* memory, std::size_t bytes) noexcept;
 
-  /// During its lifetime, freed pages are kept for reuse as long as used and free pages together take no more than this many
-  /// bytes. Several instances add up.
+  /// During its lifetime, freed pages are kept for reuse as long as used and free pages together take no more than the bytes
+  /// given to the constructor. Several instances add up.
   class Keep {
    public:
     explicit Keep(std::uint64_t bytes, PagePool& pool = PagePool::shared());
@@ -99,7 +99,7 @@ template <class T>
 struct PageAllocator {
   using value_type = T;
   static constexpr std::size_t smallest = 4 * PagePool::pageBytes;
-  /// Returns the bytes in memory for a number of elements.
+  /// Returns the number of bytes that \p count elements take in memory.
   static constexpr std::size_t bytesFor(std::size_t count) {
     const std::size_t bytes = count * sizeof(T);
     return bytes < smallest ? bytes : PagePool::rounded(bytes);

@@ -15,7 +15,7 @@ namespace kotai {
 
 namespace {
 
-/// Returns the number after a word, or nothing if the word is missing.
+/// Returns the number that follows a word in a file, or nothing if the word is missing.
 std::optional<double> numberIn(const std::filesystem::path& file, std::string_view word) {
   std::ifstream lines(file);
   for (std::string name, rest; lines >> name && std::getline(lines, rest);)

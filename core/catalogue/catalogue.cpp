@@ -105,8 +105,8 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
   return solved;
 }
 
-/// Returns the names of files that only count the positions of a start chosen by the user, while the solution with the values is
-/// gone.
+/// Returns the names of files that contain only counts for a start position chosen by the user, and whose solution with the
+/// values no longer exists.
 std::set<std::string> filesWithoutValues(const fs::path& directory, const Store& store) {
   std::set<std::string> names;
   for (const CatalogueEntry& entry : store.entries(std::nullopt)) {
@@ -156,7 +156,7 @@ struct Catalogue::Impl {
     }
   }
 
-  /// Keeps the broken database beside the new one and replaces an older broken one.
+  /// Keeps the broken database beside the new one and replaces an older broken database.
   bool moveAside() {
     const fs::path file = databaseFile();
     fs::path aside = file;

@@ -27,7 +27,7 @@ struct CatalogueEntry {
   std::int64_t modifiedNs = 0;  ///< last write, nanoseconds since 1970
   std::uint64_t positions = 0;
   Value start;
-  std::array<std::uint64_t, 3> outcomes{};         ///< all positions, by Outcome
+  std::array<std::uint64_t, 3> outcomes{};         ///< numbers of all positions, indexed by Outcome
   std::array<std::uint64_t, 3> countedOutcomes{};  ///< positions counted in the aggregated tables
   std::uint32_t longestWin = 0;
   std::uint32_t longestLoss = 0;
@@ -49,7 +49,7 @@ class Catalogue {
 
   struct RefreshReport {
     int filesRead = 0;                      ///< number of new or changed files
-    int filesRemoved = 0;                   ///< number of rows of vanished files
+    int filesRemoved = 0;                   ///< number of removed rows, whose files have vanished
     std::vector<SolutionError> unreadable;  ///< unusable solution files, with the reason
   };
 

@@ -12,7 +12,7 @@ namespace kotai::catalogue {
 
 /// The catalogue's data about one solution file.
 struct SolvedFile {
-  std::string name;  ///< without the folder; key of the row
+  std::string name;  ///< name of the file without the folder; key of the row
   CatalogueEntry entry;
   std::vector<AggregateTable> tables;
 };

@@ -41,7 +41,8 @@ std::string environment(const char* name) {
   return value ? value : "";
 }
 
-/// Returns the program's folder in the one that the variable names, otherwise in the home folder.
+/// Returns the program's folder inside the folder that the variable names, or inside the home folder if the variable is not
+/// set.
 fs::path folderOfUser(const char* variable, const char* inHome) {
   const std::string named = environment(variable);
   if (named.starts_with('/')) return fs::path(named) / "kotai";

@@ -13,7 +13,7 @@ std::filesystem::path usualDataFolder();
 /// set, otherwise ~/.local/state/kotai.
 std::filesystem::path usualStateFolder();
 
-/// Checks the data folder. Throws SolutionError if a file is in place of the folder or of a parent, or if the folder cannot be
+/// Checks the data folder. Throws SolutionError if the folder or one of its parents is a file, or if the folder cannot be
 /// entered. A missing folder is allowed, because `solve` creates it.
 void checkDataFolder(const std::filesystem::path& folder);
 

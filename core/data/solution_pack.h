@@ -36,8 +36,8 @@ enum class PackFault : std::uint8_t {
   Newer,     ///< the pack has a newer format
   Length,    ///< the pack has more or fewer bytes than its manifest says
   Checksum,  ///< the bytes do not match the checksum in the manifest
-  /// The contents are neither a whole solution of the variant nor a whole file of its outcomes. Also for a start chosen by the
-  /// user, whose values are in the solution of the usual start.
+  /// The contents are neither a whole solution of the variant nor a whole file of its outcomes. Also for a start position
+  /// chosen by the user, whose values are in the solution of the usual start position.
   Contents,
   Occupied,  ///< the folder already has a solution of the variant, or its outcomes
   Stopped,   ///< stopped on request

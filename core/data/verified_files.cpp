@@ -71,7 +71,7 @@ std::optional<std::string> imprintOfOne(const fs::path& file) {
   return fmt::format("{} {} {}", bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(since).count(), whole.native());
 }
 
-/// Returns the file that has the values of a start chosen by the user. Empty if the file itself has them.
+/// Returns the file that has the values of a start position chosen by the user. Empty if the file itself has them.
 fs::path fileOfValues(const fs::path& file) {
   const PlayPtr play = playOfFile(file);
   const VariantPtr variant = play ? parseVariant(play->id()).value_or(nullptr) : nullptr;

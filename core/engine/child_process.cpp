@@ -132,7 +132,8 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Deadline deadline, con
   return Heard::Line;
 }
 
-/// Reads earlier output and drops it. Stops after the longest line, because the output may never end. The rest is read later.
+/// Reads earlier output and drops it. Stops after the longest line, because the output may never end. Later calls read further
+/// output.
 void ChildProcess::forget() {
   std::size_t before = 0;
   do before = m_unread.size();

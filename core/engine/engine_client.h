@@ -23,7 +23,7 @@ class EngineClient {
   EngineClient(EngineAddress address, EngineNotationPtr notation, const std::stop_token& stop = {});
 
   const EngineAddress& address() const { return m_address; }
-  /// Returns the name that the engine gave itself, otherwise that of the program.
+  /// Returns the name that the engine reported, or the name of its program if it reported none.
   const std::string& name() const { return m_name; }
   /// Starts a new game. Throws EngineStopped.
   void newGame(const std::stop_token& stop = {});

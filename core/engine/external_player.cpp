@@ -47,7 +47,8 @@ std::optional<AnyMove> ExternalPlayer::choose(const AnyPosition& position, const
   return move;
 }
 
-/// Sends the position. If one move leads from the usual start to the first position, sends the game from that start.
+/// Sends the position. If one move leads from the usual start position to the first position of the game, sends the game from
+/// the usual start position.
 void ExternalPlayer::follow(const AnyPosition& position, const std::stop_token& stop) {
   const Variant& variant = m_notation->variant();
   const auto moveTo = [&](const AnyPosition& from) -> std::optional<AnyMove> {

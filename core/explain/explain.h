@@ -11,7 +11,7 @@ namespace kotai {
 
 /// Maximum number of facts about a position or a move.
 inline constexpr std::size_t mostFacts = 3;
-/// A threat wins within this many plies. People do not see a slower win as a threat.
+/// Maximum length in plies of a threat to win. People do not see a slower win as a threat.
 inline constexpr std::uint32_t longestThreatPlies = 7;
 /// Maximum length of a refutation, in replies and answers.
 inline constexpr std::size_t longestLinePlies = 5;

@@ -45,13 +45,13 @@ struct Fact {
   const Sentence* sentence;
   std::vector<std::string> params;
   std::vector<FactMove> moves = {};         ///< the moves of the fact, in playing order if they are a line
-  std::optional<std::uint32_t> plies = {};  ///< the number in the sentence: plies until the end, or lost plies
+  std::optional<std::uint32_t> plies = {};  ///< plies in the sentence: plies until the end, or plies lost by the move
   std::optional<Outcome> outcome = {};      ///< value of the first of `moves` for its player; for Zugzwang: of passing
 };
 
 /// Fills parameters into a template.
 std::string withParams(std::string_view sentence, const std::vector<std::string>& params);
-/// Returns a text such as "Threatens b3b2, which wins in 3."
+/// Returns a string such as "Threatens b3b2, which wins in 3."
 std::string englishText(const Fact& fact);
 
 }  // namespace kotai

@@ -18,7 +18,7 @@ struct PublishedFigure {
   std::string id = {};         ///< "zugzwang", "mate-3", ...; the user interface has the texts
   std::string published = {};  ///< empty if only computed, not published
   std::string computed = {};   ///< empty if other solutions are needed as well
-  std::string source = {};     ///< name of its author
+  std::string source = {};     ///< name of the author who published it
   bool comparable =
       true;           ///< false for a misprint, or if the published number depends on choices that the paper does not describe
   bool slip = false;  ///< the published number is known to be wrong; the rules page explains why
@@ -34,7 +34,7 @@ struct Figures {
   std::vector<PublishedFigure> (*read)(const Solution& solution, bool comparing, const std::stop_token& stop) = nullptr;
   /// Selects the figures about one variant, if the papers do not cover every variant.
   FigureSet (*setOf)(const Variant& variant) = nullptr;
-  std::optional<Outcome> (*startOutcome)(const Variant& variant) = nullptr;  ///< published outcome of the start, if any
+  std::optional<Outcome> (*startOutcome)(const Variant& variant) = nullptr;  ///< published outcome of the start position, if any
   std::vector<std::string> boards;  ///< ids of variants whose starts are in one figure of a paper
   std::string boardsId;             ///< id of that figure, for the benchmark that solves all boards
 };

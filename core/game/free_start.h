@@ -10,12 +10,13 @@
 
 namespace kotai {
 
-/// Implemented by the variants of a game that may begin from many positions. Neither rules nor values depend on the start, so the
-/// solution of the variant with the usual start has the values of all of them. Counts and lists of reachable positions differ.
+/// Implemented by the variants of a game that may begin from many positions. Neither rules nor values depend on the start, so
+/// the solution of the variant with the usual start position has the values of all of them. Counts and lists of reachable
+/// positions differ.
 class FreeStart {
  public:
   virtual ~FreeStart() = default;
-  /// Returns the variant with the same rules and the usual start. Null if this is that variant.
+  /// Returns the variant with the same rules and the usual start position. Null if this is that variant.
   virtual VariantPtr usual() const = 0;
   /// Returns the id of the variant with the same rules that begins with \p start, or the reason why no game can begin there.
   virtual tl::expected<std::string, TextError> idWithStart(const AnyPosition& start) const = 0;

@@ -28,7 +28,7 @@ std::optional<Side> decidedWinner(const Variant& variant, const AnyPosition& pos
 std::optional<GameEnd> endByRules(const Variant& variant, const AnyPosition& position);
 /// Returns how often the last position of a game has occurred, or 0 without positions.
 int timesOnBoard(std::span<const AnyPosition> game);
-/// Returns how a game with these positions ended at the last one, by the rules or by repetition.
+/// Returns the end of a game with these positions, by the rules or by repetition in the last position.
 std::optional<GameEnd> endOf(const Variant& variant, std::span<const AnyPosition> game);
 
 }  // namespace kotai

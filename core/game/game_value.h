@@ -11,8 +11,8 @@ namespace kotai {
 /// force with pure moves known to the other: firstSecure <= value <= secondSecure. If the two bounds agree, they are the value.
 struct GameValue {
   double value = 0;
-  std::int8_t firstSecure = 0;   ///< the first side forces at least this
-  std::int8_t secondSecure = 0;  ///< the second side forces at most this
+  std::int8_t firstSecure = 0;   ///< payoff for the first side that the first side can force
+  std::int8_t secondSecure = 0;  ///< payoff for the first side to which the second side can hold it
   friend constexpr bool operator==(const GameValue&, const GameValue&) = default;
 
   /// Returns the same values with the sides swapped.
@@ -33,7 +33,7 @@ constexpr PositionClass positionClassOf(const GameValue& value) {
 /// Totals of a solution with such values.
 struct PayoffTotals {
   GameValue start;
-  std::array<std::uint64_t, positionClassCount> byClass{};  ///< positions by PositionClass
+  std::array<std::uint64_t, positionClassCount> byClass{};  ///< numbers of positions, indexed by PositionClass
   std::uint64_t finished = 0;
   friend bool operator==(const PayoffTotals&, const PayoffTotals&) = default;
 };

@@ -11,8 +11,8 @@ class Variant;
 
 /// Parameters that distinguish the levels.
 struct LevelStrength {
-  /// The player always sees ends of the game within this many plies. With 6.3 plies, the player sees an end in seven plies in
-  /// three of ten moves.
+  /// Number of plies within which the player always sees an end of the game. With 6.3 plies, the player sees an end in seven
+  /// plies in three of ten moves.
   double sightPlies = 2;
   /// Spread of the errors of the evaluation, in moves.
   double noise = 1;

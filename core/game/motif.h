@@ -26,7 +26,7 @@ struct Sentence {
 
 enum class MotifWeight : std::uint8_t {
   Normal,
-  Minor,  ///< says little alone and comes after all others
+  Minor,  ///< says little alone and comes after all other motifs
   Proof   ///< settles the game: whoever made the move wins, as everybody can count
 };
 

@@ -65,7 +65,7 @@ class PlainBoardRules {
 
   int m_columns;
   int m_rows;
-  int m_mostMen;  // maximum for each side
+  int m_mostMen;  // maximum number of men of each side
   std::string m_letters;
 };
 

@@ -14,8 +14,8 @@ class Variant;
 
 /// A piece that may be on a square.
 struct PieceSought {
-  std::optional<int> kind = {};    ///< missing for any kind
-  std::optional<Side> owner = {};  ///< missing for any owner
+  std::optional<int> kind = {};    ///< missing if any kind matches
+  std::optional<Side> owner = {};  ///< missing if any owner matches
 };
 
 /// A piece as the notation of positions writes it.

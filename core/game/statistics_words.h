@@ -21,8 +21,8 @@ struct LengthTable {
 /// A published table whose cells are published figures: `prefix` followed by a number.
 struct PublishedTable {
   std::string key;     ///< key as in `table --by KEY --as-published`
-  std::string column;  ///< name of the numbers
-  std::string prefix;  ///< prefix of the figures
+  std::string column;  ///< title of the column of numbers
+  std::string prefix;  ///< prefix of the ids of the published figures
 };
 
 /// A count of a solution or a list of positions, with its definition.
@@ -38,7 +38,7 @@ struct MovesLeftOut {
   std::string key;  ///< key in JSON
 };
 
-/// Counts by a number 0, 1, ..., and their sum.
+/// Counts of positions for each number 0, 1, ..., and their sum.
 struct CountsByNumber {
   std::string label;
   std::string key;  ///< key in JSON

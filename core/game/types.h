@@ -77,8 +77,8 @@ struct SetUp {
 
 /// Number of pieces of a sort in a position: the stock of the position editor.
 struct StockItem {
-  std::vector<int> kinds;  ///< the forms of a piece; the stock shows the first one
-  int count = 0;           ///< number for each side if `perSide`, otherwise for both together, including hands
+  std::vector<int> kinds;  ///< the forms of a piece; the stock shows the first form
+  int count = 0;  ///< number of pieces of each side if `perSide`, otherwise of both sides together, including pieces in hand
   bool perSide = false;
   std::optional<Side> only = {};  ///< the only side with such pieces if the sides differ; missing for both
 };

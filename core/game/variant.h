@@ -37,9 +37,8 @@ class Variant {
  public:
   virtual ~Variant() = default;
 
-  /// Returns a text such as "dodgem:4x4", as on the command line and in files.
+  /// Returns a string such as "dodgem:4x4", as on the command line and in files.
   virtual const std::string& id() const = 0;
-  /// Returns the game of this variant.
   virtual const Game& game() const = 0;
   /// Returns an id such as "dodgem".
   std::string_view gameId() const;
@@ -48,7 +47,7 @@ class Variant {
 
   virtual AnyPosition start() const = 0;
   virtual Side sideToMove(const AnyPosition& position) const = 0;
-  /// Returns all legal moves, ordered by their texts. Empty if the game is over.
+  /// Returns all legal moves, ordered by their notation. Empty if the game is over.
   virtual std::vector<AnyMove> legalMoves(const AnyPosition& position) const = 0;
   /// Returns the positions after all legal moves, in no particular order. Cheaper than legalMoves().
   virtual std::vector<AnyPosition> successors(const AnyPosition& position) const = 0;

@@ -16,13 +16,13 @@ namespace kotai {
 struct KnownResult {
   enum class Method {
     Solved,     ///< every position was solved
-    Proved,     ///< a search proved the result of the start
+    Proved,     ///< a search proved the result of the start position
     Published,  ///< published by others
   };
   enum class Check {
     None,
     Sampled,   ///< other code derived random positions again and agreed
-    Partly,    ///< the first positions were verified
+    Partly,    ///< some positions were verified, from the first one on
     Verified,  ///< all positions were verified
     Replayed,  ///< a strategy was played against every reply
   };
@@ -37,7 +37,7 @@ struct KnownResult {
   Method method = Method::Solved;
   Check check = Check::None;
   std::optional<std::uint64_t> positionsSearched;  ///< number of positions in a proof
-  std::optional<std::uint64_t> positionsChecked;   ///< if not all positions
+  std::optional<std::uint64_t> positionsChecked;   ///< number of verified positions, if not all were verified
   std::string source;
   std::string command;
   std::string date;      ///< "2026-11-21": date of the entry

@@ -19,7 +19,7 @@ std::unique_ptr<PuzzleSource> exercisesOf(PuzzleMakerPtr maker, Lesson lesson, s
 struct LessonProblem {
   enum class Kind : std::uint8_t {
     NoTask,     ///< the position is no puzzle of the kind
-    Answers,    ///< `texts`: the right first moves, which differ from the answers of the lesson
+    Answers,    ///< `texts`: the correct first moves, which differ from the answers of the lesson
     FewDrills,  ///< `found`: number of drills that there are
   };
   Kind kind = Kind::NoTask;

@@ -25,7 +25,7 @@ class LessonText {
  private:
   const std::string* find(std::string_view language) const;
 
-  std::vector<std::pair<std::string, std::string>> m_texts;  ///< language, text
+  std::vector<std::pair<std::string, std::string>> m_texts;  ///< pairs of a language and a text
 };
 
 /// Positions drawn from the whole solution.
@@ -47,7 +47,7 @@ struct Lesson {
   /// The task: the id of a PuzzleKind or, if both players move at once, `secureKindId`.
   std::string kind;
   Side side = Side::First;           ///< the side of a `secure` task
-  std::vector<std::string> answers;  ///< all right first moves; empty if the author did not name them
+  std::vector<std::string> answers;  ///< all correct first moves; empty if the author did not name them
   LessonDrills drills;
 };
 

@@ -27,7 +27,7 @@ struct LessonFault {
   /// Language of the text with the error: that of the file, of the game, or of queries. It determines the text of the message.
   enum class Part : std::uint8_t { File, Game, Query };
 
-  std::size_t line = 0;  ///< from 1
+  std::size_t line = 0;  ///< number of the line in the file, counted from 1
   Part part = Part::File;
   TextError error;   ///< its column is a place in `text`
   std::string text;  ///< the part of the line with the error; empty in File

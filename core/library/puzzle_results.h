@@ -41,9 +41,9 @@ struct PuzzleAttempt {
 /// A hint neither extends a streak nor ends it.
 struct PuzzleStreak {
   int current = 0;     ///< number of puzzles of the game solved in a row
-  int best = 0;        ///< largest such number ever
+  int best = 0;        ///< largest value that `current` has ever had
   int days = 0;        ///< number of days in a row with a puzzle of any game, up to today or yesterday
-  int bestDays = 0;    ///< largest such number ever
+  int bestDays = 0;    ///< largest value that `days` has ever had
   int weekTried = 0;   ///< attempts in any game today and on the six days before
   int weekSolved = 0;  ///< attempts among these that solved the puzzle on the first try
 };
@@ -51,7 +51,7 @@ struct PuzzleStreak {
 /// State of a puzzle so far.
 enum class PuzzleFate {
   Open,
-  Solved,    ///< solved at the first attempt
+  Solved,    ///< solved on the first try
   WithHint,  ///< solved with a hint, without a wrong move
   Found,     ///< solved after mistakes
   Failed,

@@ -9,7 +9,7 @@ namespace kotai {
 
 /// How an attempt at a puzzle went.
 enum class PuzzleMark {
-  Solved,    ///< solved at the first attempt, without help
+  Solved,    ///< solved on the first try, without help
   WithHint,  ///< no wrong move, but a hint was requested
   Failed,    ///< a wrong move, or the solution was requested
 };

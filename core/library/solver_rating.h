@@ -6,7 +6,7 @@
 namespace kotai {
 
 struct SolverRating {
-  static constexpr double first = 1200;  ///< before the first puzzle
+  static constexpr double first = 1200;  ///< rating before the first puzzle
 
   double value = first;
   int puzzles = 0;  ///< number of counting puzzles

@@ -41,7 +41,7 @@ struct PlayLine {
 /// Grades of a draw and of its drawing moves (core/analysis/draw_grade.h).
 struct DrawGrades {
   int grade = 0;                     ///< for the side to move
-  std::map<std::string, int> moves;  ///< by text; counting the move
+  std::map<std::string, int> moves;  ///< indexed by the text of the move; the grade counts the move, too
 };
 
 /// Not thread-safe. Throws SolutionError, and any exception that explains why nothing is known of a position.

@@ -40,7 +40,7 @@ struct SolvedFacts {
   std::filesystem::path file;
   std::uint64_t positions = 0;
   Worth start;
-  std::string checksum;  ///< of the figures (core/analysis/figures_checksum.h)
+  std::string checksum;  ///< checksum of the figures (core/analysis/figures_checksum.h)
 };
 
 /// Immutable, thread-safe, shared. A turn is the move of the side to move, or a move of both sides if they move at once.
@@ -59,12 +59,12 @@ class Play {
 
   virtual AnyPosition start() const = 0;
   virtual bool isOver(const AnyPosition& position) const = 0;
-  /// Returns the number of turns. Cheaper than after().
+  /// Returns the number of possible turns in this position. Cheaper than after().
   virtual std::uint64_t turnCount(const AnyPosition& position) const = 0;
   /// Returns the positions after all turns, in no particular order.
   virtual std::vector<AnyPosition> after(const AnyPosition& position) const = 0;
-  /// Returns every position with a turn to this one, reachable or not, ordered by their texts. Images count as one. Returns only
-  /// some of them after a stop request.
+  /// Returns every position with a turn to this one, reachable or not, ordered by their notation. Images count as one. Returns
+  /// only some of them after a stop request.
   virtual std::vector<PlayParent> parents(const AnyPosition& position, const std::stop_token& stop) const = 0;
   std::vector<PlayParent> parents(const AnyPosition& position) const { return parents(position, std::stop_token()); }
   /// Returns whether parents() leaves some positions out, because there are too many.
@@ -80,12 +80,13 @@ class Play {
 
   /// Returns the fault in a text that is not a query about the positions (docs/query.md).
   virtual std::optional<TextError> queryFault(std::string_view text) const = 0;
-  /// Returns whether the folder has the values of all positions or a proof of the value of the start. Does not read the values.
+  /// Returns whether the folder has the values of all positions or a proof of the value of the start position. Does not read
+  /// the values.
   virtual bool isSolvedIn(const std::filesystem::path& folder) const = 0;
   /// Returns facts about the solution. Nothing if the folder has neither the values nor the figures of all positions. Throws
   /// SolutionError.
   virtual std::optional<SolvedFacts> solvedFacts(const std::filesystem::path& folder) const = 0;
-  /// Nothing if the folder has no solution, or the sides move in turn. Reads all positions in some files of earlier versions.
+  /// Nothing if the folder has no solution, or the sides move in turn. Reads all positions in some files from earlier versions.
   /// Throws SolutionError.
   virtual std::optional<PayoffTotals> payoffTotals(const std::filesystem::path&) const { return std::nullopt; }
   /// Returns whether a proof search has found out all that it can. Nothing if there is no such search for the game. Throws

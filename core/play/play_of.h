@@ -1,4 +1,4 @@
-// The part of a game in play that both kinds of variants answer in the same words.
+// The functions of a game in play that are implemented in the same way for both kinds of variants.
 #pragma once
 
 #include <memory>

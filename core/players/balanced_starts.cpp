@@ -12,7 +12,7 @@ namespace kotai {
 namespace {
 
 constexpr std::uint32_t nearlyOverPlies = 20;
-constexpr std::uint64_t oneDrawIn = 100;  ///< draws are among the starts if at least one position in this many is drawn
+constexpr std::uint64_t oneDrawIn = 100;  ///< draws are among the starts if at least one position in `oneDrawIn` is drawn
 
 /// Draws random positions of one variant, for each outcome from the parts of tiers that have any.
 class Sampler {

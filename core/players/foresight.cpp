@@ -25,8 +25,8 @@ class SolutionForesight : public Foresight {
   SolutionPtr m_solution;
 };
 
-/// Asks for increasing lengths whether one side can force an end. Each question has two answers, so the first deciding move
-/// ends it: an alpha-beta search with a null window.
+/// Searches with increasing lengths whether one side can force an end of the game. Each search has only two results, so the
+/// first deciding move ends it: an alpha-beta search with a null window.
 class SearchForesight : public Foresight {
  public:
   SearchForesight(VariantPtr variant, std::uint64_t mostPositions)

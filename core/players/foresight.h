@@ -21,8 +21,8 @@ class Foresight {
 /// Reads every end from the solution, at any distance.
 std::unique_ptr<Foresight> solutionForesight(SolutionPtr solution);
 
-/// Searches ply by ply through at most this many positions per call, so a deep search is not always complete if there are many
-/// moves. Results are exact.
+/// Maximum number of positions searched per call, ply by ply, so a deep search is not always complete if there are many moves.
+/// Results are exact.
 inline constexpr std::uint64_t searchedPositions = 400'000;
 std::unique_ptr<Foresight> searchForesight(VariantPtr variant, std::uint64_t mostPositions = searchedPositions);
 

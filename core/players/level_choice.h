@@ -26,8 +26,8 @@ std::optional<Value> noticedEnd(std::optional<Value> end, bool seesWins, bool se
 std::vector<std::size_t> sensibleMoves(const std::vector<std::optional<Value>>& ends,
                                        const std::function<bool(std::size_t)>& isAimless);
 
-/// A misjudgement is the sum of this many uniform random numbers between -1/2 and 1/2, times the noise of a level, divided by
-/// the spread of the sum.
+/// Number of uniform random numbers between -1/2 and 1/2 in the sum that makes a misjudgement. The misjudgement is this sum,
+/// times the noise of a level, divided by the spread of the sum.
 inline constexpr int errorSummands = 4;
 double errorSpread();
 

@@ -6,9 +6,9 @@
 namespace kotai {
 
 enum class LineTies {
-  Hardest,  ///< like the perfect player: fewest right replies, then the best evaluation
+  Hardest,  ///< like the perfect player: fewest correct replies, then the best evaluation
   Natural,  ///< the move with the best evaluation
-  First     ///< the first move by text
+  First     ///< the move whose text comes first
 };
 
 /// Ties are broken by text. The solution must outlive the rule.

@@ -11,7 +11,7 @@ namespace kotai {
 
 /// Returns the moves after which the fewest replies keep the value, and among these the fewest keep the outcome.
 std::vector<MoveValue> hardestOf(const Solution& solution, std::vector<MoveValue> moves);
-/// Returns the moves between which the perfect player cannot decide, ordered by their texts. Precondition: the game is not
+/// Returns the moves between which the perfect player cannot decide, ordered by their notation. Precondition: the game is not
 /// over.
 std::vector<MoveValue> hardestMoves(const Solution& solution, const AnyPosition& position);
 

@@ -19,7 +19,7 @@ PuzzleGoal goalOf(PuzzleKind kind) {
   return kind == PuzzleKind::Mate || kind == PuzzleKind::Escape ? PuzzleGoal::OutcomeAndDistance : PuzzleGoal::Outcome;
 }
 
-/// Returns whether exactly one move is right. For an escape, also whether every other move loses much sooner.
+/// Returns whether exactly one move is correct. For an escape, also whether every other move loses much sooner.
 bool hasOneAnswer(PuzzleKind kind, PuzzleGoal goal, const std::vector<MoveValue>& moves) {
   if (std::ranges::count_if(moves, [goal](const MoveValue& each) { return isRight(goal, each); }) != 1) return false;
   return kind != PuzzleKind::Escape || moves.size() < 2 ||

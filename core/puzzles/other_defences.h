@@ -1,4 +1,4 @@
-// Other defences in a puzzle that are as good as the one played, with the right replies to each.
+// Other defences in a puzzle that are as good as the one played, with the correct replies to each.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ namespace kotai {
 struct OtherDefence {
   std::size_t ply = 0;             ///< place of the replaced move in the solution, where the first move has number 0
   MoveValue reply;                 ///< instead of the move there
-  std::vector<MoveValue> answers;  ///< the solver's right moves; empty if the game is over
+  std::vector<MoveValue> answers;  ///< the solver's correct moves; empty if the game is over
 };
 
 /// Returns the other defences in the order of the solution. Throws SolutionError.

@@ -24,7 +24,7 @@ enum class PuzzleKind {
   SecureDraw      ///< both sides move at once: find the only move that does not lose, whatever the other side plays
 };
 
-/// Values that a right move keeps.
+/// Values that a correct move keeps.
 enum class PuzzleGoal { Outcome, OutcomeAndDistance };
 
 struct Puzzle {

@@ -43,9 +43,9 @@ class PuzzleJudge {
   std::size_t pliesMade() const { return m_made; }
   /// Returns the next move of the solution, or nothing if the puzzle is solved.
   std::optional<AnyMove> hint() const;
-  /// Returns all moves that are right in the current position.
+  /// Returns all moves that are correct in the current position.
   virtual std::vector<MoveValue> rightMoves() const = 0;
-  /// Judges a move of the solver. A right move advances the puzzle. Precondition: the puzzle is not solved, and the move is
+  /// Judges a move of the solver. A correct move advances the puzzle. Precondition: the puzzle is not solved, and the move is
   /// legal.
   virtual PuzzleAnswer answer(AnyMove move) = 0;
 

@@ -20,13 +20,13 @@ namespace kotai {
 /// effort.
 class PuzzleRating {
  public:
-  using Chances = std::array<double, LevelPlayer::highestLevel>;  ///< level 1 first
+  using Chances = std::array<double, LevelPlayer::highestLevel>;  ///< probability for each level, level 1 first
 
   PuzzleRating() { m_chances.fill(1); }
 
   /// \p moves contains all legal moves.
   void addTurn(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves, PuzzleGoal goal);
-  /// \p chances: probabilities of finding a right move among this many.
+  /// \p chances: probabilities of finding a correct move among \p moves moves.
   void addTurn(const Chances& chances, std::size_t moves);
   int rating() const;
   /// Returns for each level the probability of finding the moves of all turns.

@@ -12,9 +12,9 @@ namespace kotai {
 
 namespace {
 
-/// Up to this many positions, all candidates are collected and used. Otherwise candidates are drawn.
+/// Maximum number of positions for which all candidates are collected and used. With more positions, candidates are drawn.
 constexpr std::uint64_t fewPlaces = 1U << 20;
-/// After this many draws in a row without a new puzzle, rare candidates are searched one by one.
+/// Number of draws in a row without a new puzzle after which rare candidates are searched one by one.
 constexpr int mostDrawsOfFew = 1'000;
 
 /// The numbers below a bound, each once, in random order. Stores only drawn numbers.

@@ -25,7 +25,7 @@ class PuzzleSource {
   virtual std::uint64_t candidates() const = 0;
 };
 
-/// \p plies: only puzzles whose solution has exactly this many moves of both sides. Without it, mates take 2 to
+/// \p plies: only puzzles whose solution has exactly \p plies moves of both sides. Without it, mates take 2 to
 /// `usualMatePlies`. Not for BestMove. In small solutions each candidate is examined once. In large ones they are drawn at
 /// random, with layers of tiers equally likely, until `mostFruitless` in a row were no puzzles. Rare ones are then collected.
 /// Reads summaries immediately and throws SolutionError.
@@ -37,10 +37,10 @@ inline constexpr int mostFruitless = 20'000;
 /// Positions in a list of any origin.
 struct NumberedPositions {
   std::uint64_t count = 0;
-  /// Returns the position with a number below count. In a list of more than `fewListed` the position is only near that number,
-  /// because counting takes too long. Returns nothing if stopped. Throws SolutionError.
+  /// Returns the position with index \p number (less than `count`). In a list of more than `fewListed` the position is only
+  /// near that index, because counting takes too long. Returns nothing if stopped. Throws SolutionError.
   std::function<std::optional<AnyPosition>(std::uint64_t number, const std::stop_token& stop)> at;
-  /// If both sides move at once: the side that has to find a move in the position with this number. Empty: either side.
+  /// If both sides move at once: the side that has to find a move in the position with index \p number. Empty: either side.
   std::function<Side(std::uint64_t number)> asked = {};
 };
 inline constexpr std::uint64_t fewListed = 1000;

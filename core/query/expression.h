@@ -15,11 +15,11 @@
 
 namespace kotai::query {
 
-/// Numbers of a position.
+/// Quantities of a position.
 enum class Quantity : std::uint8_t {
   Number,     ///< a literal number
   Distance,   ///< plies; missing for a draw
-  Moves,      ///< number of legal ones
+  Moves,      ///< number of legal moves
   GoodMoves,  ///< number of moves that keep the outcome
   BestMoves,  ///< number of moves that keep outcome and distance
   Key,        ///< value of a table key of the game
@@ -29,7 +29,7 @@ enum class Quantity : std::uint8_t {
   DrawGrade,   ///< core/analysis/draw_grade.h; missing if the position is not a draw
 };
 
-/// The side that a number is about. Own means the side to move.
+/// The side that a quantity refers to. Own means the side to move.
 enum class Whose : std::uint8_t { Own, Other, Both };
 
 struct Term {
@@ -90,7 +90,7 @@ struct Query {
   VariantPtr variant;
   std::string text;
   Expression root;
-  std::vector<KindAsked> kinds;  ///< each pair once
+  std::vector<KindAsked> kinds;  ///< every pair of a kind and its number in the query, without duplicates
 };
 
 /// Returns a query that matches every counted position.

@@ -21,7 +21,7 @@ std::vector<std::uint64_t> possibleRanks(const Prepared& prepared, Order order, 
   return {ranks.begin(), ranks.end()};
 }
 
-/// Matches of several ranks, of which only the first are kept.
+/// Sorts matches of several ranks, and keeps only the first \p wanted.
 class Sorted {
  public:
   using RankOf = std::function<std::uint64_t(const Hit&)>;

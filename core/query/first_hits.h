@@ -1,4 +1,4 @@
-// The first matches of a query in an order, without scanning the rest.
+// The first matches of a query in a given order, without scanning all other positions.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +20,8 @@ struct FirstHits {
 FirstHits visitFirst(const Prepared& prepared, Order order, std::uint64_t wanted, const std::stop_token& stop,
                      const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress = {});
 
-/// Visits the first `wanted` matches in the order of a number, smallest first, ties in stored order. Matches without such a
-/// number come last. Counts all matches.
+/// Visits the first `wanted` matches sorted by a quantity, smallest first, ties in stored order. Matches that lack this
+/// quantity come last. Counts all matches.
 std::uint64_t visitLeast(const Prepared& prepared, const Sum& number, std::uint64_t wanted, const std::stop_token& stop,
                          const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress = {});
 

@@ -40,7 +40,7 @@ class Measure {
 inline constexpr int difficultyLevel = 4;
 std::int64_t difficultyAt(const Solution& solution, const AnyPosition& position);
 
-/// Returns whether all positions of one value in a part of a tier have the same number.
+/// Returns whether all positions of one value in a part of a tier have the same quantity.
 bool isOfWholeParts(const Variant& variant, const Sum& sum);
 
 }  // namespace kotai::query

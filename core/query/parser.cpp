@@ -243,7 +243,8 @@ class Parser {
       return perhapsNegated(*relation == Relation::NotEqual, cell(key->key, number->number));
     return Expression::single(Comparison{left, *relation, right});
   }
-  /// Reads the rest of a cell such as `hands = 2/1`: the side to move, then the other side.
+  /// Reads the second value of a condition such as `hands = 2/1`, which compares a key of the side to move and of the other
+  /// side.
   Expression cell(std::size_t key, std::int64_t own) {
     const auto other = static_cast<std::int64_t>(readNumber(expected::otherNumber));
     const auto is = [&](Whose whose, std::int64_t number) {

@@ -12,7 +12,7 @@ constexpr std::size_t firstBatch = 64;
 constexpr std::size_t largestBatch = 1U << 14;
 constexpr std::uint64_t pollInterval = 4096;
 constexpr std::uint64_t mostKnown = 4096;
-/// Decoding this many values takes less time than looking up the moves of one position.
+/// Number of values that can be decoded in less time than looking up the moves of one position takes.
 constexpr std::uint64_t valuesPerLookUp = 1024;
 
 }  // namespace

@@ -32,16 +32,16 @@ class PartScan {
 
   /// Returns the end of the values that were read, as a number in the part.
   std::uint64_t end() const { return m_begin + m_values.size(); }
-  /// Visits the matches among the positions with the numbers begin to end-1 of the part, which must have been read, in
+  /// Visits the matches among the positions with the indices begin to end-1 of the part, which must have been read, in
   /// ascending order. Returns false if visit() stopped it.
   bool visit(std::uint64_t begin, std::uint64_t end, const Visit& visit);
 
  private:
   struct Candidate {
-    std::uint64_t number = 0;  ///< number in the part
+    std::uint64_t number = 0;  ///< index in the part
     Value value;
     Truth truth = Truth::Maybe;
-    std::optional<std::size_t> replies = {};  ///< its number in Replies, if its moves must be looked up
+    std::optional<std::size_t> replies = {};  ///< the position's index in Replies, if its moves must be looked up
   };
 
   /// One byte beside every position that was read. The byte of the n-th position from begin() is at n * stride.

@@ -65,7 +65,7 @@ class Plan {
   const std::uint64_t m_tierCount;
   TierId m_tier;
   int m_part = 0;
-  int m_partCount = 0;  // number in the tier; 0 if not known yet
+  int m_partCount = 0;  // number of parts of the tier; 0 if not known yet
 };
 
 }  // namespace kotai::query

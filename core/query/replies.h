@@ -27,7 +27,7 @@ class Replies {
   std::size_t add(const AnyPosition& position, Value value, const MovesSeen& moves, const std::vector<AnyPosition>& after);
   /// Looks up more moves of all open positions. Returns false if none are left or it was stopped.
   bool readMore(const std::stop_token& stop);
-  /// Closes this request.
+  /// Ends the request with index \p number.
   void close(std::size_t number) { m_entries[number].open = false; }
 
   const AnyPosition& position(std::size_t number) const { return m_entries[number].position; }

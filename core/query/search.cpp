@@ -15,7 +15,8 @@ namespace kotai::query {
 
 namespace {
 
-/// A page of a list reads one run, which is long enough to have few runs and short enough for a fast scan.
+/// Number of positions in a run. A page of a list reads one run. Runs are long, so that there are few, and still short enough
+/// for a fast scan.
 constexpr std::uint64_t runPositions = 1U << 16;
 /// Number of parts that may finish ahead of their turn.
 constexpr std::uint64_t partsAhead = 64;

@@ -14,7 +14,7 @@ namespace kotai::query {
 struct Run {
   TierId tier = {};
   int part = 0;
-  std::uint64_t begin = 0;  ///< numbers in the part
+  std::uint64_t begin = 0;  ///< index of the first position in the part
   std::uint64_t end = 0;
   std::vector<PartSummary::Entry> hits = {};  ///< indexed by value
 
@@ -44,7 +44,7 @@ struct SearchOptions {
   std::function<void(const Progress&)> progress = {};  ///< at most ten times a second; one call at a time
 };
 
-/// Returns the number of matches: all, unless it was stopped or had enough. Throws SolutionError.
+/// Returns the number of matches found: all of them, unless the search was stopped or had found enough. Throws SolutionError.
 std::uint64_t search(const Prepared& prepared, const SearchOptions& options, const std::stop_token& stop);
 
 }  // namespace kotai::query

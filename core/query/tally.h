@@ -1,4 +1,4 @@
-// Counts positions by numbers of the query language: user-defined tables.
+// Counts positions by quantities of the query language: user-defined tables.
 #pragma once
 
 #include <functional>
@@ -14,7 +14,7 @@ namespace kotai::query {
 
 struct TallyKey {
   std::string name;
-  std::optional<Sum> number = {};  ///< missing for the outcome
+  std::optional<Sum> number = {};  ///< quantity to count by; missing if the key is the outcome
 };
 
 /// Returns a row for each combination that occurs, with a column for each key and one for the count. Outcomes are in the order

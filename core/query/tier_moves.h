@@ -17,7 +17,7 @@ struct MoveNumbers {
   std::int64_t best = 0;  ///< moves that keep outcome and distance
 };
 
-/// Faster than single look-ups if a scan asks for many positions of a tier, because nothing is sorted and no block is decoded
+/// Faster than single look-ups if a scan looks up many positions of a tier, because nothing is sorted and no block is decoded
 /// twice. Keeps the values of the latest tiers. Not thread-safe. Throws SolutionError.
 class TierMoves {
  public:
@@ -26,7 +26,7 @@ class TierMoves {
   TierMoves(const TierMoves&) = delete;
   TierMoves& operator=(const TierMoves&) = delete;
 
-  /// Number of positions of the tier and its children. Missing if they are too many to decode all of them.
+  /// Number of positions of the tier and its children. Missing if there are too many to decode all of them.
   std::optional<std::uint64_t> size(TierId tier);
   /// Precondition: the tier has a size(), and \p value is the value of the place.
   MoveNumbers numbersAt(Location place, Value value);
@@ -40,7 +40,7 @@ class TierMoves {
   std::optional<std::uint64_t> m_size;
   std::optional<TierId> m_tier;
   std::unordered_map<std::uint64_t, std::vector<std::uint32_t>>
-      m_tables;              // by tier: packed values for the player who moves there
+      m_tables;              // indexed by tier: packed values for the player who moves there
   std::uint64_t m_kept = 0;  // number of positions in m_tables
   std::vector<Reached> m_moves;
 };

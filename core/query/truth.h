@@ -34,7 +34,7 @@ struct Facts {
   };
   std::optional<Value> value = {};
   std::vector<Cell> keys = {};    ///< indexed by table key
-  std::vector<Truth> kinds = {};  ///< indexed by index in Query::kinds
+  std::vector<Truth> kinds = {};  ///< in the order of Query::kinds
   Range moves = {};
   Range goodMoves = {};
   Range bestMoves = {};

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view piecesKeyOfMostGames = "pieces";
 
-/// The kinds of moves in games without their own, derived from the pieces, in the order of the bits.
+/// The kinds of moves in games that define none, derived from the pieces, in the order of the bits.
 constexpr std::string_view captureWord = "capture";
 constexpr std::string_view stepWord = "step";
 constexpr std::string_view dropWord = "drop";
@@ -50,7 +50,7 @@ std::optional<std::size_t> keyPlace(const Variant& variant, std::string_view id)
   return static_cast<std::size_t>(found - keys.begin());
 }
 
-/// Returns the term for a number: a table key, which summaries contain, or a quantity of the position.
+/// Returns the term for a quantity: a table key, which summaries contain, or a quantity of the position itself.
 Term counted(const Variant& variant, std::string_view key, Quantity otherwise) {
   if (const auto place = keyPlace(variant, key)) return {.quantity = Quantity::Key, .key = *place};
   return {.quantity = otherwise};

@@ -1,4 +1,4 @@
-// The vocabulary of queries about one variant, with default meanings for games without their own.
+// The vocabulary of queries about one variant, with default words for games that define none.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace kotai::query {
 
-/// A number in queries, with its word.
+/// A quantity in queries, with its word.
 struct NamedTerm {
   std::string word;
   Term term;
@@ -38,7 +38,7 @@ class Vocabulary {
   /// Returns whether the kind takes a number.
   bool kindHasNumber(FindKind kind) const;
 
-  /// Contents of a square, after `own`, `other` and `empty`.
+  /// Words for the contents of a square, in addition to `own`, `other` and `empty`.
   const std::vector<PieceWord>& pieces() const;
   bool stands(const AnyPosition& position, const StandsOn& asked) const;
   /// Parses a square such as `b2`, in either case.

@@ -23,18 +23,18 @@ struct GameDamage {
     Move,          ///< an illegal or unreadable move; see `reason`
     NoMove,        ///< the entry is not in the form of a move
     HangsNowhere,  ///< has no valid preceding move
-    Comment,       ///< not a text
-    MoveList,      ///< not a list
+    Comment,       ///< a comment that is not a string, in JSON
+    MoveList,      ///< the moves are not an array, in JSON
     Current,       ///< the current place is not in the game
     Tag,           ///< a line in square brackets that is not a tag, or a repeated tag
     Result,        ///< `found` is not a result, or contradicts the end of the moves
     Bracket,       ///< a variation without a preceding move, or without a beginning or an end
-    CommentEnd,    ///< a comment without its closing brace, which includes the rest of the text
+    CommentEnd,    ///< a comment without its closing brace, which includes all text after it
     CutOff,        ///< the end of the game is missing
     Outside,       ///< text before the first tag
     NotUtf8,       ///< bytes that are not text
     NoPosition,    ///< a line of a list of positions; see `reason`
-    TooMuch,       ///< more tags, moves or nested variations than a game may have: the rest of the game is omitted
+    TooMuch,  ///< more tags, moves or nested variations than a game may have: the program omits everything in the game after them
   };
   Kind kind = Kind::Move;
   int number = 0;          ///< number of the move in the file, from 1; 0 if the damage does not belong to a move
@@ -61,7 +61,8 @@ struct GameFault {
     NewerFormat,  ///< `found`: the format
     Variant,      ///< damage of the variant; `found`, `reason`
     Start,        ///< damage of the start; `found`, `reason`
-    TooMuch,      ///< the file contains more games, moves or damage than allowed, and the rest was not read
+    TooMuch,      ///< the file contains more games, moves or damage than allowed, and the program did not read the part after the
+                  ///< limit
   };
   Kind kind = Kind::NotAGame;
   std::string found = {};

@@ -53,7 +53,7 @@ struct GameRecord {
   GameHeader header;
   std::string startComment;
   std::vector<Move> moves;  ///< all moves in the text, so that their numbers are stable; siblings in order
-  int current = 0;          ///< the current move
+  int current = 0;          ///< index of the current move
   std::vector<GameDamage> damage;
   TextPlace place = {};    ///< place of its beginning in the source text
   int movesPerNumber = 2;  ///< 1 if both sides move at once; used, like the next member, only for move numbers

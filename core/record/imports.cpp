@@ -32,7 +32,7 @@ class Converter {
   Converter& operator=(const Converter&) = delete;
 
   bool isOpen() const { return m_handle != reinterpret_cast<iconv_t>(-1); }  // NOLINT(performance-no-int-to-ptr): as POSIX has it
-  /// Converts as many bytes as \p output can hold, and advances past them. Returns false if the next ones are invalid.
+  /// Converts as many bytes as \p output can hold, and advances past them. Returns false if the next bytes are invalid.
   bool convert(std::string_view& input, std::string& text) {
     std::array<char, 4096> output{};
     std::string copy(input.substr(0, output.size() / 4));

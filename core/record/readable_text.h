@@ -11,8 +11,8 @@ namespace kotai {
 
 /// Removes a byte order mark, which only shows that the text is UTF-8.
 std::string_view withoutByteOrderMark(std::string_view text);
-/// Replaces invalid UTF-8 by replacement characters. \p places receives the first one of each affected line. Omits a byte order
-/// mark.
+/// Replaces invalid UTF-8 by replacement characters. \p places receives the place of the first replacement in each affected
+/// line. Omits a byte order mark.
 std::string readableText(std::string_view bytes, std::vector<TextPlace>& places);
 
 }  // namespace kotai

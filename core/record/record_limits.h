@@ -13,10 +13,9 @@ inline constexpr std::size_t mostRecordGames = 200'000;
 inline constexpr std::size_t mostRecordMoves = 2'000'000;
 inline constexpr std::size_t mostRecordDamage = 100'000;
 
-/// Limits of a game.
 inline constexpr std::size_t mostGameTags = 200;
 inline constexpr std::size_t mostGameMoves = 50'000;
 inline constexpr std::size_t mostGameNesting = 200;   ///< nesting depth of variations
-inline constexpr std::size_t mostGameDamage = 1'000;  ///< maximum number stored and reported
+inline constexpr std::size_t mostGameDamage = 1'000;  ///< maximum number of faults that are stored and reported for a game
 
 }  // namespace kotai

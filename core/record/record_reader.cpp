@@ -26,8 +26,8 @@ class RecordBuilder {
  private:
   /// A line of moves that is interrupted by a variation.
   struct Line {
-    int last = 0;    ///< its last move; 0 before the first
-    int parent = 0;  ///< the move before its next one
+    int last = 0;    ///< number of its last move; 0 before its first move
+    int parent = 0;  ///< number of the move that its next move follows
     TextPlace place = {};
   };
 
@@ -60,7 +60,7 @@ class RecordBuilder {
 
 constexpr std::string_view formatTag = "Kotaigame";
 
-/// Returns -1 if the text is not a number.
+/// Returns the number in the string, or -1 if it is not a number.
 int numberOf(const std::string& text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

@@ -100,7 +100,7 @@ class RecordWriter {
         m_plies[static_cast<std::size_t>(step.move)] = m_plies[static_cast<std::size_t>(moveOf(step.move).parent)] + 1;
   }
 
-  /// Returns the number that a reader of this text gives to a move.
+  /// Returns the number of a move in this text, as a reader of the text counts it.
   int numberInText(int move) const {
     int number = 0;
     for (const Step& step : m_order.steps()) {
@@ -156,7 +156,7 @@ class RecordWriter {
 
   const GameRecord& m_record;
   ReadingOrder m_order;
-  std::vector<int> m_plies;  ///< indexed by number of the move
+  std::vector<int> m_plies;  ///< indexed by the move's number in m_record
   std::string m_text;
   std::size_t m_column = 0;
   bool m_glue = false;

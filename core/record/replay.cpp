@@ -11,7 +11,7 @@ constexpr std::size_t longestMove = 100;  ///< in bytes; no game has longer move
 /// A move of the record during the replay.
 struct Played {
   std::optional<AnyPosition> position;  ///< missing if it could not be played
-  int number = 0;                       ///< number among the played moves: its own, or that of the last played move before it
+  int number = 0;                       ///< index among the played moves: its own, or that of the last played move before it
   int ply = 0;
   bool continued = false;
   std::size_t nested = 0;    ///< number of variations around it

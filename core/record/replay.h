@@ -12,12 +12,12 @@
 
 namespace kotai {
 
-/// The position after a move. The parent is given by its number among the played moves, with 0 for the start.
+/// The position after a move. The parent is given by its index among the played moves, with 0 for the start position.
 using PlayRecorded =
     std::function<tl::expected<AnyPosition, TextError>(const AnyPosition& before, int parent, const GameRecord::Move& move)>;
 
 struct Replay {
-  int current = 0;  ///< number of the current move among the played ones
+  int current = 0;  ///< index of the current move among the played moves
   std::vector<GameDamage> damage;
 };
 

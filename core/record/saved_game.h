@@ -48,9 +48,9 @@ void lookAtEnd(SavedGame& game);
 
 /// Returns the moves of the main line as indices: each is the first continuation of the previous one.
 std::vector<std::size_t> mainMovesOf(const SavedGame& game);
-/// Returns the positions of the main line, the start first.
+/// Returns the positions of the main line, the start position first.
 std::vector<AnyPosition> mainLineOf(const SavedGame& game);
-/// Returns one element for each move of a game, in order, with the start first.
+/// Returns the start position, and then the position after each move of the game, in the order of the moves.
 std::vector<AnyPosition> positionsOf(const SavedGame& game);
 
 }  // namespace kotai

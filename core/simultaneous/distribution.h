@@ -16,17 +16,18 @@ namespace kotai {
 /// Returns a name such as "vertical" or "draw" in lists and queries.
 std::string classWord(const SimultaneousVariant& variant, PositionClass positionClass);
 
-/// Positions with this many covered squares. On boards whose symmetries swap the sides, a stored position and its swapped image
-/// both count, so that neither side is favoured. A position that is its own image counts once.
+/// Numbers of positions with `covered` covered squares. On boards whose symmetries swap the sides, a stored position and its
+/// swapped image both count, so that neither side is favoured. A position that is its own image counts once.
 struct CoveredCounts {
   int covered = 0;
-  std::array<std::uint64_t, positionClassCount> byClass{};  ///< finished positions included
-  std::uint64_t finished = 0;                               ///< positions in which only one side or neither can move
+  std::array<std::uint64_t, positionClassCount>
+      byClass{};               ///< numbers of positions, indexed by PositionClass; finished ones included
+  std::uint64_t finished = 0;  ///< positions in which only one side or neither can move
   std::uint64_t positions() const;
 };
 
 /// Counts the positions of each class by number of covered squares, in ascending order. Omits numbers of squares that no
-/// position has. Reads only summaries, or all positions in files of earlier versions. Throws SolutionError.
+/// position has. Reads only summaries, or all positions in files from earlier versions. Throws SolutionError.
 std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution);
 /// Counts only the stored positions, which include only one of two swapped images.
 std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& solution);
@@ -41,7 +42,7 @@ struct DistributionOptions {
   std::size_t bins = 40;                 ///< number of equally wide bins between -1 and 1
   std::size_t common = 20;               ///< number of most common values
   bool withFinished = false;             ///< whether finished positions count, too
-  std::optional<int> covered;            ///< only positions with this many covered squares
+  std::optional<int> covered;            ///< only positions with this number of covered squares
   std::function<void(double)> progress;  ///< called after every tier with the share done, from 0 to 1
 };
 
@@ -56,7 +57,7 @@ struct ValueDistribution {
   std::uint64_t positions = 0;
   std::uint64_t distinct = 0;       ///< number of different values; values closer than 1e-9 are equal
   std::vector<Value> common;        ///< most common first, then ascending
-  std::vector<std::uint64_t> bins;  ///< bin n has low(n) <= value < low(n + 1); the last one also 1
+  std::vector<std::uint64_t> bins;  ///< bin n has low(n) <= value < low(n + 1); the last bin also contains the value 1
   double low(std::size_t bin) const { return -1 + 2 * static_cast<double>(bin) / static_cast<double>(bins.size()); }
 };
 

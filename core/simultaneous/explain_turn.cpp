@@ -59,7 +59,7 @@ class Matrix {
   /// Returns the difference of two payoffs from a side's point of view.
   static double gain(Side side, double payoff, double than) { return side == Side::First ? payoff - than : than - payoff; }
 
-  /// Returns the worst reply for the side that makes a choice. Among equal ones, the first.
+  /// Returns the worst reply for the side that makes a choice. Of equally bad replies, returns the one with the smallest index.
   std::size_t worstReply(Side side, std::size_t choice) const {
     std::size_t worst = 0;
     for (std::size_t reply = 1; reply < count(other(side)); ++reply)
@@ -114,7 +114,7 @@ Fact securityOf(const Matrix& matrix, double value) {
            payoffText(value)}};
 }
 
-/// A better choice, and a reply against which it is better, as numbers of the matrix.
+/// A better choice, and a reply against which it is better, as indices of the matrix.
 struct Better {
   std::size_t choice = 0;
   std::size_t reply = 0;

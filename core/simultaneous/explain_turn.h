@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// A choice and a better one of the same side, both against the same reply.
+/// A choice and a better choice of the same side, both against the same reply.
 struct Comparison {
   Side side = Side::First;
   AnyMove made;

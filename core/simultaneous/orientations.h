@@ -29,7 +29,7 @@ struct SymmetricCounts {
   void addTo(TierSummary& summary) const;
 };
 
-/// Returns the counts of the positions with this many covered squares, from the summary, or by counting if the summary has
+/// Returns the counts of the positions with \p covered covered squares, from the summary, or by counting if the summary has
 /// none. Throws SolutionError.
 SymmetricCounts symmetricCounts(const SimultaneousSolution& solution, int covered);
 

@@ -10,11 +10,11 @@ namespace kotai {
 
 struct TurnParent {
   AnyPosition position;          ///< images that keep the sides count as one
-  std::vector<JointMove> turns;  ///< all turns to the position or such an image, ordered by their texts
+  std::vector<JointMove> turns;  ///< all turns to the position or such an image, ordered by their notation
 };
 
-/// Returns every position with a turn to this one, reachable or not, ordered by their texts. After a stop request, only some of
-/// them.
+/// Returns every position with a turn to this one, reachable or not, ordered by their notation. After a stop request, only some
+/// of them.
 std::vector<TurnParent> parentsOf(const SimultaneousVariant& variant, const AnyPosition& position,
                                   const std::stop_token& stop = {});
 /// Returns whether parentsOf() leaves some positions out, because there are too many.

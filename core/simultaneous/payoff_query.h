@@ -13,11 +13,11 @@
 
 namespace kotai::query {
 
-/// Numbers of a position.
+/// Quantities of a position.
 enum class PayoffQuantity : std::uint8_t {
   Number,   ///< a literal number
   Value,    ///< payoff for the first side
-  Covered,  ///< number of squares
+  Covered,  ///< number of covered squares
   FirstMoves,
   SecondMoves,
 };

@@ -12,9 +12,9 @@ namespace kotai {
 
 /// Bounds, as payoffs for the first side, of what each side can force with pure moves known to the other.
 struct ProvedOutcome {
-  std::int8_t firstAtLeast = -1;   ///< the first side can force at least this ...
-  std::int8_t firstAtMost = 1;     ///< ... and no more than this
-  std::int8_t secondAtLeast = -1;  ///< the second side can hold the first one to at most secondAtMost, but not below this
+  std::int8_t firstAtLeast = -1;   ///< the first side can force a payoff of at least firstAtLeast ...
+  std::int8_t firstAtMost = 1;     ///< ... and of at most firstAtMost
+  std::int8_t secondAtLeast = -1;  ///< the second side can hold the first side to at most secondAtMost, but not below this
   std::int8_t secondAtMost = 1;
   std::uint64_t nodes = 0;  ///< positions searched in all runs
   double seconds = 0;       ///< duration of all runs

@@ -19,8 +19,8 @@ std::optional<std::vector<int>> guarantees(const PositionValues& values, const A
 /// position is not covered. Throws SolutionError.
 std::optional<AnyMove> refutation(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
 
-/// Returns a puzzle for a side that has several moves, and can force a win or avoid a loss with moves that the other side knows
-/// beforehand. Exactly one move does this. Returns nothing if the position is no such puzzle. Throws SolutionError.
+/// Returns a puzzle for a side that has several moves, and can force a win or avoid a loss even if the other side sees its
+/// moves beforehand. Exactly one move does this. Returns nothing if the position is no such puzzle. Throws SolutionError.
 std::optional<Puzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side);
 /// Returns a puzzle for one of the sides: for \p first if possible. \p kind: only of this kind.
 std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPosition& position, Side first,

@@ -36,15 +36,15 @@ class SimultaneousSolution final : public PositionValues {
   const std::filesystem::path& file() const;
   std::uint64_t fileBytes() const;
 
-  /// Returns nothing for positions that are unreachable from the start.
+  /// Returns nothing for positions that are unreachable from the start position.
   std::optional<GameValue> value(const AnyPosition& position) const override;
   /// Returns the number of positions in all tiers.
   std::uint64_t positions() const;
   int tierCount() const;
-  /// Returns the number of positions with this many covered squares.
+  /// Returns the number of positions with \p covered covered squares.
   std::uint64_t tierPositions(int covered) const;
-  /// Copies positions with this many covered squares, ascending, for a single scan of a tier. Precondition: first + count <=
-  /// tierPositions(covered).
+  /// Copies \p count positions with \p covered covered squares, ascending, for a single scan of a tier. Precondition: first +
+  /// count <= tierPositions(covered).
   std::vector<layout::PayoffEntry> entries(int covered, std::uint64_t first, std::uint64_t count) const;
   /// Returns all positions of a tier. They are decoded once and then cached, so this is suitable only for small boards.
   std::span<const layout::PayoffEntry> tier(int covered) const;

@@ -31,7 +31,7 @@ class SimultaneousVariant {
  public:
   virtual ~SimultaneousVariant() = default;
 
-  /// Returns a text such as "syncdom:5x5", as on the command line and in files.
+  /// Returns a string such as "syncdom:5x5", as on the command line and in files.
   virtual const std::string& id() const = 0;
   /// Returns an id such as "syncdom".
   virtual std::string_view gameId() const = 0;
@@ -43,7 +43,7 @@ class SimultaneousVariant {
   virtual int pieceSquares() const = 0;
 
   virtual AnyPosition start() const = 0;
-  /// Returns the moves of a side, ordered by their texts. If a side has none, the game is over.
+  /// Returns the moves of a side, ordered by their notation. If a side has none, the game is over.
   virtual std::vector<AnyMove> moves(const AnyPosition& position, Side side) const = 0;
   /// Precondition: both moves are among moves() of their sides.
   virtual AnyPosition play(const AnyPosition& position, JointMove turn) const = 0;

@@ -5,7 +5,7 @@
 
 namespace kotai::simultaneous::statistic {
 
-/// Numbers of positions by class, of those that no pure strategy decides, and of finished ones.
+/// Numbers of positions by class (mixed: no pure strategy decides them), and of finished positions.
 inline constexpr const char* vertical = "class-vertical";
 inline constexpr const char* horizontal = "class-horizontal";
 inline constexpr const char* draw = "class-draw";
@@ -13,7 +13,7 @@ inline constexpr const char* mixed = "class-mixed";
 inline constexpr const char* finished = "finished";
 
 /// On boards whose symmetries swap the sides: numbers of drawn, mixed and finished positions that are their own swapped image.
-/// Missing in files of earlier versions.
+/// Missing in files from earlier versions.
 inline constexpr const char* symmetricDraw = "symmetric-draw";
 inline constexpr const char* symmetricMixed = "symmetric-mixed";
 inline constexpr const char* symmetricFinished = "symmetric-finished";

@@ -65,7 +65,7 @@ static_assert(sizeof(BlockEntry) == 16 && std::is_trivially_copyable_v<BlockEntr
 /// In a manifest: a file of records beside it.
 struct ShardEntry {
   char name[120];       // zero-padded, without a folder
-  std::uint64_t bytes;  // minimum size of the block
+  std::uint64_t bytes;  // minimum length of the shard
 };
 static_assert(sizeof(ShardEntry) == 128 && std::is_trivially_copyable_v<ShardEntry>);
 

@@ -16,8 +16,9 @@ struct FileShape {
   std::uint16_t planeCount = 0;  ///< number of planes of marks beside the values
   std::uint32_t positionsPerBlock = 1;
   bool figuresOnly = false;       ///< the records have summaries and no values
-  std::string ending = ".kotai";  ///< ending of the file's name
-  bool valuesElsewhere = false;   ///< records may have no values: the file of the usual start has them (core/game/free_start.h)
+  std::string ending = ".kotai";  ///< extension of the file's name
+  bool valuesElsewhere =
+      false;  ///< records may have no values: the file of the usual start position has them (core/game/free_start.h)
 
   static FileShape of(const Variant& variant) {
     const TierGraph& space = variant.tierGraph();

@@ -57,8 +57,8 @@ class OutcomeTable {
   VariantPtr m_variant;
   RecordSource m_records;
   mutable std::mutex m_mutex;
-  mutable std::map<std::uint64_t, std::shared_ptr<const TierRecordView>> m_views;  // by tier
-  mutable std::map<std::pair<std::uint64_t, std::uint32_t>, Block> m_blocks;       // by tier and number
+  mutable std::map<std::uint64_t, std::shared_ptr<const TierRecordView>> m_views;  // indexed by tier
+  mutable std::map<std::pair<std::uint64_t, std::uint32_t>, Block> m_blocks;       // indexed by tier and number of the block
 };
 
 }  // namespace kotai

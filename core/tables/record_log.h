@@ -26,8 +26,8 @@ class RecordLog {
   RecordLog& operator=(const RecordLog&) = delete;
 
   /// Finds the records of an earlier run. Skips damaged ones, cuts off an incomplete end, and restarts a file with a damaged
-  /// header. On a \p stop request the rest is left unread, and nothing may be appended then. Throws SolutionError
-  /// (NewerVersion, WrongVariant, DiskFull, ...).
+  /// header. After a \p stop request, stops reading, and then nothing may be appended. Throws SolutionError (NewerVersion,
+  /// WrongVariant, DiskFull, ...).
   void readBack(const std::stop_token& stop = {});
 
   const std::filesystem::path& file() const { return m_file; }
@@ -93,7 +93,7 @@ class RecordLog {
   mutable std::mutex m_mutex;
   std::vector<std::uint64_t> m_directory;  // record offsets by plane, then tier; 0 if missing
   std::uint64_t m_end = 0;
-  std::uint64_t m_writingBegun = 0;  // the system has been asked to write up to here
+  std::uint64_t m_writingBegun = 0;  // offset up to which the system has been requested to write the file
   std::uint64_t m_tiersDone = 0;
   std::uint64_t m_positionsDone = 0;
 };

@@ -10,7 +10,8 @@ namespace kotai {
 
 namespace {
 
-/// Returns the first of the folders with the file. If none has it, the expected place beside the manifest.
+/// Returns the path of the shard in the first folder that contains it. If no folder contains it, returns the expected path
+/// beside the manifest.
 std::filesystem::path shardPath(const std::filesystem::path& manifest, const std::string& name,
                                 const std::vector<std::filesystem::path>& further) {
   const std::filesystem::path beside = manifest.parent_path() / name;

@@ -37,8 +37,8 @@ struct PieceKeyHash {
   }
 };
 
-/// Not thread-safe. Caches pieces up to this many bytes, but always the latest one. A piece used since its last inspection gets
-/// a second chance. A hit changes nothing else, because most pieces are far apart in memory.
+/// Not thread-safe. Caches pieces up to a maximum number of bytes, but always the latest piece. A piece used since its last
+/// inspection gets a second chance. A hit changes nothing else, because most pieces are far apart in memory.
 template <class Piece>
 class RecentlyUsed {
  public:
@@ -109,7 +109,7 @@ class RecentlyUsed {
   std::unordered_map<PieceKey, typename std::list<Kept>::iterator, PieceKeyHash> m_places;
 };
 
-/// A decoded block.
+/// The codes of a block after decompression, and the bytes of each code.
 struct DecodedBlock {
   std::uint32_t valueBytes = 1;
   std::vector<std::byte> bytes;
@@ -134,7 +134,7 @@ struct Solution::Impl {
     if (const VariantPtr other = usualVariant(*variant); other && other->id() != shape.variant)
       usual = Solution::open(path.parent_path(), other);
   }
-  /// Only the values of a variant, from the solution of the one with the usual start.
+  /// Only the values of a variant, from the solution of the one with the usual start position.
   struct ValuesOfUsual {};
   Impl(const std::filesystem::path& path, VariantPtr what, const FileShape& shape, ValuesOfUsual)
       : Impl(path, std::move(what), shape) {
@@ -165,7 +165,7 @@ struct Solution::Impl {
   void needValues() const {
     if (figuresOnly) throw SolutionError(SolutionFault::OnlyFigures, records.path());
   }
-  /// Returns whether the values or marks of a record are in the solution of the variant with the usual start.
+  /// Returns whether the values or marks of a record are in the solution of the variant with the usual start position.
   bool isElsewhere(RecordKey key) const { return usual && keptRecord(key).valueBytes() == 0; }
   TierSummary summary(RecordKey key) const;
   Value startValue() const;

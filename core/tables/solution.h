@@ -66,8 +66,8 @@ class Solution {
   /// Returns the stored codes of adjacent positions. Reads only the blocks that contain them.
   StoredValues storedValues(TierId tier, int part, PartRange range = {}) const;
   TierSummary tierSummary(TierId tier) const;
-  /// Name of the statistic that stores the value code of the start, in the summary of the start's tier. Only files of figures
-  /// have this statistic, and no game uses its name.
+  /// Name of the statistic that stores the value code of the start position, in the summary of the start's tier. Only files of
+  /// figures have this statistic, and no game uses its name.
   static constexpr const char* startCodeName = "start-code";
   /// Returns the summary of a plane of marks (counted from 1).
   TierSummary planeSummary(TierId tier, std::uint16_t plane) const;

@@ -21,11 +21,11 @@ inline constexpr std::uint64_t everyByte = ~std::uint64_t{0};
 void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo = wholeCheckBytes,
                    const std::stop_token& stop = {});
 
-/// Returns whether the content of a file is wrong. False for errors of the system and files of newer programs.
+/// Returns whether the content of a file is wrong. False for errors of the system and files from newer versions.
 bool isWrongContent(SolutionFault fault);
 /// Returns whether a finished file is permanently broken, and solving the variant again replaces it. False for errors of the
-/// system, files of newer programs and outcomes from packs. Also false for unfinished files and shards, because a solve continues
-/// with their intact parts.
+/// system, files from newer versions and outcomes from packs. Also false for unfinished files and shards, because a solve
+/// continues with their intact parts.
 bool isDamaged(const SolutionError& error);
 
 /// Renames the file to NAME.damaged-1, or to the next free number, and returns the new name. Throws SolutionError

@@ -15,8 +15,7 @@ class SolutionWriter {
  public:
   /// Opens or creates the `.part` file. Throws SolutionError: Locked (another program uses it), CannotCreate, CannotOpen,
   /// DiskFull, NewerVersion, WrongVariant, ForeignFile (not one of our files, or a link), ... Restarts a file with a damaged
-  /// header. On a `stop` request while an earlier run's tiers are read, the rest is left unread, and nothing may be appended
-  /// then.
+  /// header. After a `stop` request while an earlier run's tiers are read, stops reading, and then nothing may be appended.
   SolutionWriter(const std::filesystem::path& directory, const FileShape& shape, ValueCoding coding,
                  const std::stop_token& stop = {});
   SolutionWriter(const std::filesystem::path& directory, const VariantPtr& variant, ValueCoding coding,
@@ -34,7 +33,7 @@ class SolutionWriter {
   /// Returns the number of positions in the finished tiers.
   std::uint64_t positionsDone() const { return m_log.positionsDone(); }
 
-  /// Calls the function of RecordLog, like the following ones.
+  /// Calls the RecordLog function of the same name, as the functions below do.
   void append(TierId tier, std::span<const std::byte> record, std::uint64_t positions) { m_log.append(tier, record, positions); }
   bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ParallelLoop& forEach,
                     const std::stop_token& stop) {

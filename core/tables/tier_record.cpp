@@ -14,7 +14,7 @@ namespace kotai {
 namespace {
 
 constexpr std::size_t tableStart = sizeof(layout::TierHeader);
-constexpr std::uint64_t largestCode = 0xffff;  // of two bytes
+constexpr std::uint64_t largestCode = 0xffff;  // largest code that fits in two bytes
 
 void appendNumber(std::vector<std::byte>& out, std::uint64_t number) {
   for (; number >= 0x80; number >>= 7) out.push_back(static_cast<std::byte>((number & 0x7f) | 0x80));

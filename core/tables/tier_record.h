@@ -133,7 +133,7 @@ class TierRecordView {
   std::vector<std::byte> m_laterSummary;
   ReadAt m_readAt;                      // if not set, reads from m_file
   const InputFile* m_file = nullptr;    // if null, reads from m_memory
-  std::uint64_t m_fileOffset = 0;       // offset of the record
+  std::uint64_t m_fileOffset = 0;       // offset of the record in the file
   std::span<const std::byte> m_memory;  // memory from the record on
   std::vector<std::uint64_t> m_blockOffsets;
 };

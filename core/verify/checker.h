@@ -68,8 +68,8 @@ class Checker {
   virtual std::uint64_t positionCount() const = 0;
   /// Returns the approximate number of positions in all stages together.
   virtual double workPositions() const { return static_cast<double>(positionCount()); }
-  /// Prepares stages 0, 1, ..., each after every unit of the previous stage is done. Returns the number of its units, or
-  /// nothing if there is no such stage. Throws SolutionError.
+  /// Prepares stages 0, 1, ..., each after every unit of the previous stage is done. Returns the number of units of the stage,
+  /// or nothing if there is no such stage. Throws SolutionError.
   virtual std::size_t beginStage(std::size_t stage, const Solution& solution) = 0;
   /// Returns whether the units of the current stage derive values, so that several programs can share them. Otherwise they load
   /// data that every program needs for the next stage.
@@ -81,7 +81,8 @@ class Checker {
 
 /// Returns the checker of the game, or the naive checker if it has none.
 std::unique_ptr<Checker> makeChecker(const Variant& variant);
-/// Returns a checker with randomly drawn units and about this many positions. Precondition: verifiesSamples(variant).
+/// Returns a checker with randomly drawn units of about `sample.positions` positions in all. Precondition:
+/// verifiesSamples(variant).
 std::unique_ptr<Checker> makeSampleChecker(const Variant& variant, const VerifySample& sample);
 
 }  // namespace kotai::verify

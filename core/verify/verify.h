@@ -16,7 +16,7 @@ namespace kotai {
 
 /// A randomly drawn part of a solution.
 struct VerifySample {
-  std::uint64_t positions = 0;  ///< approximate number
+  std::uint64_t positions = 0;  ///< approximate number of positions to verify
   std::uint64_t seed = 1;       ///< the same seed draws the same part
 };
 
@@ -34,7 +34,7 @@ struct VerifyOptions {
 
 /// A stored value, mark or count that does not follow from the stored values.
 struct Mismatch {
-  std::string position;  ///< empty for a count
+  std::string position;  ///< empty if a count is wrong
   Value stored;
   Value derived;
   std::string mark = {};  ///< empty for the value; otherwise the name of a mark, or of a count with the numbers below
@@ -54,13 +54,13 @@ struct VerifyCounts {
   bool sampled = false;  ///< only some positions were checked
   double seconds = 0;
 
-  /// Returns whether all checked values are right. Precondition: the whole solution or its sample was checked, or the reports of
-  /// all shares have been added.
+  /// Returns whether all checked values are correct. Precondition: the whole solution or its sample was checked, or the reports
+  /// of all shares have been added.
   bool correct() const { return !stopped && mismatchCount == 0 && (sampled || positionsChecked == positionsExpected); }
 };
 
 struct VerifyReport : VerifyCounts {
-  std::vector<Mismatch> mismatches;  ///< the first ones, the same for any number of threads
+  std::vector<Mismatch> mismatches;  ///< the mismatches found first, the same for any number of threads
 };
 
 /// Checks every checksum, then derives the value of every position from its children as the rules demand:

@@ -14,7 +14,7 @@ namespace kotai {
 /// Returns "same", "different", "slip", "not comparable" or "not solved", or an empty text if nothing was published.
 std::string_view toText(FigureCheck check);
 
-/// Returns a text such as "figure 3", "section 8" or "slides".
+/// Returns a string such as "figure 3", "section 8" or "slides".
 std::string toText(const WorkPlace& place);
 
 /// Returns one row per cell: its place, the printed value, the computed value.

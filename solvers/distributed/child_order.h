@@ -64,7 +64,7 @@ class ChildOrder final : public TierOrder {
   LayerProgress m_progress;
   std::vector<std::uint64_t> m_bytes;    // sizes of the records of finished tiers
   std::vector<std::uint16_t> m_owners;   // ranks that own finished tiers
-  std::vector<std::uint32_t> m_readers;  // by tier: examined tiers that read it and are not taken yet
+  std::vector<std::uint32_t> m_readers;  // indexed by tier: number of examined tiers that read it and are not taken yet
   std::vector<TierId> m_closed;          // tiers not reported yet
   std::deque<TierId> m_ahead;            // found in their layers, but not examined yet
   int m_nextLayer = 0;

@@ -34,7 +34,7 @@ class Coordinator {
  public:
   using Send = std::function<void(int rank, MessageKind kind, Bytes bytes)>;
   using TierSolved = std::function<void(int rank, const SolvedTierNote& note)>;
-  /// \p threads is the number for each rank. \p tierSolved and \p isLarge may be empty.
+  /// \p threads: number of threads of each rank. \p tierSolved and \p isLarge may be empty.
   Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved, IsLarge isLarge = {});
 
   /// Handles a message from a rank.
@@ -92,7 +92,7 @@ class Coordinator {
   std::vector<TierPlace> m_news;
   std::vector<std::uint64_t> m_closed;                 // numbers of tiers (TierOrder::popClosedTiers)
   std::vector<layout::ShardPlace> m_places;            // indexed by tier; the shard's number, not its index in the manifest
-  std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // indexed by number
+  std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // indexed by the number of the shard
   double m_workDone = 0;
   double m_secondsDone = 0;  // sum of all threads
   RunProgress m_progress;

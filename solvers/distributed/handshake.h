@@ -19,7 +19,7 @@ struct Hello {
   std::int32_t exitCode = 0;             ///< not 0 if the rank cannot start and has a reason
   std::uint32_t threads = 1;
   double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
-  std::uint32_t command = 0;                                        ///< number of its subcommand
+  std::uint32_t command = 0;                                        ///< identifies its subcommand
   char program[40] = {};                                            ///< version of the program
   char variant[96] = {};
   char machine[64] = {};
@@ -37,7 +37,6 @@ struct Refusal {
 /// Returns the refusal of the lowest rank that is incompatible with rank 0 or cannot start, or nothing if all ranks can start.
 std::optional<Refusal> refusalOf(const std::vector<Hello>& hellos);
 
-/// Returns the name of this machine.
 std::string machineName();
 
 }  // namespace kotai::distributed

@@ -185,9 +185,9 @@ struct RankFigures {
   double idle = 0;    ///< time that its threads waited for work
   std::uint64_t tableBytes = 0;
   std::uint64_t peakTableBytes = 0;
-  std::uint64_t hits = 0;        ///< a child's table was in memory
-  std::uint64_t reloads = 0;     ///< it was read from one of its own shards
-  std::uint64_t fetches = 0;     ///< the table came from another rank
+  std::uint64_t hits = 0;        ///< number of times that a child's table was in memory
+  std::uint64_t reloads = 0;     ///< number of tables that were read from the rank's own shards
+  std::uint64_t fetches = 0;     ///< number of tables that came from another rank
   std::uint64_t prefetched = 0;  ///< fetched tables that arrived before they were needed
   std::uint64_t evictions = 0;
   std::uint64_t bytesSent = 0;

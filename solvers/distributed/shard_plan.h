@@ -8,7 +8,7 @@
 
 namespace kotai::distributed {
 
-/// Returns the shards of a variant in a folder, by number. Empty if the folder cannot be read.
+/// Returns the shards of a variant in a folder, in the order of their numbers. Empty if the folder cannot be read.
 std::vector<SeenShard> shardsIn(const std::filesystem::path& directory, const FileShape& shape);
 
 /// Returns for each rank the shards that it opens, first the one to which it appends. Exactly one rank that sees a file opens it,

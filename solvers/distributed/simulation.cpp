@@ -23,7 +23,7 @@ struct Machine {
   std::vector<double> threadFree;
   double receiving = 0;  // time until which its network is busy
   double sending = 0;
-  double received = 0;  // number of bytes
+  double received = 0;  // bytes received over the network
   double sent = 0;
   double stored = 0;
   double diskFree = 0;  // time until which its disk is busy
@@ -42,8 +42,8 @@ struct Machine {
 struct Fetched {
   double complete = 0;
   double positions = 0;
-  double records = 0;  // number from other machines
-  double bytes = 0;    // their size
+  double records = 0;  // number of records from other machines
+  double bytes = 0;    // size of these records
 };
 
 class Simulation {

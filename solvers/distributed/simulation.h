@@ -52,7 +52,7 @@ struct SimulatedRun {
   double messageSeconds = 0;      ///< processor time for messages
   double criticalSeconds = 0;     ///< time with unlimited machines and no network delay
   double networkBytes = 0;        ///< sum over all machines
-  double busiestLinkSeconds = 0;  ///< for the machine that sends or receives most
+  double busiestLinkSeconds = 0;  ///< time of the network link of the machine that sends or receives most
   double busiestDiskSeconds = 0;
   double togetherSeconds = 0;  ///< time for large tiers, without the solving itself
   double handOutSeconds = 0;   ///< time in which rank 0 was busy with other ranks
@@ -76,7 +76,8 @@ struct SimulatedWork {
   bool rereadsChildren = false;
   /// Whether all machines solve a tier together. Empty if there is no such tier.
   IsLarge isLarge = {};
-  /// Bytes that the blocks of a tier that all machines solve together, one block per machine, exchange if everything changes.
+  /// For a tier that all machines solve together, one block per machine: the bytes that the blocks exchange if everything
+  /// changes.
   std::function<double(TierId)> exchangedBytes = {};
 };
 

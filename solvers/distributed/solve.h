@@ -21,14 +21,14 @@ namespace kotai::distributed {
 struct RunOptions {
   std::filesystem::path directory;    ///< the data folder of this machine
   unsigned threads = 0;               ///< on this rank; 0: its share of the machine's threads
-  std::uint64_t memoryBytes = 0;      ///< on this rank; 0: its share of the free memory
+  std::uint64_t memoryBytes = 0;      ///< memory limit on this rank; 0 stands for its share of the free memory
   std::chrono::seconds patience{30};  ///< a rank that is silent for this long is lost
   /// Called on rank 0, twice a second.
   std::function<void(const RunProgress&)> progress;
   std::function<void(int rank, const SolvedTierNote&)> tierSolved;
 };
 
-/// Final resources of a rank.
+/// Threads and memory assigned to a rank.
 struct RankShare {
   unsigned threads = 1;
   double memoryBytes = 0;

@@ -18,7 +18,7 @@ namespace kotai::distributed {
 struct TeamPlace {
   int rank = 0;
   int ranks = 1;
-  unsigned threads = 1;  ///< number on this rank
+  unsigned threads = 1;  ///< number of threads on this rank
 };
 
 /// Solves a block. The leader then returns the codes of the whole tier, and the others those of their block. All blocks work in

@@ -22,7 +22,8 @@ class TierOrder {
  public:
   virtual ~TierOrder() = default;
 
-  /// Marks a tier that need not be solved any more. \p rank has its record of this size. Called before or after it was taken.
+  /// Marks a tier that need not be solved any more. \p rank has the record of the tier. Called before or after the tier was
+  /// taken.
   virtual void done(TierId tier, int rank, std::uint64_t recordBytes) = 0;
   /// Examines more of the graph for at most a millisecond. Returns false if there is nothing to examine now.
   virtual bool explore() = 0;

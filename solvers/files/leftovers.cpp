@@ -26,14 +26,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The files of one variant, by their endings, such as ".kotai.part".
+/// The files of one variant, by their extensions, such as ".kotai.part".
 using Endings = std::set<std::string>;
 
 bool endsAsSolve(std::string_view ending) {
   return ending == ".kotai.part" || ending == ".kotai.checkpoint" || ending == ".kotai.checkpoint.new";
 }
 
-/// Returns whether the ending belongs to a solve that keeps no values: its figures, and the values of the current layers.
+/// Returns whether the extension belongs to a solve that keeps no values: its figures, and the values of the current layers.
 bool endsAsFigures(std::string_view ending) {
   return ending == ".figures.part" || (ending.starts_with(FileShape::layerEnding) && ending.ends_with(".part"));
 }
@@ -145,7 +145,7 @@ std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& 
   try {
     if (left.play->isProofComplete(directory).value_or(true)) return std::nullopt;
   } catch (const SolutionError&) {
-    return std::nullopt;  // file of a newer program
+    return std::nullopt;  // file written by a newer version
   }
   left.lock = directory / (stem + ".proof.lock");
   left.needless = fs::exists(directory / (stem + ".kotai"));

@@ -24,7 +24,7 @@ std::uint64_t tablesReadBack(const Readings& readings, const std::vector<std::ui
 /// of tasks. After a stop request it ends early, with the remaining tasks in arbitrary order.
 std::vector<std::uint32_t> nearestNext(const Readings& readings, std::size_t room, const std::stop_token& stop);
 
-/// Returns the tiers of one layer in an order in which neighbours read the same tables. Keeps the given order if that is as good.
+/// Returns the tiers of one layer, ordered such that neighbours read the same tables. Keeps the given order if that is as good.
 /// `room` is the number of tables that fit in memory, and `bytes` the approximate memory for this function in addition to the
 /// tiers.
 std::vector<TierId> readOrder(const TierGraph& graph, std::vector<TierId> tiers, std::size_t room, double bytes,

@@ -22,7 +22,8 @@ struct GameSolver {
   std::string_view rateVariant = {};
   /// Speed of large tiers relative to those of the small variant (fixed costs matter less, but tables exceed the caches).
   double largeTierSpeedup = 1.0;
-  /// Disk space per position for a start chosen by the user. Its values are in the solution of the usual start.
+  /// Disk space per position for a start position chosen by the user. Its values are in the solution of the usual start
+  /// position.
   double bytesPerMark = 0;
 };
 

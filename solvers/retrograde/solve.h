@@ -54,7 +54,7 @@ struct CacheStatistics {
   std::uint64_t hits = 0;       ///< a child table was in memory
   std::uint64_t reloads = 0;    ///< a child table had to be read back from disk
   std::uint64_t evictions = 0;  ///< tables removed to stay within the budget
-  std::uint64_t peakBytes = 0;  ///< most bytes of tables at the same time
+  std::uint64_t peakBytes = 0;  ///< maximum number of bytes of tables at the same time
 };
 
 struct SolveReport {
@@ -63,9 +63,9 @@ struct SolveReport {
   bool beganAnew = false;             ///< the work of an earlier run was unusable
   bool keptNothing = false;           ///< a single tier was stopped before any of it was saved
   bool resumed = false;               ///< a single tier continued from a checkpoint
-  std::uint64_t positionsSolved = 0;  ///< number in this run
+  std::uint64_t positionsSolved = 0;  ///< number of positions solved in this run
   double seconds = 0;
-  double valueSeconds = 0;    ///< the part until every value was known; 0 for variants with many tiers
+  double valueSeconds = 0;    ///< seconds until every value was known; 0 for variants with many tiers
   std::uint64_t unmoves = 0;  ///< backward moves in this run; 0 if the engine does not use them
   CacheStatistics cache;
 };
@@ -84,8 +84,8 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
 struct Estimate {
   std::uint64_t tiers = 0;
   std::uint64_t positions = 0;
-  double memoryBytes = 0;             ///< minimum size
-  double comfortableMemoryBytes = 0;  ///< enough to read no table back
+  double memoryBytes = 0;             ///< minimum memory
+  double comfortableMemoryBytes = 0;  ///< memory with which no table has to be read back
   double plannedMemoryBytes = 0;      ///< memory that solve() would use with these options
   double budgetBytes = 0;             ///< memory limit of solve() with these options
   double diskBytes = 0;

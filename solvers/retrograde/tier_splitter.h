@@ -64,12 +64,12 @@ class TierSplitter {
   virtual ~TierSplitter() = default;
   /// Returns the memory for solving a tier on one thread, with the tables of its children.
   virtual double wholeBytes(TierId tier) const = 0;
-  /// Returns the memory for solving the largest of this many blocks of a tier.
+  /// Returns the memory for solving the largest block of a tier that is split into \p blocks blocks.
   virtual double blockBytes(TierId tier, std::size_t blocks) const = 0;
   /// Returns the number of bytes that all blocks exchange in a sweep that changes everything.
   virtual double exchangedBytes(TierId tier, std::size_t blocks) const = 0;
-  /// Returns the needs as TierKernel::memoryNeeds() does, but for a solve of only the tiers that need at most this much as a
-  /// whole.
+  /// Returns the memory as TierKernel::memoryNeeds() does, but for a solve of only the tiers that need at most \p
+  /// mostWholeBytes as a whole.
   virtual MemoryNeeds needsOfSmall(double mostWholeBytes) const = 0;
 
   /// \p wide: uses cells with room for all distances.

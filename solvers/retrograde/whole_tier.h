@@ -63,7 +63,7 @@ class WholeTierEngine {
   virtual WholeTierReport solve(const WholeTierRun& run) const = 0;
   /// Returns the largest number of bytes in memory at the same time.
   virtual double memoryBytes() const = 0;
-  /// Estimates the seconds on this many threads from a few milliseconds of the real work.
+  /// Estimates the seconds on \p threads threads from a few milliseconds of the real work.
   virtual double estimateSeconds(unsigned threads) const = 0;
 };
 

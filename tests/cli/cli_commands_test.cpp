@@ -129,8 +129,8 @@ void CliCommandsTest::probeReadsLines() {
   QVERIFY(result.messages.startsWith("kotai-cli: line 3, position 'nonsense', character 1: "));
 }
 
-/// One of the moves from the start loses, so the grade of the start is -1. Every drawing move has a grade, as all draws of this
-/// board do.
+/// One of the moves from the start loses, so the grade of the start position is -1. Every drawing move has a grade, as all
+/// draws of this board do.
 void CliCommandsTest::probeGradesDraws() {
   const auto columnsOf = [this](const QString& variant, const QString& position) {
     return QString::fromUtf8(

@@ -208,7 +208,7 @@ void CliEngineTest::oddEnginesPlay() {
   QCOMPARE(played[QStringLiteral("firstForfeits")].toInt(), 0);
 }
 
-/// Newer versions of Fairy-Stockfish know their option by this name only, and play shogi until the option is set.
+/// Newer versions of Fairy-Stockfish accept their option under this name only, and play shogi until the option is set.
 void CliEngineTest::variantOptionOfUsi() {
   const QString habits = QStringLiteral("usi_variant");
   QFile::remove(m_cli.filePath(QStringLiteral("heard")));

@@ -80,7 +80,7 @@ class CliGameTest : public QObject {
     put(file, m_game);
     QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("annotate"), file, QStringLiteral("--out"), out}).exitCode, 0);
     const QByteArray once = bytesOf(out);
-    // The start is won in 19 plies. Values of moves agree with probe.
+    // The start position is won in 19 plies. Values of moves agree with probe.
     const CliResult start = cli.run(
         {QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--moves"), QStringLiteral(">2/>2/1^^ ^")});
     const QString values = QString::fromUtf8(start.output);

@@ -1,4 +1,4 @@
-// Tests with a wrong kind of file in place of a folder, a file or stdin: the program reports it and never hangs.
+// Tests with the wrong kind of file as a folder, a file or stdin: the program reports it and never hangs.
 #include <sys/resource.h>
 #include <sys/stat.h>
 

@@ -34,7 +34,7 @@ std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPositi
   return after;
 }
 
-/// Returns whether the side to move wins within this many moves of its own, by mate or by a lion on the far row.
+/// Returns whether the side to move wins within \p moves moves of its own, by mate or by a lion on the far row.
 bool winsIn(const Variant& variant, const AnyPosition& position, unsigned moves) {
   return std::ranges::any_of(afterTheirMoves(variant, position), [&](const AnyPosition& after) {
     if (variant.finishedValue(after)) return true;

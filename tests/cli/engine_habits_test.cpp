@@ -21,8 +21,8 @@ const QString board =
 enum class Outcome {
   Plays,     ///< plays and wins, as the second player
   Resigns,   ///< loses without reporting a fault
-  Forfeits,  ///< loses, with the reason in `told`
-  Refused    ///< the match does not begin, with the reason in `told`
+  Forfeits,  ///< loses the game; `told` contains the reason
+  Refused    ///< the match does not begin; `told` contains the reason
 };
 
 struct Habit {

@@ -109,7 +109,7 @@ void AnyVariantTest::placesComeBack() {
   }
 }
 
-/// No positions have places, because the placements of this many fences are too many to count.
+/// No positions have places, because the fences have too many placements to count.
 void AnyVariantTest::uncountableBoardsHaveNoPlaces() {
   for (const char* const id : {"quoridor:9x9,fences=10", "quoridor:9x9,fences=8"}) {
     const VariantPtr variant = test::variant(id);

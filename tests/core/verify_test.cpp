@@ -77,7 +77,7 @@ void VerifyTest::wrongValuesAreFound() {
     const test::DataFolder other;
     const auto report = verifySolution(*changedSolution(*right, other.path(), {{variant.locate(position), wrong}}));
     QVERIFY2(!report.correct(), text.c_str());
-    // The children are right, so the derived value is right. Parents may be reported, too.
+    // The children are correct, so the derived value is correct. Parents may be reported, too.
     const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
                                     [&text](const Mismatch& mismatch) { return mismatch.position == text; });
     QVERIFY2(found != report.mismatches.end(), text.c_str());

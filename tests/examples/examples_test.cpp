@@ -12,7 +12,7 @@ using namespace kotai;
 
 namespace {
 
-/// Finds the winner within this many plies by the rules alone.
+/// Finds the winner within \p plies plies by the rules alone.
 std::optional<Outcome> search(const Variant& variant, const AnyPosition& position, int plies,
                               std::map<std::pair<AnyPosition, int>, std::optional<Outcome>>& known) {
   if (const auto finished = variant.finishedValue(position)) return finished->outcome;

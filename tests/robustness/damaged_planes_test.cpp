@@ -27,7 +27,7 @@ namespace {
 constexpr TierId onlyTier{0};
 constexpr std::uint16_t planes = 3;
 
-/// Artificial contents in place of a solved game: long runs keep the file small, and each plane has different runs.
+/// Artificial contents instead of a solved game: long runs keep the file small, and each plane has different runs.
 constexpr std::uint64_t runPositions = 6000;
 std::byte contentsAt(std::uint64_t position, std::uint16_t plane) {
   return static_cast<std::byte>((position / runPositions * 31 + plane * 7U) % 200);
@@ -262,7 +262,7 @@ bool DamagedPlanesTest::readsValues(const Solution& solution) const {
   return true;
 }
 
-/// Values can be read while the rest of the file is being written, after an interruption, and after the file has been renamed.
+/// Values can be read while later records are being written, after an interruption, and after the file has been renamed.
 void DamagedPlanesTest::valuesBeforeTheirSummary() {
   const test::DataFolder folder;
   QVERIFY(!Solution::openValues(folder.path(), m_variant));

@@ -277,7 +277,7 @@ void DomineeringFilesTest::stoppedWhilePositionsAreFound() {
     QCOMPARE(entry.path().filename().string(), fileShapeOf(*board(id)).fileName());
 }
 
-/// Search files of earlier versions disappear with a finished solve. Foreign files stay.
+/// Search files from earlier versions disappear with a finished solve. Foreign files stay.
 void DomineeringFilesTest::oldLogsGo() {
   const char* const id = "syncdom:4x4";
   for (const bool ours : {true, false}) {

@@ -115,7 +115,7 @@ void KilledAnimalShogiTest::damagedCheckpoint() {
   compareWithUndisturbed(folder);
 }
 
-/// A flipped bit anywhere in the solution leads to the right result or to an error.
+/// A flipped bit anywhere in the solution leads to the correct result or to an error.
 void KilledAnimalShogiTest::damagedSolution() {
   const test::DataFolder folder;
   const VariantPtr variant = test::variant("animalshogi");

@@ -148,7 +148,7 @@ void KilledSolveTest::flippedBits_data() {
   for (const char* id : {"dodgem:5x5", "quoridor:5x5,fences=2", "gobblet"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// A flipped bit anywhere in the solution leads to the right result or to an error.
+/// A flipped bit anywhere in the solution leads to the correct result or to an error.
 void KilledSolveTest::flippedBits() {
   QFETCH(QString, id);
   QVERIFY(!right(id).empty());

@@ -1,4 +1,4 @@
-// Tests of obstacles to a solve: another program, a folder without write permission, a file in place of a folder.
+// Tests of obstacles to a solve: another program, a folder without write permission, a file with the name of the folder.
 #include <grp.h>
 #include <sys/wait.h>
 #include <unistd.h>

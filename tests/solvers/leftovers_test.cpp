@@ -1,4 +1,4 @@
-// Tests that leftovers of interrupted solves are found, told apart from foreign files, and removed only if unused.
+// Tests that leftovers of interrupted solves are found, distinguished from foreign files, and removed only if unused.
 #include "solvers/files/leftovers.h"
 
 #include <unistd.h>
@@ -35,7 +35,7 @@ void write(const QTemporaryDir& folder, const char* name, const QByteArray& cont
   QVERIFY(file.open(QFile::WriteOnly) && file.write(contents) == contents.size());
 }
 
-/// Stops the solve when this many tiers are done and returns the number of bytes left behind.
+/// Stops the solve when \p tiers tiers are done and returns the number of bytes left behind.
 std::uint64_t solvePartly(const QTemporaryDir& folder, const char* id, std::uint64_t tiers) {
   std::stop_source stop;
   retrograde::SolveOptions options;

@@ -333,7 +333,7 @@ class AfterGameTest : public QObject {
 
   void withoutMistakesSlowMovesAreReviewed() {
     Program program(OpponentSides::First);
-    while (!program.document.isOver()) {  // the person loses as fast as possible
+    while (!program.document.isOver()) {  // the user loses as fast as possible
       const auto moves = moveValues(*program.document.solution(), program.document.position());
       program.document.play(program.document.sideToMove() == Side::First ? moves.front().move : moves.back().move);
     }
@@ -360,7 +360,7 @@ class AfterGameTest : public QObject {
       QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
       QCOMPARE(program.workspace.saveGame(file), QString());
     }
-    Program program(OpponentSides::Second);  // the next game lets the person play the other side
+    Program program(OpponentSides::Second);  // the next game lets the user play the other side
     program.settings.setOpponentStrength(QStringLiteral("perfect"));
     QCOMPARE(program.workspace.openGameFile(file), QString());
     program.document.goToEnd();
@@ -437,7 +437,7 @@ class AfterGameTest : public QObject {
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     QTRY_VERIFY(program.card<ResultCard>()->facts().contains(QStringLiteral("100%")));
-    QVERIFY(!test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());  // the person made no mistakes
+    QVERIFY(!test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());  // the user made no mistakes
     Review& review = *program.after.review();
     QVERIFY(!review.start(program.document.currentNode(), Side::Second));
     QVERIFY(review.start(program.document.currentNode(), std::nullopt));

@@ -1,4 +1,4 @@
-// Chooses entries of combo boxes, as a person does.
+// Chooses entries of combo boxes, as the user does.
 #pragma once
 
 #include <QComboBox>

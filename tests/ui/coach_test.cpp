@@ -77,7 +77,7 @@ class CoachTest : public QObject {
     QVERIFY(!cardOf(program));
   }
 
-  /// The person's moves turn to the next card.
+  /// The user's moves turn to the next card.
   void movesTurnThePages() {
     test::ShownProgram program;
     setting(program)->trigger();

@@ -138,7 +138,7 @@ class FirstStepsTest : public QObject {
     QVERIFY(!test::child<QPushButton>(program.card(), "skipButton")->isVisible());  // the last step has no Skip
   }
 
-  /// Finishing the game completes the first steps, even if the person has not looked at the values.
+  /// Finishing the game completes the first steps, even if the user has not looked at the values.
   void endingTheGameFinishesTheFirstSteps() {
     test::ShownProgram program(QSize(1440, 860));
     click(test::child<WelcomePage>(program.window)->continueRow()->newcomer()->button());

@@ -161,7 +161,7 @@ class GameEndsTest : public QObject {
     QTRY_COMPARE(program.document.currentNode(), 2);
     const Value value = program.document.solution()->value(program.document.position());
     program.action(ActionId::OfferDraw).trigger();
-    if (value.outcome == Outcome::Loss)  // the person's move
+    if (value.outcome == Outcome::Loss)  // the user's move
       QTRY_COMPARE(program.messages().text(), QStringLiteral("The computer declines the draw and plays on."));
     else
       QTRY_COMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));

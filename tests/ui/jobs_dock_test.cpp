@@ -125,7 +125,7 @@ class JobsDockTest : public QObject {
     QTRY_VERIFY(leftoverButton(program, "Resume"));
     const QString words = program.leftovers().front()->words();
     QVERIFY2(words.contains(QStringLiteral("parts done")) && words.contains(QStringLiteral("on disk")), qPrintable(words));
-    KnownVariants variants(&program.jobs);  // no job knows the progress, as after a restart
+    KnownVariants variants(&program.jobs);  // no job reports progress, as after a restart
     variants.setLeftovers(program.dock.leftovers());
     const auto state = [&variants] { return variants.line("dodgem:5x5").state; };
     QTRY_VERIFY2(state().startsWith(QStringLiteral("Interrupted; %1 ").arg(words.section(QStringLiteral(" done"), 0, 0))),

@@ -98,7 +98,7 @@ class LeavingBoardTest : public QObject {
     program.trigger(ActionId::FlipBoard);
     QVERIFY(!program.settings.boardFlipped());
     program.workspace.openVariant("quoridor:3x3,fences=0");
-    QVERIFY(program.settings.boardFlipped());  // the person's side is at the bottom again
+    QVERIFY(program.settings.boardFlipped());  // the user's side is at the bottom again
   }
 
   void aBoardTurnedByHandIsTurnedAfterARestart() {

@@ -1,4 +1,4 @@
-// Tests of docks and pages without values: the same words everywhere, and the step that brings the values.
+// Tests of docks and pages without values: they show the same words everywhere, and the button that leads to the values.
 #include <QDockWidget>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -109,7 +109,7 @@ class MissingValuesTest : public QObject {
     QCOMPARE(empty.button()->isHidden(), step.isEmpty());
   }
 
-  /// A solve that takes minutes shows its estimate and asks before it starts.
+  /// A solve that takes minutes shows its estimate and a question before it starts.
   void tablesAskBeforeALongSolve() {
     test::ShownProgram program;
     program.workspace.openVariant("dodgem:6x6");

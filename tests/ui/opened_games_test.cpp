@@ -1,4 +1,4 @@
-// Tests of positions and games opened for viewing: the computer moves in them only if asked.
+// Tests of positions and games opened for viewing: the computer moves in them only on request.
 #include <QApplication>
 #include <QClipboard>
 #include <QDate>

@@ -1,4 +1,4 @@
-// Tests of the mistakes of a person: found in games by their values, grouped, opened and practised.
+// Tests of the mistakes of the user: found in games by their values, grouped, opened and practised.
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -85,7 +85,7 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(variant->canonical(found.front().position), variant->canonical(start));
   }
 
-  /// The start of Dodgem 3x3 is won, and b1b2 loses (its accuracy is tested elsewhere).
+  /// The start position of Dodgem 3x3 is won, and b1b2 loses (its accuracy is tested elsewhere).
   void aLostWinCostsAPoint() {
     const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
     const std::vector<OwnGame> games(3, {gameOf(lostAtOnce), Side::First});

@@ -1,4 +1,4 @@
-// Tests of a person's results against each opponent.
+// Tests of the user's results against each opponent.
 #include <QChartView>
 #include <QTableWidget>
 #include <QTest>
@@ -75,7 +75,7 @@ class OwnPlayTest : public QObject {
              QStringLiteral("Dodgem: you won 2 of your last 2 games against Level 0. Next goal: win 6 of 10."));
   }
 
-  /// The person wins 6 of the last 10 games, but few of the games before. Six tenths are a third of a level more than half.
+  /// The user wins 6 of the last 10 games, but few of the games before. Six tenths are a third of a level more than half.
   void latestGamesCount() {
     std::vector<LibraryGame> games(30);
     for (std::size_t each = 0; each < games.size(); ++each) {
@@ -92,7 +92,7 @@ class OwnPlayTest : public QObject {
     games[5].header.result = GameResult::SecondWins;
     QVERIFY(ownResults(games).opponents.front().latestWins() == 5);
     games.resize(5);
-    // The person won all games, but against no stronger opponent.
+    // The user won all games, but against no stronger opponent.
     QCOMPARE(ownResults(games).estimatedLevel("dodgem"), std::optional(5));
     games.resize(2);
     QVERIFY(!ownResults(games).estimatedLevel("dodgem"));

@@ -93,7 +93,7 @@ double seenDifference(const QColor& one, const QColor& two, const ColourMatrix& 
   return difference(lab(times(eyes, linearRgb(one))), lab(times(eyes, linearRgb(two))));
 }
 
-/// Difference at which two colours side by side are easy to tell apart. 1 is just noticeable in the laboratory, 2.3 in
+/// Difference at which two colours side by side are easy to distinguish. 1 is just noticeable in the laboratory, 2.3 in
 /// practice.
 constexpr double clearlyDifferent = 10;
 

@@ -212,7 +212,7 @@ void PapersTest::boardsAreSolvedInTurn() {
   QCOMPARE(shown.jobs.jobs().size(), std::size_t{5});
 }
 
-/// The page first asks, with the time and the variants.
+/// The page first shows a question, with the time and the variants.
 void PapersTest::wholeWorkIsReproduced() {
   const ShownPage shown("dodgem");
   MessageBar* messages = shown.page.messages();

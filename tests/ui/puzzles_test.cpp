@@ -112,7 +112,7 @@ class PuzzlesTest : public QObject {
     Training::press(training.page.bar()->againButton());
     QCOMPARE(training.trainer.state(), State::Asked);
     QVERIFY(training.document()->position() == start);
-    // The right move is still accepted, but no longer counts.
+    // The correct move is still accepted, but no longer counts.
     const double rating = training.trainer.standing().rating.value;
     QVERIFY(training.solve());
     QCOMPARE(training.trainer.standing().rating.value, rating);

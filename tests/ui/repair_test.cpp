@@ -71,8 +71,8 @@ std::pair<qint64, qint64> recordOf(const QString& name, TierId tier) {
   return {};
 }
 
-/// Writes a damaged solution: the file can be opened and the value of the start is intact, but the values of the moves cannot be
-/// read.
+/// Writes a damaged solution: the file can be opened and the value of the start position is intact, but the values of the moves
+/// cannot be read.
 QString solvedWithABadBlock(const QTemporaryDir& folder) {
   test::solveInto(folder, "dodgem:4x4");
   const VariantPtr variant = test::variantOf("dodgem:4x4");
@@ -218,7 +218,7 @@ class RepairTest : public QObject {
     QCOMPARE(there.text(), QStringLiteral("of another game"));
   }
 
-  /// The dock offers Repair in place of the tables.
+  /// The dock offers Repair instead of the tables.
   void fromTheTables() {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
@@ -238,7 +238,7 @@ class RepairTest : public QObject {
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
   }
 
-  /// The dock offers Repair in place of the results, and so does the board.
+  /// The dock offers Repair instead of the results, and so does the board.
   void fromASearch() {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
@@ -359,7 +359,7 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!states.isSolved("dodgem:4x4"), test::patienceMs);
   }
 
-  /// There is a file in place of the folder: the window opens and reports this.
+  /// The folder is a file: the window opens and reports this.
   void unusableDataFoldersAreReported() {
     const test::SolvedFolder folder;
     const QString taken = folder.filePath(QStringLiteral("taken"));

@@ -193,7 +193,7 @@ class ShortcutsTest : public QObject {
     QCOMPARE(keys.join(QLatin1Char(' ')), once.join(QLatin1Char(' ')));
   }
 
-  /// The rule for custom shortcuts knows every letter found here.
+  /// The rule for custom shortcuts accepts every letter found here.
   void theRuleContainsTheLetters() {
     for (const char* id : {"dodgem:8x8", "animalshogi", "gobblet", "quoridor:9x9,fences=10", "domineering:8x8"})
       for (const char letter : firstLetters(*test::variantOf(id)))

@@ -1,5 +1,5 @@
-// Tests of a week of training with sixty puzzles a day, the puzzles of the day first. None comes twice unless it was failed,
-// and a failed one comes back on its day. The program restarts every morning.
+// Tests of a week of training with sixty puzzles a day, the puzzles of the day first. No puzzle comes twice unless it was
+// failed, and a failed puzzle comes back on its day. The program restarts every morning.
 #include <QTemporaryDir>
 #include <QTest>
 #include <map>
@@ -24,7 +24,7 @@ constexpr int puzzlesPerDay = 60;
 constexpr int daysOfTraining = 7;
 constexpr sys_days monday = 2026y / November / 23;
 
-/// A solver in training: the library, and the test's own record of every puzzle asked.
+/// A solver in training: the library, and the test's own record of every puzzle shown.
 class Solver {
  public:
   explicit Solver(std::string variantId) : m_variantId(std::move(variantId)), m_library(m_folder.path().toStdString()) {}
@@ -186,7 +186,7 @@ class TrainingWeekTest : public QObject {
     QCOMPARE(week.isDry(), !hasEnough);
     if (hasEnough) QVERIFY(solver.positions() + static_cast<std::size_t>(solver.repeats()) >= puzzlesPerDay * daysOfTraining);
     if (hasEnough) return;
-    // Every position that is a puzzle of any kind has been asked.
+    // Every position that is a puzzle of any kind has been shown.
     for (const PuzzleKind kind : puzzleKinds()) {
       const auto source = puzzlesOfKind(solution, kind, std::nullopt, 1);
       while (const auto puzzle = source->next()) QVERIFY(solver.hasMet(solution->variant()->formatPosition(puzzle->position)));

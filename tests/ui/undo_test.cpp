@@ -209,7 +209,7 @@ class UndoTest : public QObject {
     // The game continues from there, even with the same move as before.
     program.play("b1b2");
     QTRY_COMPARE(program.ply(), 2);
-    // If a turn of the computer is shown, goes to the person's turn before it.
+    // If a turn of the computer is shown, goes to the user's turn before it.
     program.document.goTo(line[3]);
     QCOMPARE(program.document.sideToMove(), Side::Second);
     program.press(ActionId::TakeBack);
@@ -242,7 +242,7 @@ class UndoTest : public QObject {
     }
   }
 
-  /// Undoing a move also undoes the computer's reply, so that it is the person's turn again.
+  /// Undoing a move also undoes the computer's reply, so that it is the user's turn again.
   void theAnswerIsUndoneWithTheMove() {
     Program program;
     program.open("dodgem:4x4");

@@ -1,4 +1,4 @@
-// Tests of values of a game that is not solved here: available by one press, in the background, and hidden by one key.
+// Tests of values of a game that is not solved here: one click solves it in the background, and one key hides the values.
 #include <QAccessible>
 #include <QPushButton>
 #include <QSignalSpy>

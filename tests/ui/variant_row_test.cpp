@@ -1,4 +1,4 @@
-// Tests of a row on a game's page: its buttons match what can be done.
+// Tests of a row on a game's page: its buttons offer exactly the actions that are possible.
 #include "ui/welcome/variant_row.h"
 
 #include <QGridLayout>
@@ -24,7 +24,7 @@ class VariantRowTest : public QObject {
  private slots:
   void initTestCase() { setUpApplication(); }
 
-  /// Puzzles appears in place of Pause and ignores a click that was meant for Pause.
+  /// The button Puzzles replaces Pause, and ignores a click that was meant for Pause.
   void aClickMeantForPauseOpensNoPuzzles() {
     QWidget page;
     GameRequests requests;

@@ -1,4 +1,4 @@
-// The board on which a person plays: handles mouse, drag, keyboard and typed moves, animates moves and shows their values.
+// The board on which the user plays: handles mouse, drag, keyboard and typed moves, animates moves and shows their values.
 #pragma once
 
 #include <QVariantAnimation>

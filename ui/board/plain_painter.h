@@ -5,8 +5,8 @@
 
 namespace kotai::ui {
 
-/// Works for every game: the second player's discs have a ring and small letters, so that the sides can be told apart without
-/// colour.
+/// Works for every game: the second player's discs have a ring and small letters, so that the sides can be distinguished
+/// without colour.
 class PlainPainter : public BoardPainter {
  public:
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,

@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 /// Words and colours of a graph, which depend on the kind of games.
 struct GraphWords {
-  std::array<QString, 2> captions = {};  ///< by Side, on its half of the graph
+  std::array<QString, 2> captions = {};  ///< indexed by Side; each is on its half of the graph
   std::function<QString(const ValuePoint& point)> pointText = {};
   /// Colour of points that favour a side. If empty, outcomes have the usual colours.
   std::function<QColor(Side side)> colour = {};

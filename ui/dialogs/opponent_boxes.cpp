@@ -60,7 +60,7 @@ QString shortSide(const Variant* variant, Side side) {
   return side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
 }
 
-/// Returns the player that sets traps: for the chosen level, otherwise for the person's own or a newcomer's level.
+/// Returns the player that sets traps: for the chosen level, otherwise for the user's own or a newcomer's level.
 QString trapSetter(const Settings& settings, std::string_view gameId, const QString& current) {
   if (trappedLevel(current.toStdString())) return current;
   const auto own = settings.ownLevelIn(gameId);

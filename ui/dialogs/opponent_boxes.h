@@ -1,4 +1,4 @@
-// Combo boxes for the opponent and the person's side in games of alternating moves, and the dialog for an external engine.
+// Combo boxes for the opponent and the user's side in games of alternating moves, and the dialog for an external engine.
 #pragma once
 
 #include <QDialog>
@@ -48,14 +48,14 @@ class EngineDialog : public QDialog {
   QPushButton* m_accept;
 };
 
-/// "Perfect" with traps for the person's level and without, "Level 9 · Nearly perfect" ... "Random", the external engine chosen
+/// "Perfect" with traps for the user's level and without, "Level 9 · Nearly perfect" ... "Random", the external engine chosen
 /// last, and the choice of another level or engine. The list shows a line about each. The item data is the text of
 /// Settings::opponentStrength().
 void fillStrengths(QComboBox* box, const Settings& settings, std::string_view gameId, const QString& current);
 /// Asks for the level or engine if "Traps for another level…" or "External engine…" was chosen, and selects it. Returns false
 /// if the user cancels; then \p before is selected again.
 bool askIfChosen(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before);
-/// The side that the person plays: first, second, random, both (no opponent), none (the program plays both).
+/// The side that the user plays: first, second, random, both (no opponent), none (the program plays both).
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);
 
 /// Returns the choice in a box filled by fillPersonSides(). A random side is drawn now.

@@ -63,7 +63,7 @@ class TreeDocument : public QObject {
   virtual void promoteNode(int node) = 0;
   void setComment(int node, const QString& comment);
   void setHeader(const kotai::GameHeader& header);
-  void recordHelp();  ///< records in the header that the person saw values or best moves
+  void recordHelp();  ///< records in the header that the user saw values or best moves
 
  signals:
   void gameReset();                                       ///< another variant or start position; everything is new

@@ -89,7 +89,7 @@ class TreeHistoryOf : public TreeHistory {
 
   TreeHistoryOf(Tree* tree, std::function<void(NodeId)> show) : TreeHistory(std::move(show)), m_tree(tree) {}
 
-  /// Records a node that was just added to the tree. \p joins: one step with the move that it answers.
+  /// Records a node that was just added to the tree. \p joins: undo treats the node and the move that it answers as one step.
   void recordAdded(NodeId node, bool joins) {
     const std::size_t place = m_tree->placeOf(node);
     push({TreeChange::Move, m_tree->node(node).parent, node, [tree = m_tree, node, place] { tree->restore(node, place); },

@@ -216,7 +216,7 @@ void EditorBoard::moveCursor(int columns, int rows) {
   std::optional<Square> best = canStand(wanted) ? std::optional(wanted) : std::nullopt;
   for (const HandSlot& slot : m_position->setUp().hands) {
     if (best || columns == 0 || slot.square.column != wanted.column) continue;
-    // Steps to the hand's only place in this row: hands are shorter than the board.
+    // A hand is shorter than the board and may have no slot in the cursor's row: steps to a slot one row above or below.
     if (std::abs(slot.square.row - wanted.row) == 1) best = slot.square;
   }
   if (best) m_hand.cursor = *best;

@@ -26,7 +26,7 @@ struct JobManager::RunResult {
   std::function<void(JobWork&)> report;                ///< stores the report in the work; null if the run failed
   std::function<void(OpenedSolutions&)> keepSolution;  ///< null if there is no solution
   bool finished = false;                               ///< if false and there is a report, the run was stopped
-  bool proof = false;                                  ///< the proved outcome of the start may have changed
+  bool proof = false;                                  ///< the proved outcome of the start position may have changed
   std::vector<std::filesystem::path> movedAside;
   std::optional<SolutionError> error;
   QString unexpected;  ///< any other exception
@@ -66,7 +66,7 @@ std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant
   try {
     return usableOutcome(m_dataDirectory, variant);
   } catch (const SolutionError&) {
-    return std::nullopt;  // file of a newer version; starting a proof reports the error
+    return std::nullopt;  // file from a newer version; starting a proof reports the error
   }
 }
 

@@ -62,7 +62,7 @@ class JobManager : public QObject {
   std::optional<SolutionError> failure(const std::string& variantId) const { return m_opened.failure(variantId); }
   /// Call this where reading a value fails, so that all views show the damage.
   void recordFailure(const std::string& variantId, const SolutionError& error);
-  /// Returns the proved outcome of the start of a board, or nothing. Reads a few bytes.
+  /// Returns the proved outcome of the start position of a board, or nothing. Reads a few bytes.
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
   bool isRunning(const std::string& variantId) const { return doneShare(variantId).has_value(); }
   /// Returns whether a solve or proof has been stopped and can be resumed with start().

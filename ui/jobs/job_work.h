@@ -82,7 +82,7 @@ struct ExactWork {
   std::optional<SolutionError> unsaved() const { return std::nullopt; }
 };
 
-/// A search for the outcome that each side can force from the start of a simultaneous board. Produces no solution.
+/// A search for the outcome that each side can force from the start position of a simultaneous board. Produces no solution.
 struct ProofWork {
   using Options = domineering::ProofOptions;
   using Progress = domineering::ProofProgress;

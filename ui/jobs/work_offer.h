@@ -19,7 +19,7 @@ class WorkOffer : public QObject {
  public:
   /// \p jobs must outlive this object.
   WorkOffer(const JobManager* jobs, QObject* parent);
-  /// Shows an offer that the user asked for in place of the previous one.
+  /// Shows an offer that the user requested instead of the previous one.
   void show(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
             std::function<void()> accept);
   /// Shows an offer of the program itself, after the current one and for a limited time.

@@ -142,7 +142,7 @@ class LessonsPage : public QWidget {
   std::size_t m_lesson = 0;
   bool m_shown = false;  ///< a lesson has been opened
   std::set<std::string> m_done;
-  PuzzleExercises* m_exercises;  ///< exercises of the lesson
+  PuzzleExercises* m_exercises;
   QFont m_readable;
   QHBoxLayout* m_top;
   QVBoxLayout* m_column = nullptr;  ///< column with title, text and board

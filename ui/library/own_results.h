@@ -1,4 +1,4 @@
-// Results, accuracy and mistakes of a person in games of the library.
+// Results, accuracy and mistakes of the user in games of the library.
 #pragma once
 
 #include <QString>
@@ -23,7 +23,7 @@
 
 namespace kotai::ui {
 
-/// A game with the side of the person.
+/// A game with the side of the user.
 struct OwnGame {
   SavedGame game;
   Side person = Side::First;
@@ -56,7 +56,7 @@ FindMistakes mistakesBy(SolutionPtr solution);
 /// Returns the name of mistakes with the same explanation: the sentence of the fact, with dots for its parameters.
 QString motifText(const Fact* fact);
 
-/// A move of a person that lost points.
+/// A move of the user that lost points.
 struct FoundMistake {
   std::string key;  ///< equal mistakes have the same key
   AnyPosition position;
@@ -105,15 +105,15 @@ struct MistakeGroup {
   std::vector<std::size_t> members;  ///< indices of the mistakes, ascending
 };
 
-/// Returns the groups, the most expensive ones first, but phases in their order.
+/// Returns the groups, the most expensive ones first. Groups by phase of the game are in the order of the phases.
 std::vector<MistakeGroup> groupsOf(const std::vector<OwnMistake>& mistakes, MistakeSort sort);
 
-/// Finished games between the person and one program, played without seeing values.
+/// Finished games between the user and one program, played without seeing values.
 struct OwnResults {
   struct Opponent {
     std::string gameId;              ///< id such as "dodgem"
     std::string name;                ///< player such as "level=3"
-    std::array<int, 3> byOutcome{};  ///< results by Outcome of the person
+    std::array<int, 3> byOutcome{};  ///< results by Outcome of the user
     double accuracySum = 0;          ///< sum of the known accuracies, from 0 to 1
     int accuracyGames = 0;
     std::vector<Outcome> latest = {};  ///< outcomes of the last games, latest first
@@ -127,18 +127,18 @@ struct OwnResults {
   };
   std::vector<Opponent> opponents;  ///< sorted by game and name
   std::vector<double> scores;       ///< score of each game: 0, 1/2 or 1, oldest first
-  int withValues = 0;               ///< games that do not count because the person saw values
+  int withValues = 0;               ///< games that do not count because the user saw values
 
   /// Returns the most frequent opponent in each game.
   std::vector<Opponent> usualOpponents() const;
-  /// Returns the level against which the person would score half of the points, estimated from the latest games against levels.
+  /// Returns the level against which the user would score half of the points, estimated from the latest games against levels.
   /// One level counts as 200 rating points. At most one level above the strongest opponent. Nothing if there are too few games.
   std::optional<int> estimatedLevel(std::string_view gameId) const;
   /// Returns the moving average over at most \p window games.
   std::vector<double> runningScores(std::size_t window) const;
 };
 
-/// Number of the last ten games that a person should win before playing the next level.
+/// Number of the last ten games that the user should win before playing the next level.
 inline constexpr int winsForNextLevel = 6;
 
 /// Computes the results from games, latest first.

@@ -1,4 +1,4 @@
-// Verdict on a person's move: kept the win, wasted plies, gave up the draw, and so on.
+// Verdict on the user's move: kept the win, wasted plies, gave up the draw, and so on.
 #pragma once
 
 #include <QString>

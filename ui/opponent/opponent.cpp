@@ -136,7 +136,7 @@ void Opponent::follow(Side side, const Choice& choice) {
   if (choice.resigned) return m_document->declareEnd({EndCause::Resignation, other(side)});
   if (!choice.move) return;
   m_ownMove = true;
-  // Undo reverts the reply together with the person's move.
+  // Undo reverts the reply together with the user's move.
   if (!playsBoth() && plays(side))
     m_document->playAnswer(*choice.move);
   else
@@ -158,7 +158,7 @@ void Opponent::takeBack() {
   askIfDue();
 }
 
-/// Answers if the program is to move. After a take-back, a button lets the person request the move, so that the program does not
+/// Answers if the program is to move. After a take-back, a button lets the user request the move, so that the program does not
 /// repeat it at once.
 void Opponent::askIfDue() {
   if (isDue() && !playsBoth()) emit waitsToBeAsked();

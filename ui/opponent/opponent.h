@@ -1,4 +1,4 @@
-// Plays one or both sides with a player of core/players, and comments on the person's moves.
+// Plays one or both sides with a player of core/players, and comments on the user's moves.
 #pragma once
 
 #include <stop_token>
@@ -42,8 +42,8 @@ class EngineSeat {
   bool m_newGame = false;
 };
 
-/// Answers moves and new games. In a game opened for viewing it moves only after a person has moved, asked for a move, or chosen
-/// the players.
+/// Answers moves and new games. In a game opened for viewing it moves only after the user has moved, asked for a move, or
+/// chosen the players.
 class Opponent : public ProgramSides {
   Q_OBJECT
 
@@ -57,14 +57,14 @@ class Opponent : public ProgramSides {
   void setActive(bool active) override;
   void setResting(bool resting);  ///< pauses the program if it plays both sides, while the board is hidden
   void moveNow();                 ///< makes the next move for either side
-  /// Steps back to the last position in which a person is to move, or to the start. Deletes nothing. Play continues from there:
+  /// Steps back to the last position in which the user is to move, or to the start. Deletes nothing. Play continues from there:
   /// another move becomes the main line, and the moves taken back become a variation.
   void takeBack();
   void askIfDue();  ///< emits waitsToBeAsked() if the program waits for a request
   void stop() override;
 
  signals:
-  /// Emitted after a person's move, except for the only legal move and where every move loses.
+  /// Emitted after the user's move, except for the only legal move and where every move loses.
   void judged(kotai::ui::MoveVerdict verdict, int node);  ///< `node` is the position after the move
   void needsValues();                                     ///< the opponent is to move, but the variant is not solved
   void looksAhead(const QString& note);                   ///< the opponent plays without a solution; emitted once
@@ -80,7 +80,7 @@ class Opponent : public ProgramSides {
   void onMovePlayed(GameTree::NodeId node);
   void judgePending();
   bool repeatsTooOften() const;
-  bool hasBasis();  ///< returns whether the opponent can choose a move; otherwise informs the person
+  bool hasBasis();  ///< returns whether the opponent can choose a move; otherwise informs the user
 
   GameDocument* m_document;
   EngineSeat m_engine{&m_pool};

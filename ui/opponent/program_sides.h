@@ -15,7 +15,7 @@ class Settings;
 class TreeDocument;
 
 /// Base class of the opponents. Used on the GUI thread. A player chooses in a worker, and a choice for an earlier position is
-/// dropped. Viewing earlier positions triggers no move: the game continues only with a person's move.
+/// dropped. Viewing earlier positions triggers no move: the game continues only with the user's move.
 class ProgramSides : public QObject {
   Q_OBJECT
 
@@ -28,7 +28,7 @@ class ProgramSides : public QObject {
   bool isThinking() const { return isThinking(Side::First) || isThinking(Side::Second); }
 
   bool isLookingOn() const { return m_isViewing; }
-  /// The next game is only for viewing, until a person moves or chooses the players. Later games are not affected.
+  /// The next game is only for viewing, until the user moves or chooses the players. Later games are not affected.
   void setLooksOn(bool isViewing) { m_viewsNext = isViewing; }
 
  public slots:

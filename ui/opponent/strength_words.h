@@ -17,7 +17,7 @@ PlayerNames playersIn(const GameHeader& header);
 bool isStrength(const QString& text);  ///< returns false for the name of a person
 /// Describes a strength, such as "Never misses what the next move ends". Valid in every game (core/players/level_player.h).
 QString strengthLine(const QString& strength);
-/// Returns a text such as "Level 4: Never misses what the next move ends".
+/// Returns a string such as "Level 4: Never misses what the next move ends".
 QString describedStrength(const QString& strength);
 
 }  // namespace kotai::ui

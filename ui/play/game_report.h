@@ -17,13 +17,14 @@ struct ReviewedMoves {
 /// A plain value that refers to nothing else.
 struct GameReport {
   GameEnd end;
-  std::optional<Side> person;                     ///< side of the person who played against the computer
-  QString winner;                                 ///< such as "You won"
-  QString reason;                                 ///< such as "you captured the lion"; may be empty
-  QString length;                                 ///< such as "14 moves" of each side; an unpaired last move counts too
-  std::array<std::optional<double>, 2> accuracy;  ///< by side, from 0 to 1; empty while values are missing or without a move
-  std::vector<ValuePoint> values;                 ///< one per position, from the start; empty while values are missing
-  ReviewedMoves review;                           ///< mistakes of the person, otherwise of both sides
+  std::optional<Side> person;  ///< side of the user who played against the computer
+  QString winner;              ///< such as "You won"
+  QString reason;              ///< such as "you captured the lion"; may be empty
+  QString length;              ///< such as "14 moves" of each side; an unpaired last move counts too
+  std::array<std::optional<double>, 2>
+      accuracy;                    ///< indexed by Side, from 0 to 1; empty while values are missing or without a move
+  std::vector<ValuePoint> values;  ///< one per position, from the start; empty while values are missing
+  ReviewedMoves review;            ///< mistakes of the user, otherwise of both sides
 
   std::optional<double> accuracyOf(Side side) const { return accuracy[static_cast<std::size_t>(side)]; }
 };

@@ -24,7 +24,7 @@ using SideText = std::function<QString(Side)>;
 /// Returns the names from the settings, by Side, as a game stores them. If only one person has a name, the other gets the name of
 /// the side. Both are empty if there are no names.
 std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideText& sideText);
-/// Returns a text such as "Anna against Ben" or "two players".
+/// Returns a string such as "Anna against Ben" or "two players".
 QString peopleText(const Settings& settings, const SideText& sideText);
 
 /// Hidden while the program plays, and in games in which the program played.

@@ -168,7 +168,7 @@ void PageFrame::setPlayLayout(bool play) {
 
 bool PageFrame::hasRoomForMessages() const { return m_play || m_place->hasRoom(); }
 
-/// Places messages near the board, where the person looks, or in the panel if there is no room beside the board.
+/// Places messages near the board, where the user looks, or in the panel if there is no room beside the board.
 void PageFrame::placeMessages() {
   if (m_play && !m_place->hasRoom()) return m_panel->setMessageBar(m_messages);
   m_place->place();

@@ -51,7 +51,7 @@ class ResultCard : public QFrame {
     GameReport report;
     QString timeText;     ///< such as "9 min"; empty if unknown
     QString nextLevel;    ///< level above the beaten one, for makePlayer(); otherwise empty
-    int helpedMoves = 0;  ///< moves of the person that the program showed or made
+    int helpedMoves = 0;  ///< moves of the user that the program showed or made
   };
 
   enum class Form {

@@ -13,7 +13,7 @@ namespace kotai::ui {
 class ProgramSides;
 class TreeDocument;
 
-/// During the review, the program does not move, and values are hidden. Tried moves do not belong to the game, unless the person
+/// During the review, the program does not move, and values are hidden. Tried moves do not belong to the game, unless the user
 /// comments on them. Each kind of games judges the moves.
 class Review : public QObject {
   Q_OBJECT

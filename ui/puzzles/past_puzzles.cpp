@@ -194,7 +194,7 @@ void PastPuzzles::fitKinds() {
                           2 * m_kinds->frameWidth() + (bar->maximum() > 0 ? bar->sizeHint().height() : 0));
 }
 
-/// Shows a text such as "Comes back: 2 today, 6 tomorrow, 3 later."
+/// Shows a string such as "Comes back: 2 today, 6 tomorrow, 3 later."
 void PastPuzzles::showComing() {
   int today = 0, tomorrow = 0, later = 0;
   for (const ComingPuzzles& each : m_comes) {

@@ -1,4 +1,4 @@
-// The board on which a person solves puzzles, and the texts that depend on the game. One class for each kind of games.
+// The board on which the user solves puzzles, and the texts that depend on the game. One class for each kind of games.
 #pragma once
 
 #include <QWidget>
@@ -24,7 +24,7 @@ class PuzzleBoard : public QWidget {
   /// Marks the last move of a line. \p made: the move is on the board. An empty line removes the mark.
   virtual void markWrong(const std::vector<AnyMove>& line, bool made) = 0;
   virtual void setInputEnabled(bool enabled) = 0;
-  /// Marks the piece or the square of the right move, then the move. \p hints: 1 or 2. Returns a text for the hint.
+  /// Marks the piece or the square of the correct move, then the move. \p hints: 1 or 2. Returns the text of the hint.
   virtual QString showHint(AnyMove move, int hints) = 0;
 
   virtual QString taskText(const Puzzle& puzzle) const = 0;
@@ -38,8 +38,8 @@ class PuzzleBoard : public QWidget {
   void announce(const QString& text);  ///< announces the text to a screen reader
 
  signals:
-  void moveMade(const kotai::AnyMove& move);  ///< the person made a move, which the board already shows
-  void moveRefused(const QString& reason);    ///< the person's input is no legal move
+  void moveMade(const kotai::AnyMove& move);  ///< the user made a move, which the board already shows
+  void moveRefused(const QString& reason);    ///< the user's input is no legal move
 
  protected:
   using QWidget::QWidget;

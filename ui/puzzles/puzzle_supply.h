@@ -26,7 +26,7 @@ struct PuzzleStream {
 struct FoundPuzzle {
   std::optional<Puzzle> puzzle = {};        ///< empty if there are no more, or if the search was stopped
   std::optional<SolutionError> error = {};  ///< the solution could not be read
-  int number = 0;                           ///< number in the day or the lesson, from 1
+  int number = 0;                           ///< index of the puzzle in the day or the lesson, from 1
   int count = 0;                            ///< number of puzzles of the day or the lesson; 0 if they are not counted
   bool attempted = false;                   ///< the puzzle already has a result
   std::vector<std::string> dayKeys = {};    ///< keys of all puzzles of the day, if one of them was requested
@@ -40,7 +40,7 @@ class PuzzleSupply {
   PuzzleSupply(PuzzleMakerPtr maker, std::set<std::string> seen, std::uint64_t seed);
 
   const PuzzleMakerPtr& maker() const { return m_maker; }
-  /// \p due: puzzles to repeat, in their order.
+  /// \p due: puzzles to repeat, in the order in which they are offered.
   FoundPuzzle next(const TrainingChoice& choice, double rating, std::chrono::sys_days day, const std::vector<KeptPuzzle>& due,
                    const std::stop_token& stop);
   void recordAttempt(const std::string& key);  ///< a puzzle of the day was tried

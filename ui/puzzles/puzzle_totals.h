@@ -1,4 +1,4 @@
-// Statistics of a person's puzzles: results by kind, and the ratings over time.
+// Statistics of the user's puzzles: results by kind, and the ratings over time.
 #pragma once
 
 #include <string>

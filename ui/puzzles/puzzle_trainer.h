@@ -17,7 +17,7 @@ class JobManager;
 class PuzzleBoard;
 class Settings;
 
-/// Results of the person in the shown game.
+/// Results of the user in the shown game.
 struct PuzzleStanding {
   SolverRating rating;
   PuzzleStreak streak;
@@ -64,8 +64,8 @@ class PuzzleTrainer : public QObject {
   bool isKept() const { return m_kept; }                                  ///< false if the result could not be written
   int hints() const { return m_hints; }            ///< hints for the current move: 1 for the piece, 2 for the move
   int allHints() const { return m_allHints; }      ///< number of hints in this puzzle
-  int wrongMoves() const { return m_wrongMoves; }  ///< number in this puzzle, since the first try
-  bool wasShown() const { return m_wasShown; }     ///< the solution was shown before the person found it
+  int wrongMoves() const { return m_wrongMoves; }  ///< number of wrong moves in this puzzle, since the first try
+  bool wasShown() const { return m_wasShown; }     ///< the solution was shown before the user found it
   /// Reasons for a wrong move or, after the puzzle, for the key move. Available a moment later.
   const std::vector<Fact>& reasons() const { return m_reasons; }
   bool isBegun() const { return m_begun; }  ///< a move was tried, or a hint was requested
@@ -100,7 +100,7 @@ class PuzzleTrainer : public QObject {
   void train(const std::string& variantId, kotai::ui::TrainingChoice::From from);
   void openAgain(const kotai::KeptPuzzle& kept);  ///< opens a puzzle that was tried before
   void next();
-  void play(const kotai::AnyMove& move);                    ///< plays the person's move
+  void play(const kotai::AnyMove& move);                    ///< plays the user's move
   void teach(std::shared_ptr<const kotai::Lesson> lesson);  ///< starts at the first exercise
   void goToDayPuzzle(int number);                           ///< opens a puzzle of the day; a finished one can be tried again
   void retry();                                             ///< starts the puzzle again; its stored result stays
@@ -190,7 +190,7 @@ class PuzzleTrainer : public QObject {
   int m_secondsBefore = 0;             ///< time used before the program was closed
   std::function<void()> m_whenOpen;    ///< request made before the solution was available
   std::vector<AnyMove> m_onBoard;      ///< all moves, from the beginning of the puzzle
-  std::vector<AnyMove> m_place;        ///< moves to the position in which the solver is to move
+  std::vector<AnyMove> m_place;        ///< moves that lead to the position in which the solver is to move
   std::optional<AnyMove> m_wrong;      ///< the latest wrong move in that position
   std::optional<AnyMove> m_defence;    ///< move to play next
   std::vector<AnyMove> m_line;         ///< shown moves, from the beginning of the puzzle

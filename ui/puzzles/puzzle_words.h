@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Returns the number of the solver's own moves in a win of this many plies. In some games the last ply of every win is the
+/// Returns the number of the solver's own moves in a win of \p plies plies. In some games the last ply of every win is the
 /// opponent's.
 int ownMoves(std::uint32_t plies);
 QString puzzleKindName(PuzzleKind kind);         ///< such as "Win in n own moves", for menus
@@ -20,10 +20,10 @@ QString puzzleTitle(const KeptPuzzle& kept);
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle);  ///< such as "You are the first player. ..."
 QString hardnessName(Hardness hardness);                           ///< such as "Around my rating"
 QString wrongMoveText(const PuzzleAnswer& answer);                 ///< text about the effect of the move
-/// Returns a text such as "Rating 1,214 (+14). 3 in a row. This puzzle comes back on 11/25/26."
+/// Returns a string such as "Rating 1,214 (+14). 3 in a row. This puzzle comes back on 11/25/26."
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);  ///< "1,540"
-/// Returns a text such as "This puzzle comes back tomorrow." or "This puzzle comes back on 11/25/26."
+/// Returns a string such as "This puzzle comes back tomorrow." or "This puzzle comes back on 11/25/26."
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
 QString fateText(PuzzleFate fate);  ///< such as "solved with mistakes"
 /// Signs such as "✗✓✓◐·": a mistake, two solved at the first attempt, a hint, an open one.

@@ -59,9 +59,8 @@ class PuzzlesOffer : public QWidget {
     int daySolved = 0;  ///< number of puzzles solved at the first attempt
     int dayCount = 0;   ///< 0 if today's set has not been opened yet
     std::string repeatVariant;
-    int repeats = 0;  ///< number due in that variant
+    int repeats = 0;  ///< number of puzzles to repeat in that variant
   };
-  /// The puzzles of a day.
   struct Day {
     std::string variant;
     std::chrono::sys_days day;

@@ -23,7 +23,7 @@ class AfterGame : public QObject {
  public:
   enum class Card { None, Result, Review };
   struct Players {
-    std::optional<Side> person;  ///< side of the person who played against the computer
+    std::optional<Side> person;  ///< side of the user who played against the computer
     QString strength;            ///< strength of the computer
   };
 
@@ -36,7 +36,7 @@ class AfterGame : public QObject {
   /// closed. Create the card again after this call.
   void setSmall(bool small);
   Review* review() { return m_review; }
-  void recordHelp();                            ///< records that the person saw the best move here or let the program play it
+  void recordHelp();                            ///< records that the user saw the best move here or let the program play it
   std::optional<Players> shownPlayers() const;  ///< players of the game that ends here or later; empty during play
 
  signals:
@@ -75,7 +75,7 @@ class AfterGame : public QObject {
   bool m_sawFirstMove = false;
   QElapsedTimer m_sinceStart;           ///< time since the start; invalid if the game was not started here
   std::map<int, qint64> m_durationsMs;  ///< durations by last node, in milliseconds
-  std::set<int> m_helpedAt;             ///< positions in which the person got help
+  std::set<int> m_helpedAt;             ///< positions in which the user got help
   std::map<int, Players> m_players;     ///< players of the games that ended here, by last node
 };
 

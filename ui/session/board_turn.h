@@ -10,7 +10,7 @@ namespace kotai::ui {
 class GameSession;
 class Settings;
 
-/// The person's side is at the bottom in games whose players face each other, otherwise the first side. A manual rotation stays
+/// The user's side is at the bottom in games whose players face each other, otherwise the first side. A manual rotation stays
 /// until another game begins. Opening positions of the same variant does not count as another game.
 class BoardTurn : public QObject {
   Q_OBJECT

@@ -72,7 +72,7 @@ void GameKeeper::watch(GameSession* session) {
   connect(m_settings, &Settings::valuesShownChanged, this, look);
 }
 
-/// Returns whether the person saw values, even if only for a moment before the move.
+/// Returns whether the user saw values, even if only for a moment before the move.
 bool GameKeeper::sawValues(GameSession* session) {
   if (!session->isPersonsMove(session->document()->currentNode())) return false;
   const bool seen = m_valuesSeen.erase(session) > 0;

@@ -50,7 +50,7 @@ class GameKeeper : public QObject {
 
   std::shared_ptr<GameLibrary> m_library;
   Settings* m_settings;
-  std::set<GameSession*> m_valuesSeen;  ///< sessions whose values were shown since a person's last move
+  std::set<GameSession*> m_valuesSeen;  ///< sessions whose values were shown since the user's last move
   std::map<const GameSession*, Kept> m_kept;
   bool m_fails = false;
   QThreadPool m_writer;  ///< a single thread, so that games are written in order

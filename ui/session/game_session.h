@@ -31,7 +31,7 @@ struct GameEnding {
   std::string reason;
 };
 
-/// Purpose of opening a game. If it is only viewed, the computer moves only after a person's move or on request.
+/// Purpose of opening a game. If it is only viewed, the computer moves only after the user's move or on request.
 enum class Purpose { Look, Play };
 
 /// A variant and the start position of a game.
@@ -79,7 +79,7 @@ class GameSession : public QObject {
   /// Makes the program play this side from now on. The strength changes only if this program has such a player.
   void setOpponent(Side side, const QString& strength);
   virtual std::string positionKey() const = 0;  ///< text of the shown position, for the library
-  /// Returns whether a person made the move to this node, against the computer and before the end of the game.
+  /// Returns whether the user made the move to this node, against the computer and before the end of the game.
   virtual bool isPersonsMove(int node) const = 0;
   bool showsValues() const;              ///< returns knowsValues(), if values are visible
   virtual bool knowsValues() const = 0;  ///< values of the shown position, or of the one before the last move

@@ -107,7 +107,7 @@ void SessionView::connectWork() {
   connect(page()->header()->solveButton(), &QPushButton::clicked, hub, &StateHub::requestWork);
   connect(page()->header()->workBar()->stopButton(), &QToolButton::clicked, m_jobs,
           [this] { m_jobs->pauseWork(m_session->document()->variantId()); });
-  // Requests a solve when a person wants to see values that are unknown.
+  // Requests a solve when the user wants to see values that are unknown.
   connect((*m_actions)[ActionId::ShowValues], &QAction::triggered, this, [this](bool shown) {
     if (shown && isShown() && !m_session->knowsValues()) m_session->requestSolve(m_session->document()->variantId());
   });

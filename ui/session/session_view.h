@@ -67,7 +67,8 @@ class SessionView : public QObject {
   virtual void refreshActions(bool game) = 0;
   virtual StatusTexts statusTexts() const = 0;  ///< texts for the status bar
   QString playersNote() const;                  ///< such as "you against Level 3"
-  /// Returns a text such as "You play First player ▲ and move first, against Level 3". Empty if nobody plays against the program.
+  /// Returns a string such as "You play First player ▲ and move first, against Level 3". Empty if nobody plays against the
+  /// program.
   virtual QString sidesNote() const = 0;
   virtual QString turnNote() const = 0;  ///< such as "move 9, your turn", or how the game ended
   virtual Paint smallBoard() const = 0;  ///< picture of the current position, without values
@@ -76,7 +77,7 @@ class SessionView : public QObject {
   AfterGame* afterGame() const { return m_after; }
   /// Creates a board for puzzles and exercises of these games. Owned by \p parent.
   virtual PuzzleBoard* makePuzzleBoard(QWidget* parent) const = 0;
-  virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< sets the library for views of the person's own games
+  virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< sets the library for views of the user's own games
   void showList();                                                 ///< shows the list that was trained
   virtual void showQuery(const QString&) {}                        ///< lists the positions that a query describes
   void saveBoardAs(const QString& file);                           ///< saves the board as a file and reports the result
@@ -122,7 +123,7 @@ class SessionView : public QObject {
   bool undoLastMove();
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< opens a position of the open variant
-  /// Returns a text such as "Values in about 20 s". \p secondsLeft: negative if unknown.
+  /// Returns a string such as "Values in about 20 s". \p secondsLeft: negative if unknown.
   static QString valuesOnTheWay(double secondsLeft);
   static void showDock(QDockWidget* dock);
   GameDock* movesOfGame() const { return m_docks.moves; }

@@ -65,7 +65,7 @@ class Settings : public QObject {
   bool valuesShown() const;  ///< shows values for positions and moves, everywhere in the window
   bool coordinatesShown() const;
   bool boardFlipped() const;
-  bool ownSideBelow() const;  ///< the board faces the person who plays against the computer
+  bool ownSideBelow() const;  ///< the board faces the user who plays against the computer
   bool pathsShown() const;
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
   int animationMs() const;                                     ///< duration of animations; 0 disables them
@@ -74,7 +74,7 @@ class Settings : public QObject {
   /// own.
   QString opponentStrength() const;  ///< value for the open game
   QString opponentStrengthIn(std::string_view gameId) const;
-  /// Returns the person's level against the program, estimated from games in the library. Nothing if there are too few games.
+  /// Returns the user's level against the program, estimated from games in the library. Nothing if there are too few games.
   std::optional<int> ownLevelIn(std::string_view gameId) const;
   void setOwnLevelIn(std::string_view gameId, std::optional<int> level);
   QString opponentEngine() const;  ///< address of the last external engine; empty if there is none yet
@@ -83,7 +83,7 @@ class Settings : public QObject {
   QString playerName(Side side) const;  ///< name of one of two people at this computer; empty if there is none
   /// Returns the last side that only the program played; initially the second.
   OpponentSides lastProgramSide() const;
-  std::optional<Side> personSide() const;  ///< the person's side against the computer; empty if the person plays both or neither
+  std::optional<Side> personSide() const;  ///< the user's side against the computer; empty if the user plays both or neither
   int opponentDelayMs() const;
   int clockSeconds() const;           ///< time for each side; 0 without a clock
   int clockIncrementSeconds() const;  ///< increment for each move
@@ -107,7 +107,7 @@ class Settings : public QObject {
   /// Returns the state of the docks in a layout, such as "state" or "playState". Other kinds of games have other layouts.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< stored choice of a combo box; empty if there is none
-  /// Returns whether the play layout is shown, otherwise the study layout. Initially true if the person plays against the
+  /// Returns whether the play layout is shown, otherwise the study layout. Initially true if the user plays against the
   /// program.
   bool playLayout() const;
 

@@ -30,7 +30,7 @@ LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position);
 /// stranger cannot start a program.
 QString levelPlayed(const GameHeader& header);
 
-/// Restores the players of an earlier game: the person plays the same level or program on the same side. In other games the
+/// Restores the players of an earlier game: the user plays the same level or program on the same side. In other games the
 /// program plays no side.
 void choosePlayersOf(const GameHeader& header, const std::string& variantId, Settings& settings);
 

@@ -183,7 +183,7 @@ void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& g
   connect(document, &TreeDocument::movePlayed, m_card, [this, document] {
     if (m_settings->opponentSides() == OpponentSides::Both || !m_panel || !m_panel->isVisible()) return;
     const auto person = m_settings->personSide();
-    if (!person || !document->isToMove(*person) || document->isToMove(other(*person))) next();  // the person made a move
+    if (!person || !document->isToMove(*person) || document->isToMove(other(*person))) next();  // the user made a move
   });
   showStep(0);
 }

@@ -56,7 +56,7 @@ void GameOpener::playTogether(const QString& variantId) {
   beginPlay(variantId, [this] { m_settings->setOpponentSides(OpponentSides::None); });
 }
 
-/// Starts a game. Values stay hidden until a player asks for them.
+/// Starts a game. Values stay hidden until a player shows them.
 void GameOpener::beginPlay(const QString& variantId, const std::function<void()>& chooseSides) {
   m_firstSteps->leave();
   const bool isOpen = m_workspace->openVariant(variantId.toStdString(), [&] {
@@ -85,7 +85,7 @@ void GameOpener::showVariant(const QString& variantId) {
     m_workspace->openTexts(variantId, {}, Purpose::Look);
 }
 
-/// Shows which side the person plays, because the side of the previous game stays.
+/// Shows which side the user plays, because the side of the previous game stays.
 void GameOpener::greet() {
   m_coach->enter(m_pages->openView()->playPanel(), m_workspace->session()->document(), m_workspace->session()->gameId());
   const SessionView* view = m_pages->shownView();
@@ -97,7 +97,7 @@ void GameOpener::greet() {
       m_settings, &Settings::opponentChanged, bar, [bar, note] { bar->withdrawMessage(note); }, Qt::SingleShotConnection);
 }
 
-/// Offers to continue a saved game against a level, which is only viewed until the person chooses to play.
+/// Offers to continue a saved game against a level, which is only viewed until the user chooses to play.
 void GameOpener::offerToResume() {
   const TreeDocument& document = *m_workspace->session()->document();
   const GameHeader& header = document.header();

@@ -140,7 +140,7 @@ void WindowLayouts::leave() {
   hideDocks();
 }
 
-/// Switches to the play layout when the person chooses a side. Giving up a side does not switch back.
+/// Switches to the play layout when the user chooses a side. Giving up a side does not switch back.
 void WindowLayouts::onSidesChanged() {
   const bool before = std::exchange(m_against, m_settings->personSide().has_value());
   if (m_against && !before) m_settings->setPlayLayout(true);

@@ -67,7 +67,7 @@ class WindowLayouts : public QObject {
   SessionView* m_shown = nullptr;
   bool m_play = false;
   bool m_low = false;
-  bool m_against = false;                ///< the person has a side against the program
+  bool m_against = false;                ///< the user has a side against the program
   std::map<Place, QByteArray> m_states;  ///< state of the docks while they are hidden
 };
 

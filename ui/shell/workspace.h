@@ -37,9 +37,9 @@ class Workspace : public QObject {
   bool hasGame() const { return m_open->document()->hasGame(); }
 
   bool restoreGame();  ///< opens the game that was open when the program ended
-  /// Opens a saved game (the first, if there are several), or the board of a solution. Returns the reason if the file is neither.
-  /// In a game opened for viewing, the computer plays no side until a person chooses one for it. Another thread reads a large
-  /// file; openingFailed() then reports the reason.
+  /// Opens a saved game (the first, if there are several), or the board of a solution. Returns the reason if the file is
+  /// neither. In a game opened for viewing, the computer plays no side until the user chooses one for it. Another thread reads
+  /// a large file; openingFailed() then reports the reason.
   QString openGameFile(const QString& fileName);
   QString saveGame(const QString& fileName);  ///< returns the reason if it fails
   /// Saves the game without waiting for the disk. Calls \p told with the reason if it fails.
@@ -57,7 +57,7 @@ class Workspace : public QObject {
   bool open(const GameStart& start, const Prepare& prepare = {});  ///< returns false if the user keeps the open one
   /// Starts a new game. Returns false if the user keeps the open one or if the id is invalid.
   bool openVariant(const std::string& variantId, const Prepare& prepare = {});
-  /// Opens a text such as "dodgem:4x4" and possibly a position. Returns the reason if it fails.
+  /// Opens a variant such as "dodgem:4x4" and possibly a position. Returns the reason if it fails.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
   QString gameText() const;  ///< text of the open game in the file format
   /// Opens a position of this variant, or any game. If no game is visible, opens a position of any variant. Returns the reason if
@@ -127,7 +127,7 @@ class Workspace : public QObject {
   void connectRepair();
   void onFilesChanged(const QStringList& names);
   void judgeEarlierGames(const std::string& variantId);
-  void updateOwnLevels();  ///< updates the levels of the person from the games of the library
+  void updateOwnLevels();  ///< updates the levels of the user from the games of the library
   void reportFailure(const QString& failure);
   QString nameOf(const std::string& variantId) const;
   QString solvedText(const std::string& variantId) const;
@@ -153,7 +153,7 @@ class Workspace : public QObject {
   QTimer m_saveTimer;
   QTimer m_fileTimer;
   std::set<std::string> m_damageElsewhere;  ///< variants found to be damaged while another one was open
-  bool m_savingFails = false;               ///< saving fails, and the user has been told
+  bool m_savingFails = false;               ///< saving fails, and the window has shown a warning
   QString m_savingWarning;                  ///< message about the failure
   QStringList m_warnings;                   ///< warnings to emit once the game is open
 };

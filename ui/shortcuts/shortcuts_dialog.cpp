@@ -108,7 +108,7 @@ void assignKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, 
   settings.setShortcuts(actions[id]->objectName(), hasOwnKeys(actions, id) ? std::optional(texts.join(separator)) : std::nullopt);
 }
 
-/// Returns a text such as "Ctrl+Z, Ctrl+Y".
+/// Returns a string such as "Ctrl+Z, Ctrl+Y".
 QString keysText(const QList<QKeySequence>& keys) {
   return QKeySequence::listToString(keys, QKeySequence::NativeText).replace(QLatin1String("; "), QLatin1String(", "));
 }

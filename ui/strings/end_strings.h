@@ -6,16 +6,16 @@
 
 namespace kotai::ui {
 
-/// Returns "You won" if a person played against the computer; otherwise for example "Anna won", "Orange ▶ won" or "Draw".
+/// Returns "You won" if the user played against the computer; otherwise for example "Anna won", "Orange ▶ won" or "Draw".
 QString winnerText(const Variant& variant, const GameEnd& end, std::optional<Side> person, const PlayerNames& names = {});
 /// Returns the outcome for the person. Without a person, every win counts as a win.
 Outcome outcomeFor(const GameEnd& end, std::optional<Side> person);
-/// Returns the reason for the end in the game's own terms, such as "the lion was captured", "the second player resigned", or "you
-/// resigned" for the person. Empty if there is no reason. \p position: last position of the game.
+/// Returns the reason for the end in the game's own terms, such as "the lion was captured", "the second player resigned", or
+/// "you resigned" for the user. Empty if there is no reason. \p position: last position of the game.
 QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person = {});
 /// Capitalises the first letter, for use of a text on its own.
 QString asSentence(const QString& words);
-/// Returns a text such as "The second player has won: the lion was taken".
+/// Returns a string such as "The second player has won: the lion was taken".
 QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end);
 /// Returns a note beside a number of plies: play stops earlier than the end to which the values count.
 QString valuesCountMoreText();
@@ -23,9 +23,9 @@ QString valuesCountMoreText();
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value);
 /// Returns the played value of a move that leads to \p after.
 Value playedMoveValue(const Variant& variant, const AnyPosition& after, Value value);
-/// Returns a text such as "Blue wins in 5 moves", as players count.
+/// Returns a string such as "Blue wins in 5 moves", as players count.
 QString playedSentence(const Variant& variant, Side toMove, Value played);
-/// Returns a text such as "Second player wins in 78 plies". If the game is over, names the winner.
+/// Returns a string such as "Second player wins in 78 plies". If the game is over, names the winner.
 QString standingSentence(const Variant& variant, const AnyPosition& position, Value value);
 
 }  // namespace kotai::ui

@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-/// Returns a text such as "Longest win in plies". An id without a text is shown unchanged.
+/// Returns a string such as "Longest win in plies". An id without a text is shown unchanged.
 QString figureName(std::string_view id, std::string_view gameId);
 /// Explains which positions a figure counts. Empty if the name is clear.
 QString figureExplanation(std::string_view id, std::string_view gameId);

@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 /// Returns the name of a query term in the user's language, or the term itself.
 QString queryWordName(const QString& word);
-/// Returns the name of a number in queries. Table numbers use the texts of the game.
+/// Returns the name of a quantity in queries. Table keys use the strings of the game.
 QString queryTermName(const Variant& variant, const query::NamedTerm& term);
 /// Lists the query terms of a variant in a few lines.
 QString queryHelp(const Variant& variant);

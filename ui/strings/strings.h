@@ -32,7 +32,7 @@ QString outcomeName(Outcome outcome);                 ///< such as "Win"
 QString outcomeLetter(Outcome outcome);               ///< one letter: "W", "D" or "L" (Japanese: 勝 / 分 / 負)
 QString valueText(Value value);                       ///< such as "Win 9"
 QString badgeText(Value value);                       ///< "W 9"
-/// Returns a text such as "Blue wins" or "Draw": the result of best play, if no person is playing.
+/// Returns a string such as "Blue wins" or "Draw": the result of best play, if no person is playing.
 QString resultBadge(const Variant& variant, Side toMove, Outcome outcome);
 QString resultSentence(const Variant& variant, Side toMove, Value value);  ///< such as "Second player wins in 78 plies"
 QString errorText(const TextError& error);                                 ///< position in the text, and expected input

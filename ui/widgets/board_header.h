@@ -44,7 +44,7 @@ class HeaderLines : public QHBoxLayout {
     QWidget* name;
     QWidget* words;                ///< the text; takes the remaining width, and is elided if there is none
     std::vector<QWidget*> beside;  ///< widgets to the right of the text
-    QWidget* last;                 ///< widget at the end, beside one line or both
+    QWidget* last;                 ///< widget at the end, beside one line of text or both lines
   };
 
   HeaderLines(QWidget* parent, Parts parts);

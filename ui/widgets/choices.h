@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-/// Selects the choice with this id, otherwise the first one. A choice without an id has an invalid one.
+/// Selects the choice with this id, or the first choice if there is none. A choice without an id has an invalid id.
 inline void setChoice(QComboBox* box, const QVariant& id) {
   const QSignalBlocker blocker(box);
   box->setCurrentIndex(std::max(0, box->findData(id)));

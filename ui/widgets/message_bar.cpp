@@ -135,7 +135,8 @@ void MessageBar::accept() {
   if (accepted) accepted();
 }
 
-/// Returns the focus to the widget that had it. When the buttons disappear, it must not move to the next widget in the window.
+/// Returns the focus to the widget that had it. When the buttons disappear, the focus must not move to the next widget in the
+/// window.
 void MessageBar::giveFocusBack() {
   const QPointer<QWidget> before = std::exchange(m_focusBefore, nullptr);
   if (before && isAncestorOf(QApplication::focusWidget())) before->setFocus(Qt::OtherFocusReason);

@@ -92,7 +92,7 @@ class MessageBar : public QFrame {
   QTimer m_timer;       ///< time limit of the message
   QTimer m_offerTimer;
   QElapsedTimer m_since;  ///< time when the message appeared
-  QString m_text;         ///< text of the message
+  QString m_text;
   std::optional<Offer> m_offered;
   std::vector<Offer> m_waiting;  ///< the program's offers, oldest first
   QStringList m_warnings;

@@ -54,8 +54,8 @@ void openOutcomes(FoundVariant& what, const std::filesystem::path& directory, co
   what.state = "outcomes only";
 }
 
-/// Returns numbers only up to this many tiers. Counting the positions of more would take hours, and such a variant cannot be
-/// solved anyway.
+/// Returns position numbers for variants with few tiers only. With more tiers, counting the positions would take hours, and
+/// such a variant cannot be solved anyway.
 PositionNumbers numbersOf(const Variant& variant) {
   constexpr std::uint64_t mostTiers = 10'000'000;
   if (variant.tierGraph().tierCount() > mostTiers)

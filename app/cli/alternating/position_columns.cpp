@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* usualColumns = "position,outcome,distance";
 
-/// Columns in addition to the numbers of queries, in the order of PositionColumns::What.
+/// Columns in addition to the quantities of queries, in the order of PositionColumns::What.
 constexpr std::array<std::string_view, 5> ownWords{"rank", "position", "value", "outcome", "evaluation"};
 
 }  // namespace

@@ -33,7 +33,7 @@ struct GraphArguments {
   bool proof = false;
   bool all = false;
   bool count = false;
-  std::string ties = proofTies.front();  ///< proof to count: which of the fastest wins it uses
+  std::string ties = proofTies.front();  ///< how the proof to count chooses among the fastest wins
   std::uint32_t plies = 6;
   std::size_t most = 1000;  ///< maximum number of positions
 };
@@ -59,9 +59,9 @@ struct FileArguments {
 
 struct FindArguments : FileArguments {
   std::string variant;
-  std::string kind;                     ///< any kind if empty
-  std::string where;                    ///< a query about alternating games, or empty
-  std::string sort;                     ///< a number of the query language, ascending; empty: as stored
+  std::string kind;   ///< any kind if empty
+  std::string where;  ///< a query about alternating games, or empty
+  std::string sort;   ///< quantity of the query language by which positions are sorted, ascending; empty: in stored order
   std::optional<std::uint32_t> number;  ///< argument of --n
   std::uint64_t limit = 20;
   bool countOnly = false;
@@ -98,7 +98,7 @@ struct MatchArguments {
   std::uint64_t seed = 1;
   std::uint64_t maxPlies = 1000;  ///< limit of a game in plies, in alternating games
   unsigned threads = 0;           ///< threads, where both sides move at once; 0: all threads of the machine
-  std::string starts;             ///< `balanced` or a file, in alternating games; empty for the usual start
+  std::string starts;             ///< `balanced` or a file, in alternating games; empty for the usual start position
   std::string saveFile;           ///< file for the games of a match, in alternating games; empty for none
 };
 
@@ -118,11 +118,12 @@ struct ExportArguments : FileArguments {
 
 /// Data about a variant in the data folder, as text and as JSON.
 struct FoundVariant {
-  std::string state = "not solved";  ///< or "solved", "unfinished", "damaged", "figures only", "outcomes only", "searched"
+  std::string state =
+      "not solved";  ///< other states: "solved", "unfinished", "damaged", "figures only", "outcomes only", "searched"
   std::string startText = "-";
   Json start;  ///< null if unknown
   std::optional<PositionCount> positions;
-  std::optional<std::uint64_t> bytes;  ///< size of the solution, once the value of the start has been read
+  std::optional<std::uint64_t> bytes;  ///< size of the solution, once the value of the start position has been read
   Json totals = Json::object();        ///< totals with the same names as in `solve`
 };
 
@@ -145,7 +146,7 @@ class Numbering {
 
   virtual std::uint64_t count() const = 0;
   virtual std::optional<Place> placeOf(const AnyPosition& position) const = 0;
-  /// Returns the position with a number. Precondition: number < count().
+  /// Returns the position with the given number. Precondition: number < count().
   virtual Place at(std::uint64_t number) const = 0;
   /// Returns the reason why a position has no number: "no game reaches it".
   virtual std::string whyNone() const = 0;
@@ -156,7 +157,8 @@ using MoveChooser = std::function<std::string()>;
 
 /// Functions of one kind of games that the subcommands call.
 struct CommandTable {
-  /// Fills in what the data folder contains. A damaged file leaves the rest empty. Throws SolutionError.
+  /// Fills in what the data folder contains. If a file is damaged, the members that depend on it stay empty. Throws
+  /// SolutionError.
   void (*inspect)(Context&, const Play&, bool withTotals, FoundVariant&);
   /// Formats a known result in words and for programs.
   std::pair<std::string, Json> (*knownStart)(const KnownResult&);

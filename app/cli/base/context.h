@@ -80,8 +80,8 @@ struct Context {
   SolutionPtr solution(const VariantPtr& variant) const;
   /// Returns whether values() will find a file.
   bool hasValues(const Variant& variant) const;
-  /// Like solution(), but for another start than the usual one, the solution of the usual start is sufficient: it has the values,
-  /// but neither counts nor marks of this start. Throws SolutionError.
+  /// Like solution(). For another start position than the usual one, the solution of the usual one is sufficient: it has the
+  /// values, but neither counts nor marks of the other start position. Throws SolutionError.
   SolutionPtr values(const VariantPtr& variant) const;
   /// Returns whether only a file of outcomes is available for the variant, and values() would find no file.
   bool needsOutcomes(const Variant& variant) const;

@@ -5,11 +5,11 @@
 
 namespace kotai::cli {
 
-/// Returns a text such as "dodgem:4x4".
+/// Returns a string such as "dodgem:4x4".
 std::string exampleVariant();
-/// Returns a text such as "dodgem:4x4, animalshogi or gobblet".
+/// Returns a string such as "dodgem:4x4, animalshogi or gobblet".
 std::string exampleVariants();
-/// Returns a text such as "'>2/>2/1^^ ^' of Dodgem, ...".
+/// Returns a string such as "'>2/>2/1^^ ^' of Dodgem, ...".
 std::string examplePositions();
 
 }  // namespace kotai::cli

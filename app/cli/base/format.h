@@ -51,8 +51,8 @@ class Summary {
   Json m_json = Json::object();
 };
 
-/// A table with columns as wide as their longest cell. The first is left-aligned, and columns of numbers (see \p right) are
-/// right-aligned.
+/// A table with columns as wide as their longest cell. The first column is left-aligned, and columns of numbers (see \p right)
+/// are right-aligned.
 class TextTable {
  public:
   explicit TextTable(std::vector<std::string> header, std::vector<bool> right);

@@ -12,7 +12,7 @@
 namespace kotai::cli {
 namespace {
 
-/// Returns the number if the whole text is one, without plus sign or spaces.
+/// Returns the value if the whole string is one number, without plus sign or spaces.
 template <class Number>
 std::optional<Number> numberIn(std::string_view text) {
   Number number{};

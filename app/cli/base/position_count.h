@@ -18,7 +18,7 @@ struct PositionCount {
   std::uint64_t positions = 0;
   Kind kind = Kind::Exact;
 
-  /// Returns a text such as "1,423", "about 1,640,000,000" or "more than 1,000,000,000,000,000,000".
+  /// Returns a string such as "1,423", "about 1,640,000,000" or "more than 1,000,000,000,000,000,000".
   std::string text() const;
   /// Sets "positions", and also "positionsAre" ("about" or "at least") unless the number is exact.
   void addTo(Json& json) const;

@@ -38,7 +38,7 @@ std::optional<std::string> readLine(bool& whole) {
   return line;
 }
 
-/// Writes a line. Returns false if the reader has disappeared, and nothing is left to do.
+/// Writes a line. Returns false if nobody reads the output any more, so that nothing is left to do.
 bool say(const std::string& line) {
   std::fwrite(line.data(), 1, line.size(), stdout);
   std::fputc('\n', stdout);

@@ -47,7 +47,7 @@ std::string firstLine(const Work& work) {
   return fmt::format("{}: {} ({}). {}.", work.authors, work.title, work.english, work.appeared);
 }
 
-/// Returns a text such as "579 of 579 agree, 2 not solved".
+/// Returns a string such as "579 of 579 agree, 2 not solved".
 std::string sentence(const Agreement& agreement, std::string_view what) {
   const int known = agreement.equal + agreement.different + agreement.slips;
   std::string text;

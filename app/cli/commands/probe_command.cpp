@@ -26,7 +26,7 @@ struct ProbeOptions {
   std::string memory;  ///< memory limit for the values of many positions
 };
 
-/// Returns a text such as "b1a1=loss 9;b1b2=loss 11;c1c2=win 13" or "V:a1=0.500000;V:a2=0.500000".
+/// Returns a string such as "b1a1=loss 9;b1b2=loss 11;c1c2=win 13" or "V:a1=0.500000;V:a2=0.500000".
 std::string choicesText(const ChoiceList& list) {
   std::string text;
   for (const Choice& choice : list.choices)
@@ -74,7 +74,7 @@ class Probe {
   }
 
  private:
-  /// Returns a text such as "2" or, with moves, "2<TAB>b1b2=2;b1a1=-3". Empty if the position is not a draw.
+  /// Returns a string such as "2" or, with moves, "2<TAB>b1b2=2;b1a1=-3". Empty if the position is not a draw.
   std::string drawGradesText(const AnyPosition& position) const {
     const auto grades = m_knowledge.drawGrades(position, m_wanted.moves);
     std::string text = grades ? std::to_string(grades->grade) : "";

@@ -91,14 +91,14 @@ const PositionValues* ProvedValues::rest(const AnyPosition& position) const {
   return place->second.get();
 }
 
-/// Solves the rest if few cells are free, which is faster than reading a strategy.
+/// If few cells are free, solves all positions that can still arise, which is faster than reading a strategy.
 const PositionValues* ProvedValues::smallRest(const AnyPosition& position) const {
   const std::size_t free =
       static_cast<std::size_t>(m_variant->columns() * m_variant->rows()) - m_variant->covered(position).size();
   return free <= domineering::largestExactCells ? rest(position) : nullptr;
 }
 
-/// Returns the proved outcome of the start, which needs no strategy.
+/// Returns the proved outcome of the start position, which needs no strategy.
 std::optional<GameValue> ProvedValues::startValue() const {
   const auto proved = usableOutcome(m_context.dataDirectory(), *m_variant);
   if (!proved || !proved->outcome()) return std::nullopt;

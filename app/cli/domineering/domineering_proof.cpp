@@ -120,7 +120,7 @@ std::string proofTimeText(const SimultaneousVariant& variant) {
   return "It takes hours, perhaps far more: such boards are open";
 }
 
-/// Adds the known result of the start, or the cost of proving it.
+/// Adds the known result of the start position, or the cost of proving it.
 void addStartEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments) {
   if (const auto proved = provedStartText(context, variant)) summary.add("start", *proved, "start", *proved);
@@ -140,7 +140,7 @@ void addStartEstimate(Summary& summary, const Context& context, const Simultaneo
               Json{{"time", time}, {"memoryBytes", countToJson(memory)}});
 }
 
-/// Returns a text such as "draw", or "between draw and vertical" if undecided.
+/// Returns a string such as "draw", or "between draw and vertical" if undecided.
 std::string between(int least, int most) {
   if (least == most) return secureText(least);
   return fmt::format("between {} and {}", secureText(least), secureText(most));

@@ -21,12 +21,12 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
 /// Prints `stats` of a partly proved board: only the start has a value.
 int printProved(const Context& context, const SimultaneousVariant& variant);
 
-/// Adds the expected result of `solve` to `estimate`: the result of the start by search, or a whole solution. Throws
+/// Adds the expected result of `solve` to `estimate`: the result of the start position by search, or a whole solution. Throws
 /// SolutionError.
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments);
 
-/// Returns a text such as "draw (proved)", "vertical wins (proved)", or the remaining bounds. Nothing if no search has run.
+/// Returns a string such as "draw (proved)", "vertical wins (proved)", or the remaining bounds. Nothing if no search has run.
 /// Throws SolutionError.
 std::optional<std::string> provedStartText(const Context& context, const SimultaneousVariant& variant);
 

@@ -114,7 +114,7 @@ domineering::SolveOptions optionsOf(const Context& context, const SolveArguments
 }
 
 /// Returns whether a board is solved completely. Larger boards are, but only on request: a proof search finds the outcome of
-/// their start much sooner.
+/// their start position much sooner.
 bool isSolvedWhole(const SimultaneousVariant& variant, bool exact) {
   return exact ? variant.columns() * variant.rows() <= domineering::largestSolvableCells(variant)
                : domineering::isSolvedWhole(variant);

@@ -26,7 +26,7 @@ class PayoffNumbers final : public Numbering {
 
  private:
   SimultaneousSolutionPtr m_solution;
-  std::vector<std::uint64_t> m_firsts;  // first numbers by covered squares, then the total
+  std::vector<std::uint64_t> m_firsts;  // number of the first position with each number of covered squares, then the total
 };
 
 /// The columns of a position in `export` and `find --out`.

@@ -16,8 +16,8 @@ struct Annotation {
   Json json;  ///< "value", and in alternating games "verdict" for a move
 };
 
-/// Returns the values of the start and of each move of a game. If both sides move at once, these are payoffs for the first side.
-/// Throws SolutionError, Failure and Interrupted.
+/// Returns the values of the start position and of each move of a game. If both sides move at once, these are payoffs for the
+/// first side. Throws SolutionError, Failure and Interrupted.
 std::vector<Annotation> annotationsOf(Context& context, const SavedGame& game);
 
 }  // namespace kotai::cli

@@ -166,8 +166,8 @@ int checkGames(Context& context, const GameArguments& arguments) {
   return faults.empty() ? exitDone : exitFailed;
 }
 
-/// Annotates the games. Like `convert`, writes the readable part, reports the rest and then returns 1. Does not overwrite a
-/// source file with faults.
+/// Annotates the games. Like `convert`, writes the readable games, reports the unreadable parts and then returns 1. Does not
+/// overwrite a source file with faults.
 int annotateGames(Context& context, const GameArguments& arguments) {
   const std::vector<SavedResult> games = readGames(context, arguments);
   std::string text;

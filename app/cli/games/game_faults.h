@@ -17,13 +17,13 @@ struct FaultLine {
   std::string text;  ///< the text found
   std::string reason;
 
-  /// Returns a text such as "FILE:12:5: move 7 'c1c4' (ply 3 of a variation, after c1c2): the reason".
+  /// Returns a string such as "FILE:12:5: move 7 'c1c4' (ply 3 of a variation, after c1c2): the reason".
   std::string sentence(std::string_view file) const;
   Json json() const;
   std::string where = {};  ///< place in the game, such as "ply 3 of a variation, after c1c2"
 };
 
-/// Returns a text such as "FILE:12:5", or only the file if the place is unknown.
+/// Returns a string such as "FILE:12:5", or only the file if the place is unknown.
 std::string placedFile(std::string_view file, TextPlace place);
 /// Returns the faults of all games of a file.
 std::vector<FaultLine> faultsOf(const std::vector<SavedResult>& games);

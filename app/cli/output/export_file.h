@@ -51,7 +51,7 @@ int exportTo(const std::string& outFile, const std::function<void(std::FILE*)>& 
 
 /// Returns `where` and `kind`, if given, as JSON.
 Json askedFor(const FindArguments& options);
-/// Returns a text such as "zugzwang and moves = 2".
+/// Returns a string such as "zugzwang and moves = 2".
 std::string wordsOf(const FindArguments& options);
 
 /// Progress of an export. Silent if the rows themselves are written to the terminal.

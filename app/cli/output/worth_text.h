@@ -10,12 +10,12 @@ namespace kotai::cli {
 
 /// Formats six decimals, without a minus sign for zero.
 std::string payoffText(double payoff);
-/// Returns a text such as "0.500000<TAB>0<TAB>1".
+/// Returns a string such as "0.500000<TAB>0<TAB>1".
 std::string valueColumns(const GameValue& value);
 Json toJson(const GameValue& value);
 Json toJson(Outcome outcome);
 
-/// Returns a text such as "win 13", "win" if only the outcome is known, or the columns of payoffs.
+/// Returns a string such as "win 13", "win" if only the outcome is known, or the columns of payoffs.
 std::string toText(const Worth& worth);
 Json toJson(const Worth& worth);
 /// Adds the member "value" and, for payoffs, the members with what each side secures.

@@ -85,9 +85,9 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
   return standing + safety + bestCapture(position, own, inHand) - threatened * bestCapture(position, enemy, inHand) + tempo;
 }
 
-/// Returns the levels, tuned by play over balanced starts of animalshogi: each level's numbers were bisected until every level
-/// scored equally well against the next lower one, 71 to 78 per cent in 1200 games each. Other variants use them without
-/// measurement.
+/// Returns the levels, tuned by play over balanced start positions of animalshogi: each level's numbers were bisected until
+/// every level scored equally well against the next lower one, 71 to 78 per cent in 1200 games each. Other variants use them
+/// without measurement.
 std::vector<LevelStrength> levels() {
   return {{2, 6}, {3.9, 0.2}, {7.6, 0.2}, {9.1, 0.2}, {12.3, 0.2}, {15, 0.2}, {17.9, 0.2}, {21, 0.2}, {25.2, 0.2}};
 }

@@ -149,7 +149,7 @@ class CsaReader {
 
   ImportedGame m_game = newGame(0);
   Rules::Position m_board;           ///< the board as far as it is known from the lines so far
-  bool m_hasBoard = false;           ///< if false, the game has the usual start
+  bool m_hasBoard = false;           ///< if false, the game has the usual start position
   bool m_hasContent = false;         ///< a name, a board, a side or a move has been read
   bool m_isRecord = false;           ///< a move or a board has been read
   std::optional<MoveCheck> m_check;  ///< set once the start is known

@@ -19,7 +19,7 @@ inline constexpr std::uint16_t mateOrTryPlane = 3;
 inline constexpr int marksPlaneCount = 3;
 
 enum Flag : std::uint8_t {
-  /// Reachable from the start, not lost by a try, the lion cannot be captured, the canonical one of two mirror images.
+  /// Reachable from the start position, not lost by a try, the lion cannot be captured, the canonical one of two mirror images.
   Counted = 1,
   Zugzwang = 2,           ///< counted, lost, and the passed position is reachable, not terminal and also lost for its mover
   SymmetricZugzwang = 4,  ///< a Zugzwang whose passed position has the same canonical form
@@ -29,7 +29,8 @@ enum Flag : std::uint8_t {
 
 /// Names of the statistics in the summaries.
 namespace statistic {
-inline constexpr std::string_view reachable = "reachable";  ///< positions reachable from the start, including terminal ones
+inline constexpr std::string_view reachable =
+    "reachable";  ///< positions reachable from the start position, including terminal ones
 inline constexpr std::string_view lionTakable =
     "reachable-lion-takable";                                      ///< W0: reachable positions in which the lion can be captured
 inline constexpr std::string_view lost = "reachable-lost-by-try";  ///< L0: reachable positions lost by a try

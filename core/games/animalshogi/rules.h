@@ -50,7 +50,7 @@ class Rules {
   static AnyPosition pack(const Position& position);
   static Position unpack(const AnyPosition& position);
 
-  /// Precondition: \p start has no startFault(). Without one, games begin with the usual start.
+  /// Precondition: \p start has no startFault(). Without one, games begin with the usual start position.
   explicit Rules(Options options = {}, const std::optional<Position>& start = std::nullopt)
       : m_options(options), m_tiers(options.tries), m_start(start) {}
 
@@ -109,8 +109,8 @@ class Rules {
   Transition transition(const Position& position, Move move) const;
   /// Returns two lions, and two giraffes, two elephants and two chicks on the board or in either hand.
   std::vector<StockItem> stock() const;
-  /// Returns the starts with the chicks in front of the giraffes, or of the elephants, instead of the lions. Empty if the variant
-  /// has a start chosen by the user.
+  /// Returns the starts with the chicks in front of the giraffes, or of the elephants, instead of the lions. Empty if the
+  /// variant has a start position chosen by the user.
   std::vector<std::pair<std::string, Position>> otherStarts() const;
   /// Builds a position from a set-up. The column of an error is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
@@ -126,7 +126,7 @@ class Rules {
 
   Options m_options;
   Tiers m_tiers;
-  std::optional<Position> m_start;  ///< empty for the usual start
+  std::optional<Position> m_start;  ///< empty for the usual start position
 };
 
 /// Returns a name such as "B3", as in moves and positions.

@@ -32,7 +32,7 @@ class Colours {
   int lightSquares() const { return m_lightSquares; }
   std::uint64_t dark() const { return m_dark; }
 
-  /// Sets of squares of one colour by their numbers.
+  /// The dark and the light squares of a set, each as a bit set over the numbers of that colour's squares.
   struct Sets {
     std::uint32_t dark = 0;
     std::uint32_t light = 0;
@@ -48,7 +48,7 @@ class Colours {
   int m_lightSquares = 0;
   std::uint64_t m_dark = 0;
   ByBytes<Sets> m_split{};                           // indexed by the bytes of a set of squares
-  std::array<ByBytes<std::uint64_t>, 2> m_joined{};  // indexed by colour and the bytes of its set; four are used
+  std::array<ByBytes<std::uint64_t>, 2> m_joined{};  // indexed by colour and the bytes of its set; only four bytes are used
 };
 
 }  // namespace kotai::classicdomineering

@@ -60,7 +60,7 @@ class Rules {
   std::string variantId() const;
 
   Position start() const { return {}; }
-  /// Returns the other start `horizontal`: the empty board with Horizontal to move.
+  /// Returns the other start position `horizontal`: the empty board with Horizontal to move.
   std::vector<std::pair<std::string, Position>> otherStarts() const;
 
   /// Calls visit(Move) for every legal move.

@@ -10,9 +10,9 @@
 
 namespace kotai::dodgem {
 
-/// The opponent fills its rows one after another. Only the number of occupied squares in each of the mover's rows matters for
-/// the rest. There are few such states: at most 6,435 on the largest board, where a pattern has up to two million arrangements.
-/// Immutable.
+/// The opponent fills its rows one after another. The number of ways to fill further rows depends only on the number of
+/// occupied squares in each of the mover's rows. There are few such states: at most 6,435 on the largest board, where a pattern
+/// has up to two million arrangements. Immutable.
 class Completions {
  public:
   Completions(const Pattern& mover, const Pattern& opponent, int size);
@@ -21,8 +21,8 @@ class Completions {
   /// Returns the number of positions with an earlier arrangement of the opponent (rows ascending, columns of a row by their bit
   /// mask).
   std::uint64_t before(std::uint64_t opponent) const;
-  /// Returns the opponent's arrangement in the position with this number. \p index becomes the position's number among those with
-  /// this arrangement.
+  /// Returns the opponent's arrangement in the position with number \p index. \p index becomes the position's number among all
+  /// positions with this arrangement.
   std::uint64_t arrangementAt(std::uint64_t& index) const;
 
  private:

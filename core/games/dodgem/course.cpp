@@ -46,7 +46,7 @@ struct Aside {
 Aside asideIn(const Rules& rules, const PlayedOut& line) {
   Rules::Position position = Rules::unpack(line.before);
   const Side side = position.toMove;
-  std::map<std::uint8_t, std::uint8_t> cars;  // from the present square to the first one
+  std::map<std::uint8_t, std::uint8_t> cars;  // from a car's present square to its square before the line
   Aside aside;
   for (const AnyMove each : line.moves) {
     const Rules::Move move = DodgemVariant::unpackMove(each);

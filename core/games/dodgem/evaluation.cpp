@@ -46,9 +46,9 @@ bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove move) 
   return aside && (cars.ahead(from, side) & position.occupied()) == 0 && cars.stoppedAt(other(side), to) == 0;
 }
 
-/// Returns the levels, tuned by play over balanced starts of dodgem:4x4: each level's numbers were bisected until every level
-/// scored equally well against the next lower one, 60 to 64 per cent in 3000 games each. Other variants use them without
-/// measurement.
+/// Returns the levels, tuned by play over balanced start positions of dodgem:4x4: each level's numbers were bisected until
+/// every level scored equally well against the next lower one, 60 to 64 per cent in 3000 games each. Other variants use them
+/// without measurement.
 std::vector<LevelStrength> levels() {
   return {{2, 4}, {2, 1.43}, {2, 0.76}, {2, 0.36}, {12, 0.3}, {16.3, 0.3}, {19.4, 0.3}, {22.3, 0.3}, {26, 0.3}};
 }

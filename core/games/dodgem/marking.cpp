@@ -28,7 +28,7 @@ class Marking {
   bool marksWins(TierId pair);    // step 3; returns whether something changed
   bool marksLosses(TierId pair);  // step 4
 
-  std::vector<Number> m_first;  // first numbers by tier; the last one is the end
+  std::vector<Number> m_first;  // indexed by tier: number of the tier's first position; the last entry is the end
   std::vector<Mark> m_marks;
   std::vector<std::vector<Number>> m_children;
   std::vector<std::vector<Number>> m_parents;

@@ -13,9 +13,9 @@ struct MarkingCounts {
   std::uint64_t pairs = 0;
   std::uint64_t positions = 0;
   std::uint64_t markedBefore = 0;  ///< marked during the work on other pairs, before the work on their own pair
-  std::uint64_t withoutMove = 0;   ///< marked as won by step 2
-  std::uint64_t won = 0;           ///< marked as won in the end
-  std::uint64_t lost = 0;          ///< marked as lost in the end
+  std::uint64_t withoutMove = 0;   ///< number of positions marked as won by step 2
+  std::uint64_t won = 0;           ///< number of positions marked as won in the end
+  std::uint64_t lost = 0;          ///< number of positions marked as lost in the end
   std::uint64_t passes = 0;        ///< passes of steps 3 and 4, including the last pass of each pair, which changes nothing
   std::uint64_t mostPasses = 0;    ///< largest number of passes over one pair
 

@@ -128,7 +128,7 @@ void fillMovesBack(std::span<PublishedFigure> cells, std::string_view moverPatte
     for (const char rowCount : pattern) sum += rowCount - '0';
     return sum;
   };
-  std::array<std::map<std::string, int>, 3> kinds;  // by the pattern of a parent; in the order of the cells
+  std::array<std::map<std::string, int>, 3> kinds;  // indexed by the pattern of a parent; in the order of the cells
   for (const std::string& parent : parents) {
     const std::string before = parent.substr(0, parent.find(':'));
     const std::size_t kind = before == moverPattern ? 1 : pieces(before) > pieces(moverPattern) ? 2 : 0;

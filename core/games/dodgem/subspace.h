@@ -37,7 +37,7 @@ class Subspace {
   Pattern m_mover;
   Pattern m_opponent;
   std::optional<Completions> m_completions;  // replaces the other members if there are very many arrangements
-  std::vector<std::uint64_t> m_opponents;    // indexed by number
+  std::vector<std::uint64_t> m_opponents;    // indexed by the number of the opponent's arrangement
   std::vector<std::uint64_t> m_offsets;      // first index of each opponent's arrangement, then the total
 };
 

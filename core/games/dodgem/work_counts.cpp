@@ -145,8 +145,8 @@ void fillFewerSteps(WorkTable& table, const Solution& solution) {
   }
 }
 
-/// Counts the positions for the future work of section 9: those that determine the value of the start, among those reachable from
-/// it.
+/// Counts the positions for the future work of section 9: those that determine the value of the start position, among those
+/// reachable from it.
 WorkFigure partComputed() {
   WorkFigure figure{.id = "from-the-start", .place = {WorkPlace::Part::Section, 9}, .variants = {boardName(3), boardName(4)}};
   WorkTable& table = figure.tables.emplace_back();

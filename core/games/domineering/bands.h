@@ -36,7 +36,8 @@ class BandForms {
   /// Returns the cells with their regions in a fixed order and orientation. Positions with the same regions have the same form
   /// if each region, with a column between neighbours, fits into the first band with room.
   Bits formOf(Bits cells) const;
-  /// Returns for each of the first cells the corresponding one of the others, or -1. Precondition: both have the same regions.
+  /// Returns for each cell of \p cells the corresponding cell of \p others, and -1 elsewhere. Precondition: the two sets of
+  /// cells have the same regions.
   std::array<std::int8_t, mostCells> likesOf(Bits cells, Bits others) const;
 
  private:

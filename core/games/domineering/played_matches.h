@@ -24,7 +24,7 @@ struct PlayedMatch {
 /// Returns the latest result, or nothing if the match was not played or the file cannot be read.
 std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, const PublishedMatch& match);
 
-/// Saves a result in place of an earlier one. Returns false, and changes nothing, if the file cannot be read or written.
+/// Saves a result, which replaces an earlier one. Returns false, and changes nothing, if the file cannot be read or written.
 bool keepPlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played);
 
 }  // namespace kotai::domineering

@@ -46,7 +46,8 @@ class Symmetry {
     return std::min(std::min(images[4], images[5]), std::min(images[6], images[7]));
   }
 
-  /// Returns all images, by the numbers of imageOf(). Only the first four exist on rectangles, and if the players stay.
+  /// Returns all images, by the numbers of imageOf(). Rectangles have only the first four images, and only these do not
+  /// exchange the players.
   std::array<Bits, 8> images(Bits cells) const {
     std::array<Bits, 8> result{};
     m_exchanges ? addImages<8>(cells, result.data()) : addImages<4>(cells, result.data());

@@ -13,9 +13,9 @@ namespace kotai::gobblet {
 inline constexpr int columnCount = 3;
 inline constexpr int rowCount = 3;
 inline constexpr int squareCount = columnCount * rowCount;
-inline constexpr int piecesPerSize = 2;  ///< number for each side
+inline constexpr int piecesPerSize = 2;  ///< number of pieces of each size that a side has
 
-/// The number of a size is also the kind of its pieces.
+/// The value of a size is also the kind of its pieces.
 enum class Size : std::uint8_t { Small = 0, Medium = 1, Large = 2 };
 inline constexpr int sizeCount = 3;
 inline constexpr std::array<Size, sizeCount> allSizes{Size::Small, Size::Medium, Size::Large};

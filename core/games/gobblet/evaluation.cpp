@@ -63,8 +63,8 @@ double evaluate(const Variant&, const AnyPosition& packed) {
   return standing(position.toMove) - standing(other(position.toMove)) + tempo;
 }
 
-/// Returns the levels, tuned by play over balanced starts: each level's numbers were bisected until every level scored equally
-/// well against the next lower one, 58 to 64 per cent in 2000 games each.
+/// Returns the levels, tuned by play over balanced start positions: each level's numbers were bisected until every level scored
+/// equally well against the next lower one, 58 to 64 per cent in 2000 games each.
 std::vector<LevelStrength> levels() {
   return {{2, 3}, {2, 1.5}, {2, 0.75}, {2.1, 0.2}, {3.25, 0.2}, {3.75, 0.2}, {5.25, 0.2}, {6.2, 0.6}, {7.8, 0.2}};
 }

@@ -84,7 +84,7 @@ class Index {
   std::array<std::array<std::int32_t, layerCount>, layerClassCount> m_rowOf{};
   std::vector<std::uint8_t> m_foldSymmetries;                        // symmetries that fix the pairs of a fold, as bits
   std::vector<std::vector<std::int16_t>> m_large;                    // indexed by fold
-  std::vector<std::array<std::int16_t, layerCount>> m_placeOfLarge;  // by fold: number in m_large of the smallest image
+  std::vector<std::array<std::int16_t, layerCount>> m_placeOfLarge;  // indexed by fold: index in m_large of the smallest image
 };
 
 }  // namespace kotai::gobblet

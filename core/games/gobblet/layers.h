@@ -22,7 +22,8 @@ inline constexpr int layerCount = 1423;
 /// Number of layers that differ under the eight symmetries.
 inline constexpr int layerClassCount = 219;
 
-/// Layers are numbered by the own set, then by the other side's set. Immutable tables, computed once.
+/// Layers are numbered by the set of the side's own pieces, then by the set of the other side's pieces. Immutable tables,
+/// computed once.
 class Layers {
  public:
   static const Layers& get();

@@ -11,7 +11,7 @@ inline constexpr std::uint16_t flagPlane = 1;
 inline constexpr int marksPlaneCount = 1;
 
 enum Flag : std::uint8_t {
-  Counted = 1,  ///< reachable from the start and not finished
+  Counted = 1,  ///< reachable from the start position and not finished
   MutualZugzwang =
       2,  ///< counted, lost, and the passed position is also lost for its mover; of the two, the one with the smaller index
   Stalemate = 4,    ///< counted; no piece can be placed, and every lift loses
@@ -22,9 +22,10 @@ enum Flag : std::uint8_t {
 
 /// Names of the statistics in the summaries.
 namespace statistic {
-inline constexpr std::string_view reachable = "reachable";          ///< unfinished positions reachable from the start
-inline constexpr std::string_view finished = "reachable-finished";  ///< positions with a finished line reachable from the start
-inline constexpr std::string_view wonInOne = "won-in-one";          ///< reachable positions with a move that completes a line
+inline constexpr std::string_view reachable = "reachable";  ///< unfinished positions reachable from the start position
+inline constexpr std::string_view finished =
+    "reachable-finished";                                   ///< positions with a finished line reachable from the start position
+inline constexpr std::string_view wonInOne = "won-in-one";  ///< reachable positions with a move that completes a line
 inline constexpr std::string_view stalemates = "stalemate";
 inline constexpr std::string_view losingLift = "losing-lift";
 inline constexpr std::string_view losingLiftMoves =

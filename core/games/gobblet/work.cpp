@@ -18,7 +18,7 @@ namespace kotai::gobblet {
 namespace {
 
 struct ImpossibleCounts {
-  std::uint64_t arrangements = 0;  ///< possible or not
+  std::uint64_t arrangements = 0;  ///< number of arrangements, possible or not
   std::uint64_t ownLine = 0;       ///< the side to move has a line
   std::uint64_t onlyOwn = 0;       ///< only pieces of the side to move are on the board
   std::uint64_t onlyOther = 0;     ///< only pieces of the other side, and at least two
@@ -33,7 +33,7 @@ std::uint64_t cubeOf(std::size_t number) { return std::uint64_t{number} * number
 
 /// Arrangements of three of these layers in which the side to move shows a line.
 std::uint64_t linesOver(const LayerList& layers) {
-  // Medium and large pieces matter only by the squares that they cover and by those where an own one shows.
+  // Medium and large pieces matter only by the squares that they cover and by the squares where an own piece is visible.
   std::vector<std::uint64_t> counts(std::size_t{setCount} * setCount);
   for (const Layer& large : layers) {
     const unsigned top = large.own | large.other;

@@ -44,8 +44,9 @@ bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove packed
   return another || gain(own) < 0;
 }
 
-/// Tuned by play over balanced starts of quoridor:5x5,fences=3: each level's numbers were bisected until every level scored
-/// equally well against the next lower one, 57 to 60 per cent in 4000 games each. Other variants use them without measurement.
+/// Tuned by play over balanced start positions of quoridor:5x5,fences=3: each level's numbers were bisected until every level
+/// scored equally well against the next lower one, 57 to 60 per cent in 4000 games each. Other variants use them without
+/// measurement.
 std::vector<LevelStrength> levels() {
   return {{2, 6}, {2, 1.27}, {2, 0.11}, {9.3, 0.19}, {12.8, 0.2}, {15.5, 0.19}, {16.9, 0.2}, {18.3, 0.18}, {20.7, 0.21}};
 }

@@ -17,7 +17,7 @@ inline constexpr OwnWords wrongFenceCount{"fences on the board and in both hands
 inline constexpr OwnWords impossibleHands{
     "with {1} fences in total, the fences in hand cannot be divided like this in this variant"};
 inline constexpr OwnWords pathClosed{"the fences leave player {0} no path to the goal"};  ///< params: the side
-inline constexpr OwnWords pawns{""};  ///< WrongStock for a side's pawn, with the same params except the side in place of a letter
+inline constexpr OwnWords pawns{""};  ///< WrongStock for a side's pawn; its params have the side instead of a letter
 /// params: the option; it exists only without a middle column
 inline constexpr OwnWords optionNeedsEvenWidth{"{0} is only for boards with an even number of columns"};
 }  // namespace fault

@@ -141,7 +141,7 @@ std::string Rules::format(const Position& position) const {
   return text += position.toMove == Side::First ? " 1" : " 2";
 }
 
-/// Appends the fences, ordered by their texts.
+/// Appends the fences, ordered by their notation.
 void Rules::appendFences(std::string& text, const FenceSet& fences) const {
   if (fences.count() == 0) {
     text += '-';

@@ -9,8 +9,8 @@
 namespace kotai::quoridor {
 
 /// Corners are filled row by row from below: empty before horizontal before vertical. The possible fences on later corners
-/// depend only on the vertical fences of the last W - 1 corners and on whether the last one is horizontal, so the ways to fill
-/// the rest are counted once for each such state. Immutable and thread-safe.
+/// depend only on the vertical fences of the last W - 1 corners and on whether the fence of the last corner is horizontal, so
+/// the ways to fill the later corners are counted once for each such state. Immutable and thread-safe.
 class Placements {
  public:
   /// Counts the ways to place up to `maxFences` fences.
@@ -20,7 +20,8 @@ class Placements {
   std::uint64_t count(int fences) const;
   static constexpr std::uint64_t tooMany = 1ULL << 60;
 
-  /// Returns the number of a set among those with the same number of fences. O(fences). Precondition: no fences cross or overlap.
+  /// Returns the index of a set among all sets with the same number of fences. O(fences). Precondition: no fences cross or
+  /// overlap.
   std::uint64_t rank(const FenceSet& set, int fences) const;
   /// Inverse of rank(). O(corners).
   FenceSet unrank(std::uint64_t number, int fences) const;

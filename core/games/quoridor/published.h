@@ -8,10 +8,10 @@
 
 namespace kotai::quoridor {
 
-/// Returns the paper's figures about exactly this board, then the program's own.
+/// Returns the paper's figures for exactly this board, followed by the program's own.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop);
 FigureSet figureSet(const Variant& variant);
-/// Returns the outcome of the start if it is in figure 11 of the paper.
+/// Returns the outcome of the start position if it is in figure 11 of the paper.
 std::optional<Outcome> publishedOutcome(const Variant& variant);
 std::vector<std::string> boardsOfFigure11();
 /// Returns section 4 of the paper: legal positions of 5x5 with one fence each, by fences on the board.

@@ -11,12 +11,12 @@ namespace kotai::quoridor {
 
 namespace {
 
-/// Tiers of about this many positions are solved in a fraction of a second.
+/// Approximate number of positions in a tier. Such a tier is solved in a fraction of a second.
 constexpr std::uint64_t tierPositions = 1ULL << 20;
 constexpr std::uint64_t setsPerWord = 64;
-/// At most twice this many indices are cached. One thread works on about a hundred tiers at a time.
+/// Half of the maximum number of cached indices. One thread works on about a hundred tiers at a time.
 constexpr std::size_t indicesAtHand = 1U << 12;
-/// Sets of a tier, own or not, whose children together are those of all sets.
+/// Number of sets of a tier whose children together usually include the children of all its sets.
 constexpr std::uint64_t likelySets = 512;
 /// Number of words whose sets a thread caches. The moves of neighbouring positions lead to the same few sets.
 constexpr std::size_t rememberedWords = 512;
@@ -280,7 +280,8 @@ void Tiers::addCells(const FenceSet& set, std::vector<CellPlace>& cells) const {
   });
 }
 
-/// Returns the cached neighbours. Counting the positions of the earlier sets takes much longer than the rest of the look-up.
+/// Returns the cached neighbours. Counting the positions of the earlier sets takes much longer than all other steps of the
+/// look-up.
 const Tiers::Neighbours& Tiers::neighbours(TierId tier, std::uint64_t word) const {
   thread_local std::array<Neighbours, rememberedWords> remembered;
   Neighbours& slot = remembered[(tier.value * 0x9e3779b97f4a7c15ULL + word + m_number) % rememberedWords];

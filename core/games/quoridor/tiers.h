@@ -17,19 +17,19 @@
 
 namespace kotai::quoridor {
 
-/// Fences in hand of the side to move and of the other one.
+/// Fences in hand of the side to move and of the other side.
 struct Hands {
   int mover = 0;
   int opponent = 0;
   friend constexpr bool operator==(const Hands&, const Hands&) = default;
 };
 
-/// The sets of one tier that represent themselves and their images, and the number of arrangements before each.
+/// The own sets of one tier (sets that represent themselves and their images), and the number of arrangements before each.
 struct GroupIndex {
   std::uint64_t firstNumber = 0;               ///< number of the first set of the group (Placements)
-  std::uint64_t numbers = 0;                   ///< number of sets in the range, own or not
-  std::uint64_t sets = 0;                      ///< number of own sets
-  std::uint64_t positions = 0;                 ///< number in each part
+  std::uint64_t numbers = 0;                   ///< number of all sets in the range, own or not
+  std::uint64_t sets = 0;                      ///< number of own sets in the range
+  std::uint64_t positions = 0;                 ///< number of positions in each part
   std::vector<std::uint64_t> own;              ///< one bit per set
   std::vector<std::uint32_t> setsBefore;       ///< indexed by word of `own`
   std::vector<std::uint32_t> positionsBefore;  ///< indexed by word of `own`
@@ -38,7 +38,8 @@ struct GroupIndex {
   std::uint64_t bytes() const {
     return sizeof *this + own.size() * (sizeof own[0] + sizeof setsBefore[0] + sizeof positionsBefore[0]);
   }
-  /// Returns the number of an own set among the own sets. \p number counts from firstNumber.
+  /// Returns how many own sets come before this one. \p number is its number among all sets, own or not, counted from
+  /// firstNumber.
   std::uint64_t setAt(std::uint64_t number) const {
     return setsBefore[number / 64] + static_cast<std::uint64_t>(std::popcount(own[number / 64] & ((1ULL << (number % 64)) - 1)));
   }
@@ -62,19 +63,19 @@ class Tiers final : public TierGraph {
   int fencesOf(int layer) const { return m_allFences - layer; }
   /// Returns whether this division of the fences in hand is possible from either player's point of view.
   bool allowsHands(const Hands& hands) const;
-  /// Returns whether the first and the second player can have this many fences left.
+  /// Returns whether the first and the second player can have \p first and \p second fences left.
   bool areHands(int first, int second) const { return first <= m_firstFences && second <= m_secondFences; }
-  /// Hands by part, the same in all tiers with this many fences on the board.
+  /// Divisions of the fences in hand by part, the same in all tiers with \p fences fences on the board.
   const std::vector<Hands>& handsWith(int fences) const { return m_hands[static_cast<std::size_t>(fences)]; }
 
-  /// Returns the tier of the set with this number among sets with the same number of fences.
+  /// Returns the tier of the set with index \p number among all sets with \p fences fences.
   TierId tierOf(std::uint64_t number, int fences) const;
   int fencesOf(TierId tier) const { return fencesOf(layerOf(tier)); }
   /// Returns the index of a tier, computed on demand. The most recent ones are cached.
   std::shared_ptr<const GroupIndex> index(TierId tier) const;
   /// Returns the maximum size of the cached indices in bytes.
   std::uint64_t keptIndexBytes() const;
-  /// Returns the number of sets, own or not, in a tier with this many fences on the board.
+  /// Returns the number of sets, own or not, in a tier with \p fences fences on the board.
   std::uint64_t numbersPerTier(int fences) const {
     return std::min(m_groupSize[static_cast<std::size_t>(m_allFences - fences)], m_placements.count(fences));
   }
@@ -101,7 +102,8 @@ class Tiers final : public TierGraph {
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
   std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
 
-  /// Parts of an index: its part of the tier, the set with the first player to move, and the rest (Pairs).
+  /// Parts of a position's index: the part of the tier, the set with the first player to move, and the index among the Pairs of
+  /// this set.
   struct Spot {
     int part = 0;
     FenceSet set;
@@ -127,14 +129,14 @@ class Tiers final : public TierGraph {
   using IndexPtr = std::shared_ptr<const GroupIndex>;
   /// An own set, and the beginning of its positions in each part.
   struct OwnSet {
-    std::uint64_t number = 0;  ///< number in Placements
+    std::uint64_t number = 0;  ///< index of the set among all sets with as many fences (Placements)
     std::uint64_t firstPosition = 0;
     FenceSet set;
     Content content;
   };
-  /// The own sets of one word of a group.
+  /// The own sets of a group that share one word of GroupIndex::own.
   struct Neighbours {
-    std::uint64_t tiers = 0;  ///< number of the object to which they belong; 0 if there is none
+    std::uint64_t tiers = 0;  ///< number of the Tiers object to which the sets belong; 0 if there is none
     TierId tier;
     std::uint64_t word = 0;
     std::uint64_t partPositions = 0;
@@ -152,7 +154,7 @@ class Tiers final : public TierGraph {
 
   IndexPtr makeIndex(TierId tier) const;
   std::uint64_t sampledPositions() const;
-  /// Adds the tiers of the sets with one more fence. On request, only those on which pawns can stand.
+  /// Adds the tiers of the sets with one more fence. With \p onlyWithPairs, only tiers of sets on which pawns can stand.
   void addChildren(const FenceSet& set, bool onlyWithPairs, std::set<TierId>& children) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
@@ -164,14 +166,14 @@ class Tiers final : public TierGraph {
   int m_secondFences;
   int m_allFences;
   Placements m_placements;
-  std::vector<std::vector<Hands>> m_hands;  // indexed by fences on the board
+  std::vector<std::vector<Hands>> m_hands;  // indexed by the number of fences on the board
   std::vector<std::uint64_t> m_groupSize;   // indexed by layer: numbers of sets per tier
-  std::vector<std::uint64_t> m_firstTier;   // by layer, with one entry for the end
+  std::vector<std::uint64_t> m_firstTier;   // indexed by layer, with one entry for the end
   bool m_areNumbered = true;
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;
   mutable std::unordered_map<std::uint64_t, IndexPtr> m_indices;       // recently used
-  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // entries used before those
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // entries used longer ago
   mutable std::once_flag m_counted;
   mutable std::uint64_t m_totalPositions = 0;
   mutable std::once_flag m_sampled;

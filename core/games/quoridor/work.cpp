@@ -124,8 +124,8 @@ void fillKnown(WorkTable& table) {
     }
 }
 
-/// Adds our perfect game to figures 8 to 10, which show one perfect game each: every board of `line`, after the start of its
-/// variant.
+/// Figures 8 to 10 show one perfect game each. Adds the perfect game that this program finds: each position of the line,
+/// following the picture of the start.
 void addLines(WorkFigure& figure, const std::filesystem::path& folder) {
   std::vector<WorkPicture> all;
   for (const WorkPicture& start : figure.pictures) {

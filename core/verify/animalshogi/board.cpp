@@ -16,7 +16,7 @@ enum StepKind : std::size_t { GiraffeSteps, ElephantSteps, ChickSteps, HenSteps,
 
 Squares bit(int square) { return Squares{1} << square; }
 
-/// Returns whether a piece that moves up may step this many rows up and columns to the right.
+/// Returns whether a piece that moves up may step \p up rows up and \p right columns to the right.
 bool mayStep(std::size_t kind, int up, int right) {
   switch (kind) {
     case GiraffeSteps: return (up == 0) != (right == 0);

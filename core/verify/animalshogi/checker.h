@@ -33,14 +33,14 @@ inline constexpr std::string_view mateOrTryCount = "mate-or-try-";
 /// The rules and the start of a variant.
 struct AnimalShogiSetting {
   shogi::Rules rules;
-  /// Giraffe, elephant and chick of each side at the usual start.
+  /// Giraffe, elephant and chick of each side at the usual start position.
   shogi::Board start{{1, 10}, {0, 1, 0, 1, 0, 2}, {2, 9, 0, 11, 4, 7}};
 };
 /// Reads the rules and the start from a variant's name. Returns nothing for an unknown rule or start.
 std::optional<AnimalShogiSetting> readAnimalShogiSetting(std::string_view variantId);
 
 /// Holds all values in memory, one byte each, and one or two additional bits. Checks marks and counts only if every value is
-/// right.
+/// correct.
 class AnimalShogiChecker : public Checker {
  public:
   explicit AnimalShogiChecker(const AnimalShogiSetting& setting)

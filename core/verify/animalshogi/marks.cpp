@@ -23,7 +23,7 @@ constexpr bool isLoss(std::uint8_t code) { return code % 2 == 1; }
 /// While mates are derived, the byte of a position contains the required part of its value, and above it the stored round.
 enum Outcomes : std::uint8_t { Drawn = 0, Lost = 1, Won = 2, LostInTwo = 3 };
 constexpr std::uint8_t outcomeBits = 3;
-constexpr std::uint32_t mostRounds = 62;  ///< larger ones count as one more, which is never derived
+constexpr std::uint32_t mostRounds = 62;  ///< larger numbers of rounds count as mostRounds + 1, which is never derived
 constexpr std::uint8_t outcomeOf(std::uint8_t code) {
   if (code == lossInTwo) return LostInTwo;
   return isWin(code) ? Won : isLoss(code) ? Lost : Drawn;
@@ -50,8 +50,8 @@ std::uint8_t AnimalShogiChecker::zugzwangMarks(const Board& board, std::uint32_t
 
 AnimalShogiChecker::Notes AnimalShogiChecker::notesOf(const Board& board, std::uint32_t index) const {
   Notes notes{shogi::Counted};
-  std::array<std::uint32_t, 3> moves{};     // by value for the mover: loss, draw, win
-  std::array<std::uint32_t, 3> farDrops{};  // of these
+  std::array<std::uint32_t, 3> moves{};     // number of moves by the outcome for the mover: loss, draw, win
+  std::array<std::uint32_t, 3> farDrops{};  // number of drops on the far row among these moves
   shogi::forEachMove(board, View(board), m_rules, [&](const Move& move) {
     std::size_t worth = move.fate == Fate::Ended ? 2 : 0;
     if (move.fate == Fate::Open) {

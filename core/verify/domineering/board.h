@@ -25,7 +25,7 @@ class DomineeringBoard {
     bool either = false;       ///< both kinds of images have this number: the position equals its swapped image
   };
 
-  /// A domino covers this many cells in a row.
+  /// \p dominoCells: number of cells that a domino covers in a row.
   DomineeringBoard(int columns, int rows, int dominoCells);
 
   /// Returns the open cells of a position. Its number has a bit for each covered cell: row * columns + column, from the bottom.

@@ -13,7 +13,7 @@ struct PayoffMatrix {
   std::vector<double> payoffs;
 };
 
-/// The value is between the two.
+/// Bounds of the value of a matrix game.
 struct ProvedValue {
   double atLeast = 0;  ///< what a strategy of the row player secures against every column
   double atMost = 0;   ///< what a strategy of the column player concedes to every row

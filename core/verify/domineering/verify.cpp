@@ -21,7 +21,7 @@ constexpr std::uint64_t piecePositions = 1U << 16;
 /// The names of the counts in the file format, in the order of DomineeringUnit::counts.
 constexpr std::array<const char*, 8> countNames{"class-vertical", "class-horizontal", "class-draw",      "class-mixed",
                                                 "finished",       "symmetric-draw",   "symmetric-mixed", "symmetric-finished"};
-/// The first ones are in all files, the others only in files of squares by later versions.
+/// Number of counts that all files have. Later versions add further counts in files of square boards.
 constexpr std::size_t countsOfAllFiles = 5;
 
 class Verification {

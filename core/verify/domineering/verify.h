@@ -30,7 +30,7 @@ struct DomineeringMismatch {
 /// Expected positions are the reachable ones.
 struct DomineeringVerifyReport : VerifyCounts {
   std::uint64_t matrices = 0;                   ///< values that needed mixed strategies
-  std::vector<DomineeringMismatch> mismatches;  ///< the first ones, the same for any number of threads
+  std::vector<DomineeringMismatch> mismatches;  ///< the mismatches found first, the same for any number of threads
 };
 
 /// Checks every checksum, then for every stored position with rules, numbering and symmetry of its own:

@@ -11,7 +11,7 @@ namespace kotai::verify::gobblet {
 inline constexpr int cellCount = 9;  ///< a1, b1, c1, a2, ...
 inline constexpr int sizeCount = 3;
 inline constexpr int piecesEach = 2;
-inline constexpr int arrangementCount = 1423;  ///< number for the pieces of one size
+inline constexpr int arrangementCount = 1423;  ///< number of arrangements of the pieces of one size
 
 using Cells = std::uint32_t;  ///< bit per cell
 
@@ -63,7 +63,7 @@ struct Move {
 template <class Visit>
 void forEachMove(const Board& board, Reveal reveal, Visit&& visit) {
   constexpr Cells everywhere = (1U << cellCount) - 1;
-  Cells above = 0;  // covered by larger pieces
+  Cells above = 0;  // cells covered by larger pieces
   for (std::size_t size = sizeCount; size-- > 0;) {
     const Cells own = board.pieces[size][0];
     const Cells covered = above;
@@ -164,7 +164,7 @@ class Order {
 
   std::array<std::uint16_t, 1U << cellCount> m_ternary{};
   std::vector<std::int16_t> m_number;         // indexed by the sum of 3^cell for own and 2 * 3^cell for other pieces
-  std::vector<std::array<Cells, 2>> m_cells;  // indexed by number
+  std::vector<std::array<Cells, 2>> m_cells;  // indexed by the number of an arrangement
   std::array<std::uint8_t, arrangementCount> m_pieces{};
   std::vector<std::array<std::uint16_t, arrangementCount>> m_image;  // indexed by symmetry
   std::vector<Row> m_rows;

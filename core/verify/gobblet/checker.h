@@ -13,7 +13,7 @@
 
 namespace kotai::verify {
 
-/// Holds all values in memory, one byte each, plus one bit. Checks marks and counts only if every value is right.
+/// Holds all values in memory, one byte each, plus one bit. Checks marks and counts only if every value is correct.
 class GobbletChecker : public Checker {
  public:
   explicit GobbletChecker(gobblet::Reveal reveal) : m_reveal(reveal) {}
@@ -39,7 +39,7 @@ class GobbletChecker : public Checker {
   /// Facts derived for one position in addition to its value.
   struct Notes {
     std::uint8_t marks = 0;
-    bool once = false;  ///< whether it is the listed one of a MutualZugzwang
+    bool once = false;  ///< whether the position is the one of the two positions of a MutualZugzwang that lists contain
     int passing = 0;    ///< gain by passing: 1 for a draw, 2 for a win; otherwise 0
     std::uint32_t legalMoves = 0;
     std::uint32_t losingMoves = 0;

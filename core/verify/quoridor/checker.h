@@ -14,7 +14,7 @@ namespace kotai::verify {
 
 /// From the most fences on the board to none: reads the values of a layer, then derives them from themselves and from the layer
 /// with one more fence, which is dropped afterwards. One byte per position of the two layers in memory. A unit is a tier. The
-/// counts of a tier are checked only if all its values are right.
+/// counts of a tier are checked only if all its values are correct.
 class QuoridorChecker : public Checker {
  public:
   QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions);
@@ -35,11 +35,11 @@ class QuoridorChecker : public Checker {
   Phase m_phase = Phase::Derive;
   std::uint64_t m_firstTier = 0;  // first tier of the current layer
   std::unique_ptr<quoridor::Layer> m_layer;
-  std::unique_ptr<quoridor::Layer> m_below;  // layer with one more fence; null for the first
+  std::unique_ptr<quoridor::Layer> m_below;  // layer with one more fence; null for the first layer
   std::atomic<std::uint64_t> m_positions{0};
 };
 
-/// Parses a text such as "quoridor:5x5,fences=3-1,start=diagonal". Returns nothing for anything else.
+/// Parses a string such as "quoridor:5x5,fences=3-1,start=diagonal". Returns nothing for anything else.
 std::optional<quoridor::Rulebook> readQuoridorVariant(std::string_view id);
 
 }  // namespace kotai::verify

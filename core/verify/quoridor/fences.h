@@ -75,7 +75,7 @@ class Field {
   /// Returns the steps to the top row or to the bottom row.
   Steps stepsTo(bool top, const Ways& ways) const;
 
-  /// Returns the number of sets of this many fences, even if they close a path.
+  /// Returns the number of sets of \p fences fences, even if they close a path.
   std::uint64_t setCount(int fences) const;
   /// Calls visit(fences) for all of them in the order of their spelling.
   template <class Visit>
@@ -101,7 +101,7 @@ class Field {
   Ways m_free{};
 };
 
-/// Returns a text such as `5x5 c1 c5 1 1 b2h,d3v 1`: the position with player 1 to move.
+/// Returns a string such as `5x5 c1 c5 1 1 b2h,d3v 1`: the position with player 1 to move.
 std::string positionText(const Field& field, const Fences& fences, int first, int second, int firstHand, int secondHand);
 
 }  // namespace kotai::verify::quoridor

@@ -25,7 +25,7 @@ Value valueOf(Rating rating);
 /// Returns the value that the rules require for a position whose best child has this rating.
 Value valueFromBest(Rating best);
 
-/// Fences in hand of the side to move and of the other one.
+/// Fences in hand of the side to move and of the other side.
 struct Hands {
   int mover = 0;
   int opponent = 0;
@@ -37,8 +37,8 @@ struct Rulebook {
   Rulebook(int columns, int rows, int firstFences, int secondFences);
 
   int allFences() const { return firstFences + secondFences; }
-  /// Returns the parts of a tier with this many fences on the board: each division of the others, the mover's fewest first. No
-  /// side has more than one of the players had at the start, whichever of the two that is.
+  /// Returns the parts of a tier with \p placed fences on the board: each division of the other fences, the mover's fewest
+  /// first. No side has more than one of the players had at the start, whichever of the two that is.
   std::vector<Hands> handsWith(int placed) const;
   /// Returns the number of consecutive sets in a tier: the largest power of two that makes about a million positions.
   std::uint64_t setsPerTier(int placed) const;
@@ -75,7 +75,7 @@ class LegalSquares {
  private:
   using Squares = std::array<std::uint8_t, maxSquares>;
   LegalSquares() = default;
-  /// Returns whether the set represents itself, not its mirror image.
+  /// Returns whether this pair of squares counts on a set that is its own mirror image. Its mirrored pair then does not count.
   bool stands(int first, int second) const {
     const int side = 2 * (first % m_columns) - (m_columns - 1);
     return side < 0 || (side == 0 && 2 * (second % m_columns) <= m_columns - 1);
@@ -113,7 +113,7 @@ struct SetValues {
   std::uint32_t pairs = 0;  ///< number of pairs of the set, followed by those of its turned image
 };
 
-/// All tiers with this many fences on the board. Filled in two steps: all sets at once, then tier by tier.
+/// All tiers with the same number of fences on the board. Filled in two steps: all sets at once, then tier by tier.
 class Layer {
  public:
   Layer(const Rulebook& rules, int placed);
@@ -139,7 +139,7 @@ class Layer {
   int m_placed;
   std::vector<Hands> m_hands;
   std::vector<TierValues> m_tiers;
-  std::vector<Spelling> m_begins;  // the first set of each tier
+  std::vector<Spelling> m_begins;  // indexed by tier: the first set of the tier
 };
 
 /// Returns the number of these hands among the divisions of the fences.

@@ -30,14 +30,14 @@ class QuoridorSampleChecker : public Checker {
   std::unique_ptr<quoridor::Layer> layerWith(int placed);
 
   quoridor::Rulebook m_rules;
-  std::uint64_t m_aboutPositions;  ///< approximate number in the sample
+  std::uint64_t m_aboutPositions;  ///< approximate number of positions in the sample
   std::vector<Draw> m_draws;       ///< ordered by tier
-  std::size_t m_firstDraw = 0;     // first draw of the stage
+  std::size_t m_firstDraw = 0;     // index of the first draw of the stage
   std::size_t m_endDraw = 0;
   int m_placed;                   // fences on the board in the stage
-  std::uint64_t m_firstTier = 0;  // first tier of its layer
+  std::uint64_t m_firstTier = 0;  // first tier of the stage's layer
   std::unique_ptr<quoridor::Layer> m_layer;
-  std::unique_ptr<quoridor::Layer> m_below;  // layer with one more fence; null for the first
+  std::unique_ptr<quoridor::Layer> m_below;  // layer with one more fence; null for the first layer
 };
 
 }  // namespace kotai::verify

@@ -15,7 +15,7 @@
 
 namespace kotai::verify::quoridor {
 
-/// Counts of one part of a tier.
+/// Numbers of positions in one part of a tier.
 struct PartCounts {
   std::array<std::uint64_t, 256> ratings{};
   std::array<std::uint64_t, notableKindCount> notables{};
@@ -35,7 +35,7 @@ struct TierCounts {
   std::vector<PartCounts> byPart;
   std::uint64_t wonByFenceOnly = 0;
   std::uint64_t wonByJumpOnly = 0;
-  std::vector<std::uint64_t> steps;  ///< by the lengths of the mover's and the opponent's path, then the outcome
+  std::vector<std::uint64_t> steps;  ///< indexed by the lengths of the mover's and the opponent's path, then by outcome
 };
 
 /// Compares the counts in a file. Every difference becomes a mismatch without a position.
@@ -69,14 +69,14 @@ class TierCheck {
     LegalSquares legalSquares;
     bool mirrored;  ///< whether the board is also mirrored, not only rotated
   };
-  /// The current set: a tier's own set, or its rotated image.
+  /// The current set: a set of the tier that represents its images, or the rotated image of such a set.
   struct Frame {
     Fences fences;
-    std::uint64_t first;  ///< first of its pairs in each part of the tier
+    std::uint64_t first;  ///< index of the first pair on this set in each part of the tier
     Ways ways;
     Steps toTop;
     Steps toBottom;
-    std::uint64_t acrossFirst;  ///< first of the pairs on the same board from across
+    std::uint64_t acrossFirst;  ///< index of the first pair on the same board, seen by the other player
   };
   /// For each position: the best of all moves, and the numbers of moves, wins and draws.
   struct Moves {

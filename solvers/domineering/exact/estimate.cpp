@@ -17,13 +17,14 @@ namespace {
 /// with two, 22 on 6x5, 21 on 8x4, 19 on 6x6.
 constexpr double bytesOfMemoryPerPosition = 24;
 constexpr double bytesOfDiskPerPosition = 2.8;
-/// With dominoes of three cells every position is in the table. solveExactly() allows this much; 9x5 took 51 bytes.
+/// Bytes that solveExactly() allows for a position. With dominoes of three cells every position is in the table, and 9x5 took
+/// 51 bytes.
 constexpr double bytesOfMemoryWithLongDominoes = 56;
 constexpr double bytesOfDiskWithLongDominoes = 3.2;
 constexpr double smallestMemory = 10e6;
 /// Speed-up of two threads.
 constexpr double gainPerThread = 0.85;
-/// On a large board, tables exceed every cache and make a position this much more expensive than on the measured board.
+/// Factor by which a position costs more on a large board than on the measured board, because its tables exceed every cache.
 constexpr double largeBoardFactor = 1.1;
 constexpr double largeBoardPositions = 5e5;
 

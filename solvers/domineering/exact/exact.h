@@ -13,8 +13,8 @@
 
 namespace kotai::domineering {
 
-/// The canonical positions with this many covered cells (including dead ones), ascending, with their values. Includes finished
-/// positions.
+/// The canonical positions with the same number of covered cells (including dead ones), ascending, with their values. Includes
+/// finished positions.
 struct Layer {
   std::vector<std::uint64_t> positions;
   std::vector<GameValue> values;
@@ -32,7 +32,7 @@ struct ExactOptions {
 
 /// The solve would need more memory than allowed.
 struct ExactDoesNotFit {
-  std::uint64_t bytes = 0;  ///< lower limit
+  std::uint64_t bytes = 0;  ///< lower limit of the memory needed
 };
 
 /// Returns the number of positions, or nothing if `stop` was requested. For boards of at most 40 cells. Throws ExactDoesNotFit.

@@ -21,7 +21,7 @@
 
 namespace kotai::domineering {
 
-/// Boards with up to this many cells fit into 64 bits.
+/// Maximum number of cells of a board that fits into 64 bits.
 inline constexpr int largestNarrowBoard = 60;
 
 /// Works board by board, without bounds or regions (FormEngine is for whole boards with dominoes of two cells). Call find()
@@ -53,7 +53,7 @@ class ExactEngine {
     return true;
   }
   std::size_t layerCount() const { return m_layers.size(); }
-  /// Returns the canonical positions with this many covered cells, ascending.
+  /// Returns the canonical positions with \p covered covered cells, ascending.
   const std::vector<Bits>& positions(std::size_t covered) const { return m_layers[covered]; }
   void forget(std::size_t covered) { m_layers[covered] = {}; }
   /// Precondition: all layers with more covered cells have values. Unfinished if stopped.

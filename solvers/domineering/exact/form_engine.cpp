@@ -150,7 +150,7 @@ class FormEngine::Turn {
     }
     return false;
   }
-  /// Does the same for Horizontal.
+  /// Computes what Horizontal can force. Returns true if that decides the position.
   bool betterColumn(std::size_t row, std::size_t first) {
     for (std::size_t column = 0; column < m_columns; ++column) {
       if (column == first || read(row, column).secondSecure >= m_most || read(m_reply, column).secondSecure >= m_most) continue;

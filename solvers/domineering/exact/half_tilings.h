@@ -9,7 +9,7 @@
 
 namespace kotai::domineering {
 
-/// One way, as far as it affects the rest of the board. Cells are named by their column.
+/// One way to tile a half, as far as it affects the other half of the board. Cells are named by their column.
 struct Tiling {
   std::uint32_t claimed = 0;  ///< in columns already passed: a piece reaches into the row below; in the others: into this row
   std::uint32_t dead = 0;  ///< cells free at the end of the game but without a free neighbour; only the last cell of each column

@@ -88,7 +88,8 @@ class PositionTable {
 
  private:
   static constexpr Bits vacant = ~Bits{0};
-  static constexpr Bits unknownSecures = Bits{3} << securesShift;  // 3 - 1 is impossible for both sides
+  static constexpr Bits unknownSecures = Bits{3}
+                                         << securesShift;  // 3 stands for the payoff 3 - 1, which is impossible for both sides
   static constexpr std::size_t firstSlots = 16;
 
   // While a layer is evaluated, threads skip entries that other threads write. The position in a key stays the same. A table

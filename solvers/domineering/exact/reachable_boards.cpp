@@ -179,7 +179,7 @@ class Reachable {
   int m_upperRows;
   std::size_t m_rowCount;  // number of different rows
   std::size_t m_restWords = 0;
-  std::vector<std::vector<LowerHalves>> m_lower;  // by last row and by the cells of it that the upper half covers
+  std::vector<std::vector<LowerHalves>> m_lower;  // indexed by last row and by the cells of it that the upper half covers
   std::vector<std::uint16_t> m_lonely;            // indexed by lower half: free cells of the last row without a free neighbour
   std::vector<std::uint32_t> m_asUpper;           // indexed by lower half: the smaller image as an upper half
   std::atomic<std::uint64_t> m_found{0};

@@ -30,7 +30,8 @@ struct SolveReport {
 /// checkSolution() checks a finished file: a damaged one throws and stays unchanged.
 SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
-/// Boards up to this size are solved within minutes. For larger ones a proof search finds the start's outcome much sooner.
+/// Boards up to this size are solved within minutes. For larger ones a proof search finds the outcome of the start position
+/// much sooner.
 inline constexpr int largestExactCells = 30;
 /// Returns the largest number of cells of a board that can be solved completely with enough time and memory (RULES.md: "What it
 /// costs"): 36 cells, or 49 with dominoes of three cells.

@@ -14,10 +14,10 @@ struct PortableMachine {
   }
   static int count(std::uint64_t bits) { return static_cast<int>(countsUpToBytes(bits) >> 56); }
 
-  /// Returns the index of the set bit with this many set bits below it. Precondition: such a bit exists.
+  /// Returns the index of the set bit that has \p number set bits below it. Precondition: such a bit exists.
   static int select(std::uint64_t bits, int number) {
     const std::uint64_t upTo = countsUpToBytes(bits);
-    // The high bit of each byte up to which there are at most this many set bits. The bit we look for comes after it.
+    // The high bit of each byte up to which there are at most \p number set bits. The wanted bit comes after these bytes.
     const std::uint64_t before = ((static_cast<std::uint64_t>(number) * everyByte | highBits) - upTo) & highBits;
     const int shift = static_cast<int>(((before >> 7) * everyByte) >> 56) * 8;
     auto byte = static_cast<unsigned>(bits >> shift) & 255U;

@@ -14,7 +14,7 @@
 namespace kotai::domineering {
 
 struct MatchGame {
-  std::uint64_t number = 0;  ///< number, starting at 0
+  std::uint64_t number = 0;  ///< index of the game, starting at 0
   Payoff result = Payoff::Draw;
   int turns = 0;
   std::array<double, 2> seconds{};  ///< thinking time by Side

@@ -23,8 +23,8 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Values of positions from the solution if there is one. Otherwise the rest of the game is solved in memory once it is small
-/// enough. Not thread-safe.
+/// Values of positions from the solution if there is one. Otherwise all positions that can still arise are solved in memory
+/// once there are few enough. Not thread-safe.
 class KnownValues {
  public:
   KnownValues(SimultaneousVariantPtr variant, PositionValuesPtr solution, std::uint64_t positionLimit);
@@ -84,7 +84,7 @@ class EquilibriumPlayer final : public ExactPlayer {
 
 class SecurePlayer final : public ExactPlayer {
   using ExactPlayer::ExactPlayer;
-  /// Guarantee of a move for the player: with pure moves, and the smallest value after it.
+  /// Guarantee of a move for the player: the payoff that pure moves secure, and the smallest value after the move.
   using Guarantee = std::pair<int, double>;
 
   std::optional<AnyMove> chooseBy(const PositionValues& values, const AnyPosition& position) override {
@@ -167,8 +167,8 @@ class ProvingPlayer final : public Player {
   std::unique_ptr<ProofAdvisor> m_advisor;  // created on first use, because it takes memory
 };
 
-/// Looks for a surely winning move, then for one that surely does not lose (proof_advisor.h), with this many nodes each.
-/// Otherwise, and on boards of more than 64 cells, plays like \p fallback.
+/// Looks for a surely winning move, then for one that surely does not lose (proof_advisor.h), with at most \p nodesPerQuestion
+/// nodes each. Otherwise, and on boards of more than 64 cells, plays like \p fallback.
 std::unique_ptr<Player> makeProvingPlayer(const PlayerSetup& setup, std::uint64_t nodesPerQuestion,
                                           std::unique_ptr<Player> fallback) {
   if (nodesPerQuestion == 0 || !canSearchAllPlay(*setup.variant)) return fallback;
@@ -301,8 +301,8 @@ Making::Result makeTreeSearchPlayer(Making& making) {
   return making.finish([&] { return std::make_unique<TreeSearchPlayer>(*making.variant, making.setup, options); });
 }
 
-/// Makes the player for positions without values. Players that use values play the paper's alpha-beta until the rest of the game
-/// can be solved.
+/// Makes the player for positions without values. Players that use values play the paper's alpha-beta until the positions that
+/// can still arise can be solved.
 std::unique_ptr<Player> makeFallback(const Making& making) {
   return std::make_unique<AlphaBetaPlayer>(*making.variant, making.setup, AlphaBetaOptions{}, true);
 }

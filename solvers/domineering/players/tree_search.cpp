@@ -24,7 +24,7 @@ struct Node {
 /// UCB1's constant for scores between 0 and 1. With 10,000 playouts, values from 0.25 to 0.8 play equally well on 7x7 and 8x8,
 /// and 1.2 is weaker.
 constexpr float exploration = 0.5F;
-/// The tree stops growing at this many positions (about 150 MB). Playouts then start from its leaves.
+/// Maximum number of positions in the tree (about 150 MB). After that, playouts start from its leaves.
 constexpr std::size_t mostNodes = 200'000;
 
 template <class Bits>
@@ -140,8 +140,8 @@ class TreeSearchOf final : public TreeSearch {
     return lowestBit(bits);
   }
 
-  /// Returns the arm to try. Untried moves come first, in random order. Otherwise the move with the largest upper bound. Ties are
-  /// broken from a random start.
+  /// Returns the arm to try. Untried moves come first, in random order. Otherwise returns the move with the largest upper
+  /// bound. The loop begins at a random move, which breaks ties.
   std::uint32_t bestArm(std::uint32_t begin, std::uint32_t count, std::uint32_t nodeVisits, bool minimising,
                         RandomStream& random) const {
     const Arm* const arms = m_arms.data() + begin;

@@ -12,7 +12,7 @@
 namespace kotai::domineering {
 
 struct TreeSearchOptions {
-  std::uint64_t playouts = 10000;  ///< number per decision
+  std::uint64_t playouts = 10000;  ///< number of playouts per decision
   PlayoutScores scores;
 };
 

@@ -137,7 +137,8 @@ ProofNumbers NodeOpener<Bits>::firstNumbers(Bits shortOfYes, Bits shortOfNo) con
   return {m_yesByShortage[place(shortOfYes)], m_noByShortage[place(shortOfNo)]};
 }
 
-/// Judges the positions after a move and eight of the replies. Returns their number.
+/// Judges the positions after a move and each of the next replies, as many as a batch holds. Returns a mask with a bit for each
+/// of these replies.
 template <class Bits>
 std::uint32_t NodeOpener<Bits>::judgeAnswers(const Position& position, std::size_t row, std::size_t first) {
   const Bits free = position.contested & m_moves.leaves[row];

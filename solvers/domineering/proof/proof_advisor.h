@@ -33,7 +33,7 @@ class ProofAdvisor {
   SimultaneousVariantPtr m_variant;
   Side m_side;
   std::uint64_t m_nodesPerQuestion;
-  std::array<std::unique_ptr<Question>, 2> m_questions;  // indexed by payoff
+  std::array<std::unique_ptr<Question>, 2> m_questions;  // one question for each payoff
 };
 
 }  // namespace kotai::domineering

@@ -29,7 +29,7 @@ static_assert(sizeof(Stored) == 24);
 /// "KOTAIPF". Incremented when the bounds or the normal form change, so that outdated results are not used.
 constexpr SealedKind proofKind{0x46504941544f4bULL, 1, largestCheckpointEntries * sizeof(Stored)};
 
-/// The maximum for a board of 64 cells. The table of the search stores no larger number.
+/// Maximum number of moves in store on a board of 64 cells. The table of the search stores no larger number.
 constexpr std::uint8_t largestStore = 31;
 
 /// Returns the minimum number of contested cells of the positions to save. Positions with fewer cells are omitted.

@@ -62,7 +62,7 @@ class ProofSearch {
   std::atomic<std::uint64_t> m_nodes{0};
   std::uint64_t m_lastNode = 0;  // last node of this run
   std::atomic<bool> m_settled{false};
-  std::array<std::atomic<std::uint8_t>, 4096> m_busy{};  // number of threads searching a position, by hash
+  std::array<std::atomic<std::uint8_t>, 4096> m_busy{};  // number of threads searching a position, indexed by hash
 };
 
 }  // namespace kotai::domineering

@@ -14,7 +14,7 @@
 namespace kotai::domineering {
 
 struct ProofProgress {
-  int question = 0;  ///< 0-based number of the current question, of at most `questions`
+  int question = 0;  ///< index of the current question, less than `questions`
   int questions = 0;
   Side side = Side::First;    ///< the side of the current question
   int payoff = 0;             ///< whether it can force a draw (0) or a win (1)
@@ -45,9 +45,9 @@ struct ProofReport {
 /// memory.
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options);
 
-/// Proves the outcome of the start. Precondition: canBeProved(). Every two minutes, and when stopped, results are stored beside
-/// the outcome (`*.proof`). Damaged outcomes and proofs are moved aside and recreated. Throws SolutionError (Locked, DiskFull,
-/// DoesNotFit, NotSolvable).
+/// Proves the outcome of the start position. Precondition: canBeProved(). Every two minutes, and when stopped, results are
+/// stored beside the outcome (`*.proof`). Damaged outcomes and proofs are moved aside and recreated. Throws SolutionError
+/// (Locked, DiskFull, DoesNotFit, NotSolvable).
 ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {});
 
 struct StrategyReport {

@@ -94,8 +94,8 @@ class StrategyMaker {
     return Standing::Good;
   }
 
-  /// Among the moves known to be good, returns the one that needs the fewest further entries. Otherwise searches for a good
-  /// move.
+  /// Returns the move that needs the fewest further entries among those known to be good. If none is known to be good, searches
+  /// for one.
   std::optional<int> moveFor(const Position& position) {
     const Moves moves = m_search.movesOf(m_rules.verticalMoves(position), position.verticalStore);
     const Moves answers = m_search.movesOf(m_rules.horizontalMoves(position), position.horizontalStore);

@@ -7,7 +7,7 @@ namespace kotai::domineering {
 
 namespace {
 
-constexpr std::size_t images = 4;  // images that do not exchange the players
+constexpr std::size_t images = 4;  // number of images that do not exchange the players
 
 int orientedCell(const Strategy& strategy, Square square) {
   return strategy.side == Side::First ? square.row * strategy.columns + square.column

@@ -61,7 +61,7 @@ struct Propagation {
   bool fromLost = true;                   ///< propagates from lost positions, one of which is enough to decide a predecessor
   std::uint8_t* touchedBlocks = nullptr;  ///< indexed by block number; 1 if a position of the block was decided
   EntryList* decided = nullptr;           ///< one list per lion group of the position
-  std::uint8_t level = 0;                 ///< byte of the positions to propagate from; decided positions get the next one
+  std::uint8_t level = 0;                 ///< byte of the positions to propagate from; decided positions get the next byte
   std::uint64_t decidedCount = 0;         ///< number of decided positions in all tables
   std::uint64_t moves = 0;
 };
@@ -79,7 +79,7 @@ inline constexpr std::uint8_t won = 255;  ///< no position has enough moves to c
 
 /// Counts over the positions of a material class.
 struct ClassTally {
-  std::array<std::uint32_t, code::undecided> values{};  ///< positions by code
+  std::array<std::uint32_t, code::undecided> values{};  ///< number of positions with each code
   std::uint64_t legalMoves = 0;
   std::uint32_t mostLegalMoves = 0;
   std::uint32_t onlyMoveWins = 0;
@@ -97,8 +97,9 @@ struct SearchState {
   std::uint64_t* searched = nullptr;  ///< those of them that have been searched
   /// Positions reached by moves after which the lions form a stored pair; as the side that moved sees them.
   std::uint64_t* seen = nullptr;
-  std::uint64_t* outside = nullptr;               ///< positions of OutsidePairs, as the side that moved sees them
-  std::atomic<std::uint32_t>* waiting = nullptr;  ///< by block: positions reached since its last search
+  std::uint64_t* outside = nullptr;  ///< positions of OutsidePairs, as the side that moved sees them
+  std::atomic<std::uint32_t>* waiting =
+      nullptr;               ///< indexed by block: number of positions reached since the last search of the block
   std::vector<NewRow> rows;  ///< the current block uses the first `rowCount`; there is room for the rows of any block
   std::size_t rowCount = 0;
   std::array<std::vector<std::uint64_t>, changeCount>
@@ -114,7 +115,7 @@ struct CountState {
   std::uint64_t* drawn = nullptr;    ///< drawn ones, in the same order
   std::uint64_t* counted = nullptr;  ///< not terminal, and the canonical one of two mirror images
   std::uint64_t* onlyMoves = nullptr;
-  ClassTally* tallies = nullptr;   ///< by class
+  ClassTally* tallies = nullptr;   ///< indexed by class
   EntryList* zugzwangs = nullptr;  ///< lost for both sides: `index`, and in `block` the index after passing
   EntryList* farDrops = nullptr;   ///< the only good move is a chick drop on the far row: `index`
   /// Twice the number of terminal positions, because mirror images stored separately count one each.

@@ -69,7 +69,7 @@ class PendingMoves {
 
  private:
   static constexpr std::size_t slotRoom = 4096;
-  static constexpr std::size_t ahead = 24;  ///< a byte is prefetched this many moves before it is needed
+  static constexpr std::size_t ahead = 24;  ///< number of moves by which a byte is prefetched before it is needed
   static_assert(slotCount <= 64);
   struct Slot {
     Target target;

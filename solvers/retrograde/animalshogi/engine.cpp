@@ -39,7 +39,7 @@ constexpr WorkStep reach{0.385, 0.8};
 constexpr WorkStep notices{0.8, 0.825};
 constexpr WorkStep mates{0.825, 0.96};
 constexpr WorkStep matesWritten[] = {{0.96, 0.98}, {0.98, 1}};  ///< one for each table
-constexpr WorkStep fromOtherStart{0.385, 0.87};                 ///< the part that a start with a solved usual start needs
+constexpr WorkStep fromOtherStart{0.385, 0.87};  ///< share of the work for another start position, if the usual one is solved
 }  // namespace work
 
 /// Calls visit(layout, pair, rank, count, offset) for the parts of blocks that make up a range of indices.
@@ -95,8 +95,8 @@ class Stages {
   }
 
  private:
-  /// Counts and marks what this start reaches. Values and mates are in the solution of the usual start. Takes seconds, so work of
-  /// an earlier run is not used.
+  /// Counts and marks what this start reaches. Values and mates are in the solution of the usual start position. Takes seconds,
+  /// so work of an earlier run is not used.
   WholeTierReport countFrom(const Variant& usual) {
     m_run.writer.beginAnew();
     m_report.decidedBefore = m_decided = m_values.size();
@@ -427,7 +427,7 @@ double AnimalShogiEngine::memoryBytes() const {
   // In the last stage two bytes and two bits per position, before that one byte and about six bits. Also lists, tallies, and
   // collected moves.
   const double positions = Index::get(m_variant->rules().options().tries).positionCount();
-  // A solve for a start chosen by the user builds no mate tables.
+  // A solve for a start position chosen by the user builds no mate tables.
   const double bytesEach = m_variant->usual() ? 1 + 6.0 / 8 : mate::tables + 2.0 / 8;
   return bytesEach * positions + 130e6;
 }
@@ -444,7 +444,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   constexpr int samples = 2;
   constexpr double mostThreads = 5;  // as many as groups of lions with positions where tries win
   const auto kernel = makeBlockKernel(m_variant->rules().options());
-  constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // by ProcessorUse
+  constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // indexed by ProcessorUse
   const Index& index = kernel->space().index();
   ValueBytes bytes(index.classFirst(sampleClass + 1));  // only touched pages use memory
   const auto once = [&] {

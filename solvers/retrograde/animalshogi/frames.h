@@ -45,7 +45,6 @@ class OutsidePairs {
  public:
   explicit OutsidePairs(Tries tries);
   int count() const { return m_count; }
-  /// Returns the lions of pair `number`.
   const LionPair& lions(int number) const { return m_lions[static_cast<std::size_t>(number)]; }
   static bool areAdjacent(const LionPair& lions) {
     return (movesFrom(Side::First, Kind::Lion, lions.own) & squareBit(lions.enemy)) != 0;
@@ -127,7 +126,7 @@ class Space {
   bool m_triesWin;
   const Index& m_index;
   OutsidePairs m_outsidePairs;
-  std::array<TurnedBlock, mostLionPairs> m_backward{};  // by pair of lions, like the following
+  std::array<TurnedBlock, mostLionPairs> m_backward{};  // indexed by pair of lions, like the members below
   std::array<TurnedBlock, mostLionPairs> m_forward{};
   std::array<std::uint8_t, mostLionPairs> m_lionGroups{};
   std::array<std::uint8_t, mostLionPairs> m_surveyGroups{};

@@ -31,8 +31,8 @@ class GroupShares {
     std::size_t group = 0;
     std::span<const std::uint32_t> blocks;
   };
-  /// Returns the next work of a thread. Returns nothing once no free group has work left, because other threads finish the rest.
-  /// Call giveBack() afterwards.
+  /// Returns the next work of a thread. Returns nothing once no free group has work left, because other threads finish the
+  /// groups in progress. Call giveBack() afterwards.
   std::optional<Share> take() {
     const std::lock_guard lock(m_mutex);
     Group* most = nullptr;

@@ -46,12 +46,13 @@ template <class Bits>
   return rank;
 }
 
-/// Returns the own pieces (moving up) or enemy pieces (moving down) that attack a square.
+/// Returns the pieces of the side moving up that attack a square.
 static inline unsigned ownAttackers(const Groups& groups, int square) {
   const auto place = static_cast<std::size_t>(square);
   return (downwardMoves[0][place] & groups.sets[0]) | (downwardMoves[1][place] & groups.sets[2]) |
          (downwardMoves[2][place] & groups.sets[4]) | (downwardMoves[3][place] & groups.sets[5]);
 }
+/// Returns the pieces of the side moving down that attack a square.
 static inline unsigned enemyAttackers(const Groups& groups, int square) {
   const auto place = static_cast<std::size_t>(square);
   return (upwardMoves[0][place] & groups.sets[1]) | (upwardMoves[1][place] & groups.sets[3]) |

@@ -1,4 +1,4 @@
-// Counts the positions in a proof of the start's value.
+// Counts the positions in a proof of the start position's value.
 #pragma once
 
 #include <cstdint>

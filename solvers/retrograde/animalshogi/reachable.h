@@ -12,7 +12,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Returns the number of words for the blocks of this many pairs of lions, plus two that may be read after the last row.
+/// Returns the number of words for the blocks of \p pairs pairs of lions, plus two that may be read after the last row.
 inline std::uint64_t bitmapWords(int pairs) { return Layouts::get().wordsPerPair() * static_cast<std::uint64_t>(pairs) + 2; }
 
 /// Bit of a stored position in a bitmap.

@@ -230,7 +230,7 @@ class Replies {
   unsigned m_enemyRowAttacks = 0;
   unsigned m_rowCheckers = 0;
   bool m_rowTakesLion = false;
-  /// By covered square: that square and all above it.
+  /// Indexed by covered square: that square and all above it.
   std::array<std::uint16_t, 6> m_fromCovered{};
   std::size_t m_coveredCount = 0;
   /// Numbers of both groups of chicks, padded for the lanes of the last vector beyond the row.

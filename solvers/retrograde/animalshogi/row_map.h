@@ -25,7 +25,7 @@ class RowMap {
 
   const ClassLayout& layout() const { return m_to; }
 
-  /// Target of a row.
+  /// Target of a row: the offset of the row that it is mapped to, and the new numbers of its squares.
   struct Target {
     std::uint32_t offset = 0;  ///< offset of its first place in the block
     const SquareNumbers* square = nullptr;

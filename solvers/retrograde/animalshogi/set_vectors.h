@@ -87,7 +87,7 @@ struct VectorBits : SingleBits {
 using PortableVectors = VectorBits<PortableBits, Sets8, Bytes8>;
 
 #if defined(__AVX2__)
-/// Vectors for processors with AVX2. The rest of this file is only for files compiled for such processors.
+/// Vectors for processors with AVX2. All code from here on is only for files compiled for such processors.
 struct Avx2Vectors : VectorBits<MachineBits, Sets16, Bytes16> {
   static bool any(Mask mask) { return _mm256_testz_si256(vector(mask), vector(mask)) == 0; }
   static Lanes sizesOf(Lanes sets) {

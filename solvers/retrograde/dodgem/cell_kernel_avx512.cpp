@@ -18,7 +18,7 @@ constexpr std::size_t blockRows = 16;
 
 __mmask64 firstOf(std::size_t count) { return count >= vectorBytes ? ~__mmask64{0} : (__mmask64{1} << count) - 1; }
 
-/// Turning changes the cell of a won position by this much more than on Scale::EvenWins.
+/// Turning changes the cell of a won position by `furtherTurn` more than on Scale::EvenWins.
 template <Scale scale>
 constexpr char furtherTurn = scale == Scale::EvenWins ? 0 : 1;
 

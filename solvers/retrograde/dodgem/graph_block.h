@@ -28,14 +28,15 @@ struct GraphBlock {
   }
 
   std::size_t first = 0;  ///< number of its first arrangement
-  /// The arrangements of this block. Sideways moves lead to own arrangements or, by numbers after the last of them, to
-  /// arrangements in `beyond`. Forward moves lead to places in `reached`.
+  /// The arrangements of this block. Sideways moves lead to arrangements of this block, or to arrangements in `beyond`, whose
+  /// numbers follow those of the block. Forward moves lead to places in `reached`.
   SideGraph graph;
   std::vector<std::uint64_t>
       beyond;  ///< arrangements outside the block that sideways moves lead to, as the other side sees them; ascending
   std::vector<std::size_t> beyondStart;             ///< indexed by block: start of its arrangements in `beyond`; size count + 1
   std::vector<std::vector<std::uint32_t>> givenTo;  ///< indexed by block: own arrangements that its `beyond` contains; ascending
-  std::vector<std::vector<std::uint32_t>> reached;  ///< by row of the board: arrangements that forward moves lead to; ascending
+  std::vector<std::vector<std::uint32_t>>
+      reached;  ///< indexed by row of the board: arrangements that forward moves lead to; ascending
 
  private:
   void addSideways(const SideGraph& whole, BlockPlace place);
@@ -47,7 +48,7 @@ struct GraphBlock {
 
 /// Number of arrangements outside the blocks of a side that their sideways moves lead to.
 struct Beyond {
-  std::size_t most = 0;  ///< maximum of a single block
+  std::size_t most = 0;  ///< maximum over all single blocks
   std::size_t all = 0;   ///< sum of all blocks
 };
 /// Counts without building the graph, which takes gibibytes on a large board.

@@ -15,7 +15,7 @@ class PairNeeds {
   /// `fixed`: memory for the graphs of both sides.
   PairNeeds(const dodgem::PatternSet& patterns, double fixed);
 
-  /// Returns the needs of a solve of the tiers that need at most this much on one thread.
+  /// Returns the memory needed to solve all tiers that need at most \p mostWholeBytes on one thread.
   MemoryNeeds of(double mostWholeBytes = std::numeric_limits<double>::infinity()) const;
   /// Returns the memory for solving a tier on one thread, with the tables of its children.
   double wholeBytes(int low, int high) const;

@@ -80,7 +80,7 @@ class PairSolver {
     const std::vector<const PartCells<Cell>*>* children;
     const PartCells<Cell>* in;  // moves inside the tier lead here; rows by the mover's arrangement
     PartCells<Cell>* out;       // the table of this part
-    Cell* fixed;                // the best move that leaves the tier; rows by the mover's arrangement
+    Cell* fixed;                // the best move that leaves the tier; one row for each arrangement of the mover
     std::size_t stride;
     std::vector<std::uint8_t> dirtyBlocks;  // blocks of rowPadding rows whose children have changed
   };

@@ -12,7 +12,7 @@
 
 namespace kotai::retrograde {
 
-/// Rows are padded to a multiple of this many cells, and this many rows are transposed at a time.
+/// Rows are padded to a multiple of `rowPadding` cells, and `rowPadding` rows are transposed at a time.
 inline constexpr std::size_t rowPadding = 16;
 constexpr std::size_t padded(std::size_t cells) { return (cells + rowPadding - 1) / rowPadding * rowPadding; }
 

@@ -131,7 +131,7 @@ unsigned losingMoves(const Ground& ground, LargeSet::Split split) {
 
 template <Reveal reveal>
 void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
-  constexpr unsigned mostLargeMoves = 16;  // number with one piece on the board and one in reserve
+  constexpr unsigned mostLargeMoves = 16;  // number of large moves with one large piece on the board and one in reserve
   const unsigned mostLower = lowerMoves(ground, 0);
   if (mostLower + mostLargeMoves <= counts.mostSafeMoves) return;
   for (const LargeSet& set : allLargeSets()) {
@@ -168,7 +168,7 @@ class Targets {
     m_takenTwice = masks.setsWithout(static_cast<SquareSet>(allSquares & ~squares)) & setsOfSize[2];
   }
 
-  /// Adds up the free squares over positions with an own set.
+  /// Adds up the free squares over positions in which the own pieces of the largest size are set number \p own.
   std::uint64_t count(std::size_t own, std::uint64_t positions) const {
     const auto free = std::popcount(static_cast<unsigned>(m_squares & ~m_layers.set(static_cast<int>(own))));
     return static_cast<std::uint64_t>(std::popcount(positions) * free - std::popcount(positions & m_taken) -

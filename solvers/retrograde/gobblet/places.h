@@ -14,9 +14,9 @@ namespace kotai::gobblet::engine {
 /// The places of the counted bits of a row, which are those that no symmetry of the row makes smaller.
 struct FoldPlaces {
   Row counted;
-  /// By own and other set: place relative to the first position of the row.
+  /// Indexed by the sets of own and of other pieces: place relative to the first position of the row.
   std::array<std::array<std::int16_t, smallSetCount>, smallSetCount> place{};
-  /// In the order of places, as own set * 64 + other set.
+  /// In the order of places: 64 * the set of own pieces + the set of the other side's pieces, both by number.
   std::vector<std::uint16_t> bits;
 };
 

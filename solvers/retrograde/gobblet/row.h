@@ -14,8 +14,8 @@ inline constexpr std::size_t rowWords = 48;
 inline constexpr std::size_t wordsPerLine = 8;
 inline constexpr std::uint64_t allSets = (std::uint64_t{1} << smallSetCount) - 1;
 
-/// Bit p of word o is the large layer with own set number o and other set number p (Layers). Bits of layers that do not exist,
-/// because the sets share a square, are zero.
+/// Bit p of word o is the large layer in which the own pieces are set number o and the other side's pieces set number p
+/// (Layers). Bits of layers that do not exist, because the sets share a square, are zero.
 struct alignas(64) Row {
   // Sets zeros line by line. The loop that compilers generate for `words{}` takes longer than the actual work on most rows.
   [[gnu::always_inline]] Row() {
@@ -81,14 +81,14 @@ class Turner {
  public:
   static constexpr std::size_t wordBytes = 6;
   static constexpr unsigned byteValues = 256;
-  /// By byte of a word and its value: the mapped bits.
+  /// Indexed by byte of a word and its value: the mapped bits.
   using WordTable = std::array<std::array<std::uint64_t, byteValues>, wordBytes>;
-  /// By word of a turned row: the source word.
+  /// Indexed by word of a turned row: the source word.
   struct alignas(64) WordSources {
     std::array<std::uint64_t, rowWords> words{};
     /// The inverse: by source word, the word of the turned row.
     std::array<std::uint64_t, rowWords> targets{};
-    /// By line of a turned row: its words that come from the second or the third pair of lines, as bits.
+    /// Indexed by line of a turned row: its words that come from the second or the third pair of lines, as bits.
     std::array<std::uint8_t, rowWords / wordsPerLine> fromSecond{};
     std::array<std::uint8_t, rowWords / wordsPerLine> fromThird{};
   };

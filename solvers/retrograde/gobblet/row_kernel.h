@@ -41,13 +41,13 @@ constexpr std::size_t countCell(int own, int other) { return static_cast<std::si
 struct Survey {
   static constexpr std::size_t codeCount = 2 * code::mostPlies + 3;
 
-  /// By medium cell, large cell and code.
+  /// Indexed by medium cell, large cell and code.
   std::array<std::array<std::array<std::uint64_t, codeCount>, countCells>, countCells> positions{};
   std::uint64_t finished = 0;     ///< reachable positions with a line
   std::uint64_t unreachable = 0;  ///< unfinished positions that are not counted
   std::uint64_t losingLift = 0;   ///< lifts with Flag::LosingLift
   std::uint64_t lossToWin = 0;    ///< lost positions that would be won after passing
-  std::uint64_t mutual = 0;       ///< the same, with each board counted once
+  std::uint64_t mutual = 0;       ///< lost positions that would be won after passing, with each board counted once
   std::uint64_t lossToDraw = 0;
   std::uint64_t drawToWin = 0;
   std::uint64_t onlyWins = 0;
@@ -76,10 +76,11 @@ class RowKernel {
   virtual std::uint64_t wins(int smallClass, const Tables& tables, const std::uint8_t* lookedAt, const std::uint8_t* lostBefore,
                              std::uint32_t plies) const = 0;
 
-  /// Continues the search for reachable positions. Once all values are known, `undecided` holds the reached unfinished positions
-  /// as the side to move sees them. For rows with this many small and medium pieces, adds the newly reached positions, which
-  /// moves from rows flagged in `reachedBefore` lead to, to fresh and freshRows. `complete` flags rows, seen by the side that has
-  /// just moved, that are reached completely. Returns the number of rows with new positions.
+  /// Continues the search for reachable positions. Once all values are known, `undecided` holds the reached unfinished
+  /// positions as the side to move sees them. For rows of class \p smallClass with \p pieces small and medium pieces, adds the
+  /// newly reached positions, which moves from rows flagged in `reachedBefore` lead to, to fresh and freshRows. `complete`
+  /// flags rows, seen by the side that has just moved, that are reached completely. Returns the number of rows with new
+  /// positions.
   virtual std::uint64_t reach(int smallClass, int pieces, const Tables& tables, const std::uint8_t* reachedBefore,
                               std::uint8_t* complete) const = 0;
   /// Counts the positions of a class, and stores positions with an only move in `fresh`. freshRows flags rows with other marks.

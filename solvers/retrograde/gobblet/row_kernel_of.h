@@ -37,7 +37,6 @@ void prefetchSwapped(int smallClass, int medium, const Row* rows) {
   MoveTables::get().forEachSwappedImage(smallClass, medium, [rows](std::uint32_t number, int) { prefetch(rows[number]); });
 }
 
-/// Prefetches the codes of a row.
 void prefetchCodes(int indexRow, const std::uint8_t* values) {
   constexpr std::uint32_t lineBytes = 64;
   const Index& index = Index::get();

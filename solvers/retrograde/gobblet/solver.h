@@ -31,7 +31,7 @@ class Solver {
   /// Finds the values of the next distance. Returns false if stopped. `found` receives the number of positions. Throws
   /// std::overflow_error if the distance has no code.
   bool nextPly(std::uint32_t plies, std::uint64_t& found);
-  /// Finds the positions reachable from the start. Overwrites the data of nextPly() but not that of survey().
+  /// Finds the positions reachable from the start position. Overwrites the data of nextPly() but not that of survey().
   bool findReachable();
   /// Returns counts by class of small layers.
   bool survey(std::vector<Survey>& surveys);

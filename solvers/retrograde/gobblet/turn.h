@@ -15,7 +15,7 @@ namespace {
 
 #if KOTAI_WIDE_WORDS
 
-/// Moves words, which stand for own sets, to the places of the sets after the symmetry.
+/// Moves each word, which stands for a set of own pieces, to the place of the set's image under the symmetry.
 inline RowLines turnedWords(const Turner::WordSources& sources, const RowLines& words) {
   RowLines turned;
   for (std::size_t line = 0; line < RowLines::count; ++line) {

@@ -13,8 +13,8 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// Ordered by own set, then by hands (in the order of the tier's parts, by fences of the player moving up), then by side to
-/// move (0: the player moving up), then by TableShape.
+/// Ordered by own set (a set of fences that represents its images), then by hands (in the order of the tier's parts, by fences
+/// of the player moving up), then by side to move (0: the player moving up), then by TableShape.
 class GroupTable final : public WorkingTable {
  public:
   GroupTable(std::shared_ptr<const quoridor::GroupIndex> index, std::size_t setBytes)
@@ -35,7 +35,7 @@ class GroupTable final : public WorkingTable {
   UnsetPageVector<std::uint8_t> m_bytes;  // filled set by set as they are solved or decompressed
 };
 
-/// An own set of fences and its rotated image, with their entries in the tier's index.
+/// An own set of fences (one that represents its images) and its rotated image, with their entries in the tier's index.
 struct SetPlace {
   SetPlace(const quoridor::Tiers& tiers, const quoridor::FenceSet& which);
 
@@ -54,7 +54,7 @@ struct SetPlace {
   quoridor::Pairs<quoridor::Bits128>::Pair turned(const quoridor::Board& board, int first, int second) const;
 };
 
-/// Calls visit(set, number of the own set) for the own sets of a tier.
+/// Calls visit(set, its index among the own sets) for the own sets of a tier.
 template <class Visit>
 void forEachOwnSet(const quoridor::Tiers& tiers, TierId tier, const quoridor::GroupIndex& group, Visit&& visit) {
   std::uint64_t number = 0;

@@ -34,7 +34,7 @@ class ChildGroups {
     std::shared_ptr<const GroupTable> table;
     const std::uint8_t* set = nullptr;
   };
-  /// Returns the tables of an own set, or nothing if the set has no positions.
+  /// Returns the tables of a set that represents its images, or nothing if the set has no positions.
   std::optional<Child> find(const FenceSet& own, int fences) {
     const std::uint64_t number = m_tiers.placements().rank(own, fences);
     const TierId tier = m_tiers.tierOf(number, fences);
@@ -347,8 +347,8 @@ WorkingTablePtr QuoridorKernel::unpack(TierId tier, const TierCodes& codes) cons
 
 std::size_t QuoridorKernel::setBytes(int fences) const { return m_tiers.handsWith(fences).size() * sideCount * m_shape.bytes(); }
 
-/// Returns the bytes of the tables of a layer. Before the sets are counted, this is an estimate: about one set in four is an own
-/// set.
+/// Returns the bytes of the tables of a layer. Before the sets are counted, this is an estimate: about one set in four
+/// represents its images and has a table.
 double QuoridorKernel::layerBytes(int fences) const {
   constexpr double besides = 2 * PagePool::pageBytes;  // a table occupies whole pages, and the cache stores its place
   return static_cast<double>(m_tiers.placements().count(fences)) / 4 * static_cast<double>(setBytes(fences)) +
@@ -357,7 +357,7 @@ double QuoridorKernel::layerBytes(int fences) const {
 
 MemoryNeeds QuoridorKernel::memoryNeeds() const {
   const auto fencesOnBoard = static_cast<double>(fenceCount(m_tiers.board()));
-  double largest = 0;  // largest possible table, if all sets are own sets
+  double largest = 0;  // largest possible table, if every set of the tier represents its images
   double largestSet = 0;
   MemoryNeeds needs;
   double below = 0;
@@ -371,7 +371,8 @@ MemoryNeeds QuoridorKernel::memoryNeeds() const {
     below = layer;
   }
   needs.fixed = static_cast<double>(m_tiers.keptIndexBytes());
-  // The table and its codes, those of a child being read back with its record, and copies of sets.
+  // Number of tables in memory at a time: the table and its codes, the table of a child being read back and its record, and
+  // copies of sets.
   constexpr double tablesAtATime = 4;
   constexpr double scratch = 2e6;
   needs.perThread = tablesAtATime * largest + fencesOnBoard * largestSet + scratch;

@@ -33,17 +33,17 @@ const std::byte* unpackRuns(std::uint8_t* row, Lane squares, const std::byte* co
   return codes;
 }
 
-/// Bit n of a lane is byte n of a row. If a lane has more bits than a row has bytes, the rest belongs to what follows the row,
-/// which always exists (margin), and the caller must ignore it. `Machine` keeps code for different processors apart.
+/// Bit n of a lane is byte n of a row. If a lane has more bits than a row has bytes, the further bits belong to what follows
+/// the row, which always exists (margin), and the caller must ignore them. `Machine` keeps code for different processors apart.
 template <class Machine, class Lane>
 struct RowOps {
   static constexpr bool pairs = false;  ///< whether two adjacent rows also make one vector
 
-  /// Returns the places of a row that contain a value.
+  /// Returns the places of a row whose value is \p value.
   static Lane equalIn(const std::uint8_t* row, int stride, std::uint8_t value) {
     return bitsOf(row, stride, [value](auto bytes) { return bytes == value; });
   }
-  /// Returns the places of a row that contain at least a value.
+  /// Returns the places of a row whose value is at least \p value.
   static Lane atLeastIn(const std::uint8_t* row, int stride, std::uint8_t value) {
     return bitsOf(row, stride, [value](auto bytes) { return bytes >= value; });
   }

@@ -22,13 +22,14 @@ struct SetProblem {
   quoridor::Passages<quoridor::Bits128> open;
   quoridor::LegalSquares<quoridor::Bits128> legalSquares;
   std::vector<HandPair> hands;
-  /// By image: start of the tables of each set that a fence leads to.
+  /// Indexed by image: first byte of the tables of each set that a fence leads to.
   std::array<std::vector<const std::uint8_t*>, imageCount> children;
   /// Index of the position in a child's tables after the side to move has placed a fence. Unused if it has no fence.
   std::array<std::array<std::array<std::size_t, imageCount>, sideCount>, maxHands> childTable{};
-  /// By side to move and the second pawn's square: the counted squares of the first pawn (others are images of these).
+  /// Indexed by side to move and the second pawn's square: the counted squares of the first pawn (the other squares are images
+  /// of these).
   std::array<std::array<quoridor::Bits128, quoridor::maxSide * quoridor::maxSide>, sideCount> counted{};
-  /// By steps to the goal: the squares of the first pawn and of the second pawn.
+  /// Indexed by number of steps to the goal: the squares of the first pawn and of the second pawn.
   std::vector<quoridor::Bits128> firstSteps;
   std::vector<quoridor::Bits128> secondSteps;
 };
@@ -50,7 +51,7 @@ struct TableTally {
 /// Counts to which each set is added.
 struct SetTally {
   std::array<std::array<TableTally, sideCount>, maxHands> tables{};
-  /// By the mover's and the opponent's steps, then outcome (loss, draw, win), over all hands and both sides.
+  /// Indexed by the mover's and the opponent's steps, then by outcome (loss, draw, win). Counts over all hands and both sides.
   std::uint64_t* steps = nullptr;
   static constexpr std::size_t stepsAt(int mover, int opponent, int outcome) {
     return static_cast<std::size_t>((mover * quoridor::maxSide * quoridor::maxSide + opponent) * 3 + outcome);

@@ -58,7 +58,7 @@ class StepCounts {
   static constexpr int lost = 0;
   static constexpr int won = 1;
   static constexpr int outcomes = 2;
-  /// By the second pawn's square, from the first counted row of the board.
+  /// Indexed by the second pawn's square, from the first counted row of the board.
   using Numbers = std::array<Lane, static_cast<std::size_t>(Rows<Lane>::squares)>;
 
   /// Returns an upper limit of the number of distances. A path is shorter than the number of squares.

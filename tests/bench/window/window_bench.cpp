@@ -123,7 +123,7 @@ void WindowBench::measureMoves(const std::string& variant) {
   m_report.addTimes(variant, "values of all moves after a move", times, moveLimitMs);
 }
 
-/// Measures from opening each position until the window shows its values.
+/// Measures the time from opening each position until the window shows its values.
 std::vector<Taken> WindowBench::opened(int times, const std::function<void()>& openOne) {
   std::vector<Taken> all;
   bool came = true;

@@ -137,8 +137,8 @@ void AnimalShogiNotationTest::malformedPositions() {
   QCOMPARE(parsed.error().expected != Expected::Unsaid, needsExpected);
 }
 
-/// Every text that is accepted gives a position with the right pieces, and the text of that position gives the same position
-/// again.
+/// Every string that is accepted gives a position with the correct pieces, and the notation of that position gives the same
+/// position again.
 void AnimalShogiNotationTest::damagedPositions() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(122);

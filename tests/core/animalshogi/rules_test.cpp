@@ -221,7 +221,7 @@ void AnimalShogiRulesTest::ownStarts_data() {
   row("usual start", "animalshogi:start=gle_1c1_1C1_ELG,drops=no", "animalshogi:drops=no", "gle/1c1/1C1/ELG b -");
 }
 
-/// A variant with another start has the usual rules, and its id gives the same start again.
+/// A variant with another start position has the usual rules, and its id gives the same start position again.
 void AnimalShogiRulesTest::ownStarts() {
   QFETCH(QString, typed);
   QFETCH(QString, id);

@@ -118,7 +118,7 @@ void AnimalShogiVerifyTest::wrongValuesAreFound() {
   const VerifyReport report = verified(*withWrongBytes(*right, folder.path(), bytes));
   QVERIFY(!report.correct());
   for (const auto& [text, value] : wrong) {
-    // The children are right, so the derived value is right. Parents may be reported, too.
+    // The children are correct, so the derived value is correct. Parents may be reported, too.
     const AnyPosition place = right->variant()->positionAt({verifiedTier, PositionIndex{indexOf(*right, text.c_str())}});
     const std::string listed = right->variant()->formatPosition(place);
     const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),

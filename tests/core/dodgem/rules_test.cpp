@@ -195,8 +195,8 @@ void DodgemRulesTest::reachablePositions_data() {
   QTest::newRow("4x4") << 4 << quint64{393'900};
 }
 
-/// Counts the positions reachable from the start, with either side to move. A game ends when the last piece of a side has left
-/// the board.
+/// Counts the positions reachable from the start position, with either side to move. A game ends when the last piece of a side
+/// has left the board.
 void DodgemRulesTest::reachablePositions() {
   QFETCH(int, size);
   QFETCH(quint64, count);

@@ -30,7 +30,7 @@ class FactsTruth {
   };
   std::vector<Option> optionsOf(const AnyPosition& position) const;
   Value best(const std::vector<Option>& options) const;
-  /// Returns whether the side to move can force a win, or cannot avoid a loss, within this many plies. Uses the rules alone.
+  /// Returns whether the side to move can force a win, or cannot avoid a loss, within \p plies plies. Uses the rules alone.
   bool endsWithin(const AnyPosition& position, Outcome outcome, std::uint32_t plies) const;
   /// Returns all quickest wins of the other side within seven plies if the side to move passes.
   std::vector<Option> threats(const AnyPosition& position) const;

@@ -8,7 +8,7 @@
 
 namespace kotai::test {
 
-/// \p position and \p move are in the game's notation. An empty move asks about the position.
+/// \p position and \p move are in the game's notation. With an empty move, returns the motifs of the position.
 using TrueMotifs = std::set<std::string> (*)(const std::string& position, const std::string& move);
 
 std::set<std::string> trueDodgemMotifs(const std::string& position, const std::string& move);

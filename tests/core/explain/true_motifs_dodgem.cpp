@@ -66,7 +66,7 @@ bool isPast(const slow::Position& position, Car car, char kind) {
 /// Sideways moves in a line: `^` stays in its row, `>` in its column.
 struct Aside {
   int own = 0, theirs = 0;
-  std::map<std::string, int> byCar;  ///< by the first square of the car; of the side that begins
+  std::map<std::string, int> byCar;  ///< indexed by the first square of the car; only cars of the side that begins
 };
 
 Aside asideIn(slow::Position position, const std::vector<std::string>& line) {

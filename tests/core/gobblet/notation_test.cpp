@@ -1,4 +1,5 @@
-// Tests of the texts of Gobblet Gobblers: written texts are read back, and faults are reported with their place.
+// Tests of the notation of Gobblet Gobblers: written positions and moves are read back, and faults are reported with their
+// place.
 #include <QTest>
 #include <random>
 

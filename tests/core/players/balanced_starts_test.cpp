@@ -1,4 +1,4 @@
-// Tests of balanced starts: as many won as lost, drawn ones where they exist, no duplicates, none close to the end.
+// Tests of balanced start positions: as many won as lost, drawn ones where they exist, no duplicates, none close to the end.
 #include "core/players/balanced_starts.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Checks what puzzles promise with a second implementation of the rules, which uses only texts.
+// Checks what puzzles promise with a second implementation of the rules, which uses only strings.
 #pragma once
 
 #include <functional>
@@ -42,7 +42,7 @@ class Referee {
   using Values = std::map<std::string, Value>;  ///< maps a move to its value for the player who makes it
   Values valuesOf(const std::map<std::string, std::string>& moves) const;
   static Value bestOf(const Values& values);
-  /// Returns the only right move. Empty if there is none, or more than one.
+  /// Returns the only correct move. Empty if there is none, or more than one.
   static std::string oneAnswer(PuzzleKind kind, const Values& values);
 
   PlainMoves m_moves;

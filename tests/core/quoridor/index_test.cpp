@@ -29,7 +29,7 @@ std::string spelling(const quoridor::Board& board, const FenceSet& set) {
   return letters;
 }
 
-/// Tries everything to find all spellings with this many fences.
+/// Tries everything to find all spellings with \p left more fences.
 void spellAll(const quoridor::Board& board, std::string& letters, int left, std::vector<std::string>& all) {
   const auto corner = static_cast<int>(letters.size());
   if (corner == board.corners()) {

@@ -70,7 +70,7 @@ Refusal judgePlace(const Position& position, Cell corner, char direction) {
 
 bool haveWays(const Position& position) { return stepsToGoal(position, 0) >= 0 && stepsToGoal(position, 1) >= 0; }
 
-/// Collects all boards with up to this many fences on the corners from `next` on.
+/// Collects all boards with up to \p left more fences on the corners from `next` on.
 void placeFences(const Position& position, const std::vector<Cell>& corners, std::size_t next, int left,
                  std::vector<Position>& boards) {
   if (next == corners.size()) {
@@ -162,7 +162,7 @@ std::vector<Position> allPositions(const Size& size) {
 
 std::string toText(const Position& position) {
   std::string fences;
-  for (const Cell corner : allCorners(position)) {  // sorted by column, then by row, as in the texts
+  for (const Cell corner : allCorners(position)) {  // sorted by column, then by row, as in the notation
     const char letter = cornerAt(position, corner);
     if (letter != '.') fences += (fences.empty() ? "" : ",") + nameOf(corner) + letter;
   }

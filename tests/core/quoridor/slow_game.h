@@ -48,7 +48,7 @@ Position startPosition(const Size& size, bool diagonal = false);
 Position randomPosition(const Size& size, std::mt19937_64& random);
 /// Returns every legal position with either side to move, including finished ones.
 std::vector<Position> allPositions(const Size& size);
-/// Returns a text such as `5x5 c1 c5 1 1 b2h,d3v 2`.
+/// Returns a string such as `5x5 c1 c5 1 1 b2h,d3v 2`.
 std::string toText(const Position& position);
 /// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);

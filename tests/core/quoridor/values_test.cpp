@@ -235,7 +235,7 @@ void QuoridorValuesTest::startValues_data() {
   QTest::newRow("5x5") << QStringLiteral("5x5 F=1") << 1 << false;
 }
 
-/// Both starts allow the same positions, so a solution for the other start has the same values.
+/// Both start positions allow the same positions, so a solution for the other start position has the same values.
 void QuoridorValuesTest::startValues() {
   QFETCH(QString, name);
   QFETCH(int, fences);

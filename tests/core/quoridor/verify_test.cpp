@@ -141,7 +141,7 @@ void QuoridorVerifyTest::wrongValuesAreFound() {
       }
       const test::DataFolder folder;
       const VerifyReport report = verifySolution(*changedSolution(*right, folder.path(), {{place, wrong}}));
-      // The children are right, so the derived value is right. Parents may be reported, too.
+      // The children are correct, so the derived value is correct. Parents may be reported, too.
       const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
                                       [&text](const Mismatch& mismatch) { return mismatch.position == text; });
       QVERIFY2(!report.correct() && found != report.mismatches.end(), text.c_str());

@@ -23,7 +23,7 @@ QStringList faultySolve(const char* variant, const QString& folder) {
           QStringLiteral("--threads"), QStringLiteral("1")};
 }
 
-/// Waits until the shards have this many bytes or the run has ended.
+/// Waits until the shards have \p bytes bytes or the run has ended.
 void waitForBytes(const QProcess& process, const QString& folder, qint64 bytes) {
   while (process.state() == QProcess::Running && test::shardBytes(folder) < bytes) {
     QTest::qSleep(1);

@@ -1,5 +1,5 @@
-// Tests of every sentence about turns of Synchronized Domineering on all positions of small boards, against the plain table of
-// the turn.
+// Checks every sentence about turns of Synchronized Domineering on all positions of small boards against the table of the
+// payoffs of all pairs of moves.
 #include "core/simultaneous/explain_turn.h"
 
 #include <QTest>

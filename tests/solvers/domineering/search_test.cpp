@@ -76,7 +76,7 @@ AnyPosition randomCovered(const domineering::DomineeringVariant& variant, std::m
   return domineering::DomineeringVariant::positionOf(covered);
 }
 
-/// Returns the position after this many random turns, or at an earlier end of the game.
+/// Returns the position after \p turns random turns, or at an earlier end of the game.
 AnyPosition randomPlay(const SimultaneousVariant& variant, std::mt19937& random, unsigned turns) {
   AnyPosition position = variant.start();
   for (; turns > 0 && !variant.finished(position); --turns) {

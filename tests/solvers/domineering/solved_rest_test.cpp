@@ -1,5 +1,5 @@
-// Tests of solving the rest of a game in memory: it agrees with the solution file on boards of every size and stays within its
-// limit.
+// Tests of solving all positions that can follow a position in memory: the values agree with the solution file on boards of
+// every size, and the solver stays within its limit.
 #include "solvers/domineering/exact/solved_rest.h"
 
 #include <QTemporaryDir>
@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::uint64_t limit = 200'000;
 
-/// Plays this many random turns, or fewer if the game ends.
+/// Plays \p turns random turns, or fewer if the game ends.
 AnyPosition playedAtRandom(const SimultaneousVariant& game, std::mt19937& random, int turns) {
   AnyPosition position = game.start();
   for (int turn = 0; turn < turns && !game.finished(position); ++turn) {

@@ -36,7 +36,7 @@ void readValues(const Solution& solution, retrograde::ValueBytes& values) {
   }
 }
 
-/// Writes a solution of the usual start with valid checksums, these values, no marks and one wrong byte.
+/// Writes a solution of the usual start position with valid checksums, these values, no marks and one wrong byte.
 void writeWithWrongByte(const std::filesystem::path& folder, retrograde::ValueBytes& values, int wrongPlane, std::byte wrong) {
   SolutionWriter writer(folder, test::variant("animalshogi"), ValueCoding::OddWins);
   const auto inParallel = [](std::size_t count, const std::function<void(std::size_t)>& work) {

@@ -28,7 +28,7 @@ void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
-/// Returns blocks that compress well and blocks that do not. The last one is shorter.
+/// Returns blocks that compress well and blocks that do not. The last block is shorter.
 std::vector<std::byte> contents() {
   std::vector<std::byte> bytes((1U << 18) * 5 + 12345);
   std::mt19937_64 random(151);

@@ -158,7 +158,7 @@ void KernelsTest::wideCellsStoreTheSame() {
   });
 }
 
-/// Solves with many strips, the last one shorter, as boards with thousands of arrangements do.
+/// Solves with many strips, the last one shorter, as happens on boards with thousands of arrangements.
 void KernelsTest::stripsStoreTheSame() {
   QFETCH(std::string, id);
   const auto variant = dodgemVariant(id);

@@ -112,7 +112,7 @@ class DomineeringWindowTest : public QObject {
     QCOMPARE(program.panel().headline(), QStringLiteral("Your choice as Horizontal"));
   }
 
-  /// Selecting a pair in the matrix chooses only the person's move, also after stepping back and forth.
+  /// Selecting a pair in the matrix chooses only the user's move, also after stepping back and forth.
   void thePersonNeverChoosesForTheComputer() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::Second);
@@ -157,7 +157,7 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(test::domineering(program.workspace).opponent()->isThinking(Side::Second));
     QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Thinking);
     program.click("a1", 0, 0.3);
-    QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);  // the person's own choice is visible
+    QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);  // the user's own choice is visible
     QCOMPARE(program.board().scene().ghosts.front().kind, GhostDomino::Kind::Chosen);
     program.settings.setSeatStrength(Side::Second, QStringLiteral("random"));
     QTRY_COMPARE_WITH_TIMEOUT(program.document.tree().size(), 2, 5000);

@@ -163,7 +163,7 @@ class EndCardTest : public QObject {
     QVERIFY(!program.card()->facts().contains(QStringLiteral("help")));
   }
 
-  /// The review shows the graph of the value and the mistakes, lets the person try again, and works in every language.
+  /// The review shows the graph of the value and the mistakes, lets the user try again, and works in every language.
   void theReviewShowsThePersonsMistakes() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
@@ -227,7 +227,7 @@ class EndCardTest : public QObject {
     QCOMPARE(program.card()->winner(), QStringLiteral("You won"));
   }
 
-  /// Shows the person's own mistakes first, and those of both sides, in the order of the game, on demand.
+  /// Shows the user's own mistakes first, and those of both sides, in the order of the game, on demand.
   void theOtherSidesMistakesOnDemand() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));

@@ -169,7 +169,7 @@ void SecurePageTest::wrongDominoesStayInTheirGame() {
   QVERIFY(!page.trainer.answer() && page.trainer.wrongLine().empty());
 }
 
-/// The user can choose a kind. Kinds of other games are not offered.
+/// The user can choose a kind of puzzle. Kinds that belong to other games are not offered.
 void SecurePageTest::kindsAreChosen() {
   const Page page;
   QTRY_VERIFY(page.isAsked());

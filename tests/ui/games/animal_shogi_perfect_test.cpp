@@ -73,8 +73,7 @@ class AnimalShogiPerfectTest : public QObject {
     QVERIFY(scene.valueMarks.empty());
     QCOMPARE(scene.pieceMarks.size(), std::size_t(3));
 
-    // The person resists as long as possible in the first moves, then always plays the last move of the list, which is the
-    // worst.
+    // The user resists as long as possible in the first moves, then always plays the last move of the list, which is the worst.
     while (!document.isFinished()) {
       QTRY_VERIFY(document.isFinished() || (document.sideToMove() == Side::First && !document.moveValues().empty()));
       if (document.isFinished()) break;

@@ -311,7 +311,7 @@ class AnimalShogiWindowTest : public QObject {
   void newGameMakesAVariantOfAStart() {
     Program program;
     NewGameDialog dialog(&program.settings, animalShogi());
-    QVERIFY(test::child<QCheckBox>(dialog, "ownStartBox")->isHidden());  // the usual start is solved without it
+    QVERIFY(test::child<QCheckBox>(dialog, "ownStartBox")->isHidden());  // the usual start position is solved without it
     test::child<StartChoice>(dialog)->buttons()->button(1)->click();
     QVERIFY(!test::child<QCheckBox>(dialog, "ownStartBox")->isHidden());
     dialog.accept();

@@ -222,7 +222,7 @@ void LineDock::connectAll() {
 LineDock::~LineDock() { m_pool.waitForDone(); }
 
 void LineDock::onPositionChanged() {
-  // Keeps the choices made further on when the user steps along the line.
+  // Keeps the choices made later in the line when the user steps along it.
   const auto& steps = m_model->line().steps;
   const bool along = !steps.empty() && steps.front().move.after == m_document->position();
   if (along && !m_chosen.empty())

@@ -129,11 +129,12 @@ class LineDock : public StateDock {
   QTimer m_timer;
   QThreadPool m_pool;
   Latest m_reading;
-  AnyPosition m_position;         ///< position at which the line begins
-  AnyPosition m_playedTo;         ///< position after the last move played here
-  SolutionPtr m_solution;         ///< solution from which the line was read; null if there is none
-  QString m_failure;              ///< why the line could not be read; empty on success
-  std::vector<AnyMove> m_chosen;  ///< moves from the shown position up to the last one chosen among equals
+  AnyPosition m_position;  ///< position at which the line begins
+  AnyPosition m_playedTo;  ///< position after the last move played here
+  SolutionPtr m_solution;  ///< solution from which the line was read; null if there is none
+  QString m_failure;       ///< why the line could not be read; empty on success
+  std::vector<AnyMove>
+      m_chosen;  ///< moves from the shown position up to the last move that the user chose among equally good ones
 };
 
 }  // namespace kotai::ui

@@ -19,7 +19,7 @@ class MovesDelegate : public QStyledItemDelegate {
 void paintRowBackground(QPainter& painter, const QStyleOptionViewItem& option);
 /// Returns a bold fixed-width font of the option's size, for moves.
 QFont moveFont(const QFont& base);
-/// Returns the width of the pill column in a list whose values are at most this many plies.
+/// Returns the width of the pill column in a list whose values are at most \p mostPlies plies.
 int pillColumnWidth(const QFont& base, std::uint32_t mostPlies);
 
 }  // namespace kotai::ui

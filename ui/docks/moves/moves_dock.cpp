@@ -213,7 +213,7 @@ QString MovesModel::noteFor(const MoveValue& move) const {
   return move.value.outcome == Outcome::Draw ? tr("only draws") : tr("throws the win away");
 }
 
-/// Describes the score of a move in the person's finished games.
+/// Describes the score of a move in the user's finished games.
 QString MovesModel::ownPlayOf(const MoveValue& move) const {
   const auto found = m_background.own.find(positionKey(*m_document->variant(), move.after));
   if (found == m_background.own.end()) return {};

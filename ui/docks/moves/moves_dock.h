@@ -38,7 +38,7 @@ class MovesModel : public QAbstractListModel {
   void refresh();
   /// Returns how many of 100 players of a level make a mistake in the position. Nothing if unknown, or if no mistake is possible.
   std::optional<int> difficulty() const { return m_background.difficulty; }
-  int difficultyLevel() const;  ///< the person's level, or a newcomer's
+  int difficultyLevel() const;  ///< the user's level, or a newcomer's
   /// Adds the reasons for a move's value to its tooltip, a moment later.
   void explain(const QModelIndex& index);
 

@@ -24,7 +24,7 @@ struct CardRoles {
   enum : int {
     PositionRole = Qt::UserRole + 1,  ///< AnyPosition
     TextRole,                         ///< text as the command line writes it
-    NumberRole,                       ///< 0-based number in the whole list
+    NumberRole,                       ///< 0-based index in the whole list
     MovesRole,                        ///< in lists of positions before another one: the moves that lead to that one
     // The roles below depend on the value and are invalid while values are hidden.
     OutcomeRole,  ///< int(Outcome), or int(PositionClass) if both players move at once

@@ -69,7 +69,7 @@ class QueryBuilder : public QWidget {
 
   /// Removes all conditions.
   void setVariant(VariantPtr variant);
-  /// Restarts from a text typed by the user. Conditions are added to it.
+  /// Replaces the query with text that the user typed. Conditions added afterwards are appended to it.
   void setWritten(const QString& text);
   /// Adds an empty condition unless there is a typed text.
   void begin();

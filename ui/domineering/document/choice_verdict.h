@@ -29,7 +29,7 @@ struct ChoiceVerdict {
   /// Returns whether another move guarantees the full value, but the chosen one does not. Taking an unnecessary risk is a
   /// mistake.
   bool gaveUpSureValue() const;
-  bool isMistake() const;  ///< the choice gave value away, or gave up a sure value
+  bool isMistake() const;  ///< the choice lost value, or gave up a guaranteed value
 };
 
 /// Returns nothing if the game does not have the move.
@@ -41,7 +41,8 @@ QString verdictText(const ChoiceVerdict& verdict);  ///< text such as "part of t
 /// Facts about a legal choice of one side, with the motifs of the game. Throws SolutionError. Precondition: the values cover the
 /// position.
 std::vector<Fact> choiceFacts(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
-/// Returns the values that a document has: those of its solution, otherwise of the rest of its game. May be null.
+/// Returns the values that a document has: those of its solution, otherwise those of the positions that can still arise. May be
+/// null.
 PositionValuesPtr knownValues(const DomineeringDocument& document);
 /// Calls \p receive on the thread of \p context, like runInBackground(). There are no facts if the values cannot be read.
 void explainChoiceLater(QObject* context, PositionValuesPtr values, const AnyPosition& position, Side side, AnyMove move,

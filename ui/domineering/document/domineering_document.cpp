@@ -60,7 +60,7 @@ struct Request {
           return std::make_shared<const domineering::PositionGame>(std::move(*found));
     return nullptr;
   }
-  /// Computes the rest of the game after a position, unless it is too large.
+  /// Solves all positions that can follow a position, unless there are too many.
   std::optional<GameValue> solved(const AnyPosition& position) {
     if (const auto value = known(position)) return value;
     auto found = domineering::solveRest(variant, position, largestRest, stop);

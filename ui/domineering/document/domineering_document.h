@@ -42,9 +42,10 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   const std::optional<GameValue>& value() const { return m_value; }  ///< value of position()
   /// Payoffs of all pairs of moves and the equilibrium. Null while unknown and after the end of the game.
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
-  /// Returns the values of the rest of the open game, solved in memory if no solution covers it; may be null.
+  /// Returns the values of all positions that can follow in the open game, solved in memory if no solution covers it; may be
+  /// null.
   const PositionValuesPtr& rest() const { return m_rest; }
-  /// Returns the outcome of the start, proved without a solution.
+  /// Returns the outcome of the start position, proved without a solution.
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }
 
   /// Starts a new game with the given turns and comments, and selects its current node.

@@ -8,7 +8,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int revealShare = 5;  ///< if the program plays both sides, every turn stays visible for this many animation times
+constexpr int revealShare = 5;  ///< number of animation times for which every turn stays visible if the program plays both sides
 constexpr Side bothSides[] = {Side::First, Side::Second};
 }  // namespace
 

@@ -10,8 +10,8 @@
 
 namespace kotai::ui {
 
-/// A player knows only the position, never the other side's choice. If the program plays both sides, a game opened for viewing is
-/// paused.
+/// A player sees only the position, never the other side's choice. If the program plays both sides, a game opened for viewing
+/// is paused.
 class DomineeringOpponent : public ProgramSides {
   Q_OBJECT
 
@@ -32,11 +32,11 @@ class DomineeringOpponent : public ProgramSides {
  public slots:
   void chooseNow();  ///< chooses for every side without a choice, including persons
   void answerIfDue() override;
-  /// Chooses both dominoes of a pair. In a game against the program, chooses only the person's domino, since the program chooses
+  /// Chooses both dominoes of a pair. In a game against the program, chooses only the user's domino, since the program chooses
   /// its own.
   void play(kotai::JointMove turn);
   void withdraw();
-  void takeBack();              ///< withdraws a person's last choice, otherwise steps back a turn; deletes nothing
+  void takeBack();              ///< withdraws the user's last choice, otherwise steps back a turn; deletes nothing
   void setPaused(bool paused);  ///< has an effect only while the program plays both sides
   void stop() override;
 

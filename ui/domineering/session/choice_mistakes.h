@@ -1,4 +1,4 @@
-// Mistakes of a person in games in which both players move at once.
+// Mistakes of the user in games in which both players move at once.
 #pragma once
 
 #include "core/simultaneous/simultaneous_solution.h"

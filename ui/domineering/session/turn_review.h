@@ -19,7 +19,7 @@ struct PlayedLine {
   std::vector<PositionValuesPtr> values;  ///< uses the first that covers a position; none may be null
   std::vector<TurnTree::NodeId> nodes;    ///< nodes of the line, the start first
   std::vector<AnyPosition> positions;     ///< positions of the nodes
-  std::vector<JointMove> turns;           ///< the turn that led to the node; the first is meaningless
+  std::vector<JointMove> turns;           ///< the turn that led to each node; the first element is meaningless
 };
 
 struct JudgedTurn {

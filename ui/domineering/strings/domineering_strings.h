@@ -30,7 +30,7 @@ QString valueBadge(const GameValue& value);     ///< such as "Vertical +0.25" or
 QString valueSentence(const GameValue& value);  ///< such as "Value 0.25 for Vertical: Vertical can force a draw, ..."
 QString forcedText(const GameValue& value);     ///< the outcome that each side can force, for use beside a badge with the value
 std::optional<Side> winnerOf(Payoff result);
-/// Returns a text such as "You won", "Anna won" or "Vertical won". \p person: side of the person.
+/// Returns a string such as "You won", "Anna won" or "Vertical won". \p person: side of the user.
 QString winnerText(Payoff result, std::optional<Side> person, const PlayerNames& names = {});
 QString reasonText(Payoff result);                                   ///< such as "Horizontal cannot move"
 QString resultText(Payoff result, std::optional<Side> person = {});  ///< such as "Vertical won: Horizontal cannot move"

@@ -455,7 +455,7 @@ QString nameOfStart(std::string_view startId) {
   return QString();
 }
 
-/// Returns the name or the text of a start chosen by the user. Empty for the usual start.
+/// Returns the name or the text of a start position chosen by the user. Empty for the usual start position.
 QString ownStart(const Variant& variant) {
   const VariantPtr usual = usualVariant(variant);
   if (!usual) return QString();

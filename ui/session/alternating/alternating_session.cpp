@@ -145,9 +145,9 @@ void Solvability::set(const std::optional<SolutionError>& refusal) {
 
 namespace {
 
-/// Maximum time of a solve that the person has requested already; it starts without another question.
+/// Maximum time of a solve that the user has requested already; it starts without another question.
 constexpr double atOnceBelowSeconds = 600;
-constexpr double unaskedBelowSeconds = 60;         ///< largest open variant that is solved without being asked for
+constexpr double unaskedBelowSeconds = 60;         ///< maximum time of a solve that starts for the open variant without a request
 constexpr double shareTakenWithoutQuestion = 0.5;  ///< maximum share of memory and disk that a solve may use without asking
 
 bool isTakenWithoutQuestion(const retrograde::Estimate& estimate, double mostSeconds) {
@@ -321,7 +321,7 @@ void AlternatingSession::offerSolve(const VariantFacts& facts) {
       tr("Solve"));
 }
 
-/// Solves the open variant in the background, but never restarts a solve that the person has stopped.
+/// Solves the open variant in the background, but never restarts a solve that the user has stopped.
 void AlternatingSession::solveWhatIsPlayed() {
   const VariantPtr variant = m_document.variant();
   if (!m_settings->solvesWhatIsPlayed() || m_document.wholeSolution() || m_jobs->isRunning(variant->id()) ||

@@ -20,10 +20,10 @@ class Agreements : public QObject {
   Agreements(GameDocument* document, Settings* settings, QObject* parent = nullptr);
   ~Agreements() override;
 
-  /// Returns whether the game can be ended: a person plays, moves have been made, the game is not over, and the current position
-  /// is shown.
+  /// Returns whether the game can be ended: the user plays, moves have been made, the game is not over, and the current
+  /// position is shown.
   bool isOpen() const;
-  /// Returns the acting side: the person who plays against the computer, otherwise the side to move.
+  /// Returns the acting side: the user who plays against the computer, otherwise the side to move.
   Side speaker() const;
 
  public slots:
