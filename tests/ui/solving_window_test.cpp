@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QtEndian>
@@ -17,6 +18,7 @@
 #include <map>
 #include <vector>
 
+#include "core/analysis/parents.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
 #include "tests/ui/shown_program.h"
@@ -173,6 +175,65 @@ class SolvingWindowTest : public QObject {
     QSignalSpy chosen(shown.window, &SolvingWindow::positionChosen);
     shown.window->showButton()->click();
     QCOMPARE(chosen.at(0).at(0).value<AnyPosition>(), shown.window->steps()->positionAt(shown.window->number()));
+  }
+
+  void previousPositionsAreListed() {
+    const Shown shown("dodgem:3x3");
+    const Variant& variant = *shown.variant;
+    const Known known = solvedByPasses(variant);
+    QListWidget& list = *shown.window->parents();
+    for (std::size_t number = 0; number < shown.window->steps()->values().size(); number += 7) {
+      shown.window->showPosition(number);
+      const AnyPosition position = shown.window->steps()->positionAt(number);
+      const std::vector<Parent> parents = parentsOf(variant, position);
+      QCOMPARE(list.count(), static_cast<int>(parents.size()));
+      for (std::size_t row = 0; row < parents.size(); ++row) {
+        const QListWidgetItem& item = *list.item(static_cast<int>(row));
+        QCOMPARE(item.toolTip(), QString::fromStdString(variant.formatPosition(parents[row].position)));
+        QVERIFY(item.text().startsWith(
+            QString::fromStdString(variant.formatMove(parents[row].position, parents[row].moves.front()))));
+        const Value here = known.at(position), before = known.at(parents[row].position);
+        if (here.outcome == Outcome::Loss)
+          QCOMPARE(
+              item.text().contains(QStringLiteral("a win because of this position, known in step %1").arg(before.distancePlies)),
+              before.distancePlies == here.distancePlies + 1);
+        if (before.outcome == Outcome::Loss)
+          QCOMPARE(item.text().contains(QStringLiteral("known in step %1. No undecided move is left.").arg(before.distancePlies)),
+                   before.distancePlies == here.distancePlies + 1);
+      }
+    }
+  }
+
+  void aPreviousPositionIsOpened() {
+    const Shown shown("dodgem:3x3");
+    emit shown.window->moves()->itemActivated(shown.window->moves()->item(0));
+    QListWidget& list = *shown.window->parents();
+    const AnyPosition here = shown.window->steps()->positionAt(shown.window->number());
+    const std::vector<Parent> parents = parentsOf(*shown.variant, here);
+    const AnyPosition start = shown.variant->canonical(shown.variant->start());
+    const auto row = std::ranges::find(parents, start, &Parent::position) - parents.begin();
+    list.setCurrentRow(static_cast<int>(row));
+    test::child<QTabWidget>(shown.window)->setCurrentIndex(1);
+    QTest::keyClick(&list, Qt::Key_Return);
+    QCOMPARE(shown.window->steps()->positionAt(shown.window->number()), start);
+    QCOMPARE(list.count(), static_cast<int>(parentsOf(*shown.variant, start).size()));
+  }
+
+  void drawsLeaveMovesUndecided() {
+    const Shown shown("dodgem:3x3,blocked=draws");
+    const Known known = solvedByPasses(*shown.variant);
+    const auto isDraw = [&](const AnyPosition& position) { return !known.contains(position); };
+    for (std::size_t number = 0; number < shown.window->steps()->values().size(); ++number) {
+      const AnyPosition position = shown.window->steps()->positionAt(number);
+      const std::vector<Parent> parents = parentsOf(*shown.variant, position);
+      if (!isDraw(position) || !std::ranges::any_of(parents, isDraw, &Parent::position)) continue;
+      shown.window->showPosition(number);
+      for (std::size_t row = 0; row < parents.size(); ++row)
+        QCOMPARE(shown.window->parents()->item(static_cast<int>(row))->text().contains(QStringLiteral("never decided")),
+                 isDraw(parents[row].position));
+      return;
+    }
+    QFAIL("no draw comes before a draw");
   }
 
   void aTierIsShownAlone() {

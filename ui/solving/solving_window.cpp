@@ -8,6 +8,7 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QTabWidget>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -37,7 +38,8 @@ constexpr int besideWidthPx = 290;
 constexpr int boardHeightPx = 220;
 constexpr int leastBoardHeightPx = 110;
 constexpr int boardInsetPx = 8;
-constexpr int leastMovesPx = 90;
+constexpr int leastListsPx = 120;
+constexpr int rowSpacingPx = 2;
 constexpr int pictureMarginPx = 12;
 constexpr double knownBefore = 0.55;  ///< strength of the colour of values that were known before the step
 
@@ -95,7 +97,9 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
       m_text(new CodeLabel(this)),
       m_reason(wrapped(this)),
       m_progress(wrapped(this)),
+      m_lists(new QTabWidget(this)),
       m_moves(new QListWidget(this)),
+      m_parents(new QListWidget(this)),
       m_show(new QPushButton(this)),
       m_export(new SolvingExport(
           m_slider, [this] { return picture(); },
@@ -127,6 +131,11 @@ void SolvingWindow::layOut() {
   m_tierText->setFixedWidth(tiersWidthPx);
   m_timer.setInterval(stepMs);
   for (QPushButton* button : {m_all, m_play, m_show}) button->setAutoDefault(false);
+  for (QListWidget* list : {m_moves, m_parents}) {
+    list->setWordWrap(true);
+    list->setSpacing(rowSpacingPx);
+    m_lists->addTab(list, QString());
+  }
   auto* tiers = new QVBoxLayout;
   for (QWidget* each : {static_cast<QWidget*>(m_tierHeading), static_cast<QWidget*>(m_tiers), static_cast<QWidget*>(m_tierText),
                         static_cast<QWidget*>(m_all)})
@@ -138,9 +147,9 @@ void SolvingWindow::layOut() {
   auto* column = new QVBoxLayout(beside);
   column->setContentsMargins(0, 0, 0, 0);
   for (QWidget* each : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_reason),
-                        static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_moves), static_cast<QWidget*>(m_show)})
-    column->addWidget(each, each == m_moves ? 1 : 0);
-  takeHeightLeft(m_moves, leastMovesPx);
+                        static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_lists), static_cast<QWidget*>(m_show)})
+    column->addWidget(each, each == m_lists ? 1 : 0);
+  takeHeightLeft(m_lists, leastListsPx);
   auto* stack = new ShownStack;
   stack->addWidget(beside);
   QScrollArea* scrolledBeside = scrolledWhereLow(stack);
@@ -181,6 +190,10 @@ void SolvingWindow::connectParts() {
   connect(m_moves, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
     const auto move = static_cast<std::size_t>(m_moves->row(item));
     if (const auto next = m_steps->numberOf(m_variant->canonical(m_known.moves[move].after))) showPosition(*next);
+  });
+  connect(m_parents, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+    const auto row = static_cast<std::size_t>(m_parents->row(item));
+    if (const auto before = m_steps->numberOf(m_before[row].parent.position)) showPosition(*before);
   });
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_steps->positionAt(m_number)); });
   connect(m_export, &SolvingExport::began, this, [this] { setPlaying(false); });
@@ -265,11 +278,13 @@ void SolvingWindow::showPosition(std::size_t number) {
   m_tiers->choose(tier);
   const AnyPosition position = m_steps->positionAt(number);
   m_known = m_steps->reasonOf(position);
+  m_before = m_steps->parentsOf(position);
   BoardScene scene;
   scene.variant = m_variant;
   scene.position = position;
   m_board->showScene(scene, boardInsetPx);
   m_text->setText(QString::fromStdString(m_variant->formatPosition(position)));
+  refreshLists();
   refreshFields();
 }
 
@@ -355,8 +370,19 @@ void SolvingWindow::refreshReason() {
   m_progress->setText(progress);
   m_progress->setVisible(!progress.isEmpty());
   m_positions->setAccessibleDescription(m_text->text() + QStringLiteral(". ") + m_reason->text() + QLatin1Char(' ') + progress);
+}
+
+void SolvingWindow::refreshLists() {
   m_moves->clear();
   for (const MoveValue& move : m_known.moves) m_moves->addItem(reachedText(move));
+  m_parents->clear();
+  for (const KnownParent& each : m_before) {
+    auto* item = new QListWidgetItem(effectText(*m_variant, each, m_known.value.distancePlies), m_parents);
+    item->setToolTip(QString::fromStdString(m_variant->formatPosition(each.parent.position)));
+    item->setData(Qt::AccessibleDescriptionRole, item->toolTip());
+  }
+  m_lists->setTabText(0, tr("Moves: %1").arg(m_moves->count()));
+  m_lists->setTabText(1, tr("Previous positions: %1").arg(m_parents->count()));
 }
 
 void SolvingWindow::retranslate() {
@@ -366,12 +392,14 @@ void SolvingWindow::retranslate() {
   m_positions->setAccessibleName(tr("Positions"));
   m_slider->setAccessibleName(tr("Step"));
   m_moves->setAccessibleName(tr("Moves"));
+  m_parents->setAccessibleName(tr("Previous positions"));
   m_all->setText(tr("All positions"));
   m_show->setText(tr("Show on the &board"));
   for (auto [button, text] : {std::pair(m_back, tr("Step back")), std::pair(m_forward, tr("Step forward"))}) {
     button->setToolTip(text);
     button->setAccessibleName(text);
   }
+  refreshLists();
   updateTexts();
 }
 

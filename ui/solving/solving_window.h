@@ -13,6 +13,7 @@ class QLabel;
 class QListWidget;
 class QPushButton;
 class QSlider;
+class QTabWidget;
 class QToolButton;
 
 namespace kotai::ui {
@@ -39,6 +40,7 @@ class SolvingWindow : public QDialog {
   SolvingExport* exportButton() const { return m_export; }
   QLabel* told() const { return m_told; }  ///< result of an export
   QListWidget* moves() const { return m_moves; }
+  QListWidget* parents() const { return m_parents; }  ///< positions before the shown one
   QLabel* summary() const { return m_summary; }
   QLabel* reason() const { return m_reason; }
   std::size_t number() const { return m_number; }  ///< tier of the shown position
@@ -66,6 +68,7 @@ class SolvingWindow : public QDialog {
   void refreshFields();
   void updateTexts();
   void refreshReason();
+  void refreshLists();
   QRgb colourOf(Value value) const;
   std::vector<QRgb> coloursNow() const;
   std::vector<QRgb> tierColours(const std::vector<QRgb>& colours) const;
@@ -80,6 +83,7 @@ class SolvingWindow : public QDialog {
   std::optional<std::size_t> m_tier;
   std::size_t m_number = 0;
   KnownReason m_known;  ///< reason for the value of the shown position
+  std::vector<KnownParent> m_before;
   QTimer m_timer;
   QLabel* m_summary;
   QLabel* m_tierHeading;
@@ -96,7 +100,9 @@ class SolvingWindow : public QDialog {
   CodeLabel* m_text;
   QLabel* m_reason;
   QLabel* m_progress;
+  QTabWidget* m_lists;
   QListWidget* m_moves;
+  QListWidget* m_parents;
   QPushButton* m_show;
   SolvingExport* m_export;
   QLabel* m_told;
