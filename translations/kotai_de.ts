@@ -12197,6 +12197,34 @@ berechnet</translation>
         <source>Step %1 of %2: %3 wins and %4 losses become known. Known so far: %5 of %6 positions.</source>
         <translation>Schritt %1 von %2: %3 Gewinne und %4 Verluste werden bekannt. Bisher bekannt: %5 von %6 Stellungen.</translation>
     </message>
+    <message>
+        <source>%1: a win because of this position, known in step %2</source>
+        <comment>a move</comment>
+        <translation>%1: Gewinn durch diese Stellung, bekannt in Schritt %2</translation>
+    </message>
+    <message>
+        <source>%1: a loss because of this position, known in step %2. No undecided move is left.</source>
+        <comment>a move</comment>
+        <translation>%1: Verlust durch diese Stellung, bekannt in Schritt %2. Kein Zug ist mehr offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: decided in step %2. Of %3 moves, %n are still undecided.</source>
+        <comment>a move</comment>
+        <translation>
+            <numerusform>%1: entschieden in Schritt %2. Von %3 Zügen ist noch %n offen.</numerusform>
+            <numerusform>%1: entschieden in Schritt %2. Von %3 Zügen sind noch %n offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a win through another move, known in step %2</source>
+        <comment>a move</comment>
+        <translation>%1: Gewinn durch einen anderen Zug, bekannt in Schritt %2</translation>
+    </message>
+    <message>
+        <source>%1: never decided, because this position is never known</source>
+        <comment>a move</comment>
+        <translation>%1: nie entschieden, weil diese Stellung nie bekannt wird</translation>
+    </message>
 </context>
 <context>
     <name>SolvingKey</name>
@@ -12271,6 +12299,38 @@ berechnet</translation>
     <message>
         <source>Step forward</source>
         <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Züge: %1</translation>
+    </message>
+    <message>
+        <source>Previous positions: %1</source>
+        <translation>Stellungen davor: %1</translation>
+    </message>
+    <message>
+        <source>Previous positions</source>
+        <translation>Stellungen davor</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a bar, Enter shows its step</source>
+        <translation>Pfeiltasten wählen einen Balken, die Eingabetaste zeigt seinen Schritt</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>Tempo der Schritte</translation>
     </message>
 </context>
 <context>

@@ -888,6 +888,14 @@
                 <numerusform>Not known after step %1: of its %n moves, %2 lead to positions known as wins.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1: decided in step %2. Of %3 moves, %n are still undecided.</source>
+            <comment>a move</comment>
+            <translation>
+                <numerusform>%1: decided in step %2. Of %3 moves, %n is still undecided.</numerusform>
+                <numerusform>%1: decided in step %2. Of %3 moves, %n are still undecided.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TableBars</name>

@@ -12096,6 +12096,33 @@ computed</source>
         <source>Step %1 of %2: %3 wins and %4 losses become known. Known so far: %5 of %6 positions.</source>
         <translation>ステップ %1 / %2：%3 個の勝ちと %4 個の負けが確定。ここまでに %6 局面のうち %5 局面が確定。</translation>
     </message>
+    <message>
+        <source>%1: a win because of this position, known in step %2</source>
+        <comment>a move</comment>
+        <translation>%1：この局面によって勝ち、ステップ %2 で確定</translation>
+    </message>
+    <message>
+        <source>%1: a loss because of this position, known in step %2. No undecided move is left.</source>
+        <comment>a move</comment>
+        <translation>%1：この局面によって負け、ステップ %2 で確定。未確定の手は残っていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: decided in step %2. Of %3 moves, %n are still undecided.</source>
+        <comment>a move</comment>
+        <translation>
+            <numerusform>%1：ステップ %2 で確定。%3 手のうち %n 手が未確定です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a win through another move, known in step %2</source>
+        <comment>a move</comment>
+        <translation>%1：別の手で勝ち、ステップ %2 で確定</translation>
+    </message>
+    <message>
+        <source>%1: never decided, because this position is never known</source>
+        <comment>a move</comment>
+        <translation>%1：この局面が確定しないので、この手も確定しません</translation>
+    </message>
 </context>
 <context>
     <name>SolvingKey</name>
@@ -12170,6 +12197,38 @@ computed</source>
     <message>
         <source>Step forward</source>
         <translation>1 ステップ進む</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>指し手：%1</translation>
+    </message>
+    <message>
+        <source>Previous positions: %1</source>
+        <translation>一手前の局面：%1</translation>
+    </message>
+    <message>
+        <source>Previous positions</source>
+        <translation>一手前の局面</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a bar, Enter shows its step</source>
+        <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>ステップの速さ</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,22 @@
 
 namespace kotai {
 
+namespace {
+
+ParentEffect effectOf(Value here, const KnownParent& parent) {
+  const bool isWin = parent.value.outcome == Outcome::Win;
+  switch (here.outcome) {
+    case Outcome::Loss: return parent.value == Value::win(here.distancePlies + 1) ? ParentEffect::Wins : ParentEffect::None;
+    case Outcome::Win:
+      if (isWin && parent.value.distancePlies <= here.distancePlies) return ParentEffect::None;
+      return parent.undecided == 0 ? ParentEffect::Loses : ParentEffect::Counts;
+    case Outcome::Draw: break;
+  }
+  return isWin ? ParentEffect::None : ParentEffect::Undecided;
+}
+
+}  // namespace
+
 SolvingSteps::SolvingSteps(SolutionPtr solution, const std::stop_token& stop) : m_solution(std::move(solution)) {
   const TierGraph& graph = m_solution->variant()->tierGraph();
   m_values.reserve(m_solution->positions());
@@ -64,6 +80,23 @@ KnownReason SolvingSteps::reasonOf(const AnyPosition& position) const {
   reason.knownBefore = static_cast<std::size_t>(std::ranges::count_if(reason.moves, isKnownBefore));
   if (reason.value.outcome == Outcome::Win) reason.toLoss = reason.moves.front();
   return reason;
+}
+
+std::vector<KnownParent> SolvingSteps::parentsOf(const AnyPosition& position) const {
+  const Value here = m_solution->value(position);
+  std::vector<KnownParent> parents;
+  for (const Parent& parent : kotai::parentsOf(*m_solution->variant(), position)) {
+    const std::vector<AnyPosition> successors = m_solution->variant()->successors(parent.position);
+    KnownParent known{parent, m_solution->value(parent.position)};
+    known.moves = successors.size();
+    known.undecided = static_cast<std::size_t>(std::ranges::count_if(successors, [&](const AnyPosition& each) {
+      const Value after = m_solution->value(each);
+      return after.outcome != Outcome::Win || !isKnown(after, here.distancePlies);
+    }));
+    known.effect = effectOf(here, known);
+    parents.push_back(std::move(known));
+  }
+  return parents;
 }
 
 }  // namespace kotai

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/analysis/moves.h"
+#include "core/analysis/parents.h"
 #include "core/tables/solution.h"
 
 namespace kotai {
@@ -27,6 +28,24 @@ struct KnownReason {
   std::vector<MoveValue> moves = {};     ///< best first; empty if the game is over
   std::size_t knownBefore = 0;           ///< number of moves to positions known one step earlier
   std::optional<MoveValue> toLoss = {};  ///< for a win: a move to a position that became known as lost just before
+};
+
+/// The effect of a position on a position before it.
+enum class ParentEffect {
+  Wins,       ///< the previous position becomes known as a win one step later
+  Loses,      ///< the previous position becomes known as a loss one step later, because no undecided move is left
+  Counts,     ///< the moves to this position are decided, and other moves of the previous position are not
+  None,       ///< the previous position is a win through another move, which was known at least as early
+  Undecided,  ///< both positions are draws
+};
+
+/// A position before another one, and what the other one does to it.
+struct KnownParent {
+  Parent parent;
+  Value value;  ///< for the side to move in the previous position
+  ParentEffect effect = ParentEffect::None;
+  std::size_t moves = 0;      ///< number of all legal moves
+  std::size_t undecided = 0;  ///< number of moves that are undecided after the step of the other position
 };
 
 /// Immutable and thread-safe. All stored positions of the variant, numbered in the order in which their tiers are solved.
@@ -60,6 +79,8 @@ class SolvingSteps {
   std::optional<std::size_t> numberOf(const AnyPosition& position) const;
   std::size_t tierOf(std::size_t number) const;  ///< returns an index into tiers()
   KnownReason reasonOf(const AnyPosition& position) const;
+  /// Returns the positions of kotai::parentsOf() in the same order.
+  std::vector<KnownParent> parentsOf(const AnyPosition& position) const;
 
  private:
   SolutionPtr m_solution;

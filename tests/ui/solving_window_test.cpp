@@ -1,6 +1,7 @@
 // Tests of watching step by step how a variant was solved: each step shows what is known by then, and every sentence is true.
 #include "ui/solving/solving_window.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -10,6 +11,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QtEndian>
@@ -17,10 +19,14 @@
 #include <map>
 #include <vector>
 
+#include "core/analysis/aggregate.h"
+#include "core/analysis/parents.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/charts/bar_chart.h"
+#include "ui/settings/settings.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
 #include "ui/theme/palette.h"
@@ -78,11 +84,26 @@ std::uint64_t knownAt(const Known& known, std::uint32_t step) {
 
 struct Shown {
   explicit Shown(const char* id)
-      : variant(test::variantOf(id)), window(new SolvingWindow(test::solved(variant), variant->start())) {
+      : settings(folder.filePath(QStringLiteral("settings.ini"))),
+        variant(test::variantOf(id)),
+        window(new SolvingWindow(test::solved(variant), variant->start(), &settings)) {
     window->show();
     QTRY_VERIFY(window->steps());
   }
   ~Shown() { delete window; }
+  const BarChart& bars() const { return *test::child<BarChart>(window); }
+  /// Returns the sum of the bars that have the full colours.
+  std::uint64_t barsReached() const {
+    std::uint64_t count = 0;
+    const ColourPalette& palette = Theme::instance().palette();
+    for (int step = 0; step < static_cast<int>(bars().chart().categories.size()); ++step)
+      for (const int kind : {0, 1}) {
+        const bool isReached =
+            bars().chart().kinds[std::size_t(kind)].colour(step) == palette.of(kind == 0 ? Outcome::Win : Outcome::Loss);
+        count += isReached ? bars().chart().count(step, kind) : 0;
+      }
+    return count;
+  }
   std::uint64_t cellsKnown() const {
     std::uint64_t count = 0;
     const QColor open = Theme::instance().palette().emptyCell;
@@ -91,6 +112,8 @@ struct Shown {
     return count;
   }
 
+  QTemporaryDir folder;
+  Settings settings;
   VariantPtr variant;
   SolvingWindow* window;
 };
@@ -122,6 +145,7 @@ class SolvingWindowTest : public QObject {
     for (std::uint32_t step = 0; step <= last; ++step) {
       shown.window->slider()->setValue(static_cast<int>(step));
       QCOMPARE(shown.cellsKnown(), knownAt(known, step));
+      QCOMPARE(shown.barsReached(), knownAt(known, step));
       const QString sum = QStringLiteral("Known so far: %1 of").arg(QLocale().toString(qulonglong(knownAt(known, step))));
       QVERIFY2(shown.window->summary()->text().contains(sum), qPrintable(shown.window->summary()->text()));
     }
@@ -130,6 +154,41 @@ class SolvingWindowTest : public QObject {
     QCOMPARE(shown.window->slider()->maximum(), static_cast<int>(last) + (leavesDraws ? 1 : 0));
     shown.window->slider()->setValue(shown.window->slider()->maximum());
     QCOMPARE(shown.cellsKnown(), std::uint64_t(all));  // the remaining positions are draws
+  }
+
+  void theBarsCountThePositionsOfEachStep() {
+    const Shown shown("dodgem:3x3");
+    const Known known = solvedByPasses(*shown.variant);
+    const auto& distances = totals(*test::solved(shown.variant)).distances;
+    const BarChartData& chart = shown.bars().chart();
+    QCOMPARE(chart.categories.size(), std::size_t(shown.window->steps()->lastStep()) + 1);
+    for (std::uint32_t step = 0; step <= shown.window->steps()->lastStep(); ++step)
+      for (const auto& [outcome, kind] : {std::pair(Outcome::Win, 0), std::pair(Outcome::Loss, 1)}) {
+        const auto expected = std::ranges::count(known, Value{outcome, step}, [](const auto& each) { return each.second; });
+        QCOMPARE(chart.count(static_cast<int>(step), kind), static_cast<std::uint64_t>(expected));
+        const auto& counts = distances[static_cast<std::size_t>(outcome)];
+        QCOMPARE(counts.contains(step) ? counts.at(step) : 0, static_cast<std::uint64_t>(expected));
+      }
+    const auto& tiers = shown.window->steps()->tiers();
+    for (const std::size_t tier : {tiers.size() - 1, std::size_t(1)}) {
+      shown.window->showTier(tier);
+      QCOMPARE(shown.bars().chart().kindTotal(0) + shown.bars().chart().kindTotal(1), tiers[tier].end - tiers[tier].first);
+    }
+    shown.window->showTier(std::nullopt);
+    QCOMPARE(shown.bars().chart().kindTotal(0) + shown.bars().chart().kindTotal(1), std::uint64_t(known.size()));
+  }
+
+  void aBarLeadsToItsStep() {
+    const Shown shown("dodgem:3x3");
+    auto* bars = test::child<BarChart>(shown.window);
+    QTRY_VERIFY(bars->isVisible() && !bars->barRect(5, 1).united(bars->barRect(5, 0)).isEmpty());
+    QTest::mouseClick(bars, Qt::LeftButton, {}, bars->barRect(5, 1).united(bars->barRect(5, 0)).center().toPoint());
+    QCOMPARE(shown.window->slider()->value(), 5);
+    QTest::keyClick(bars, Qt::Key_Left);
+    QTest::keyClick(bars, Qt::Key_Down);  // wins have even distances, losses odd ones
+    QTest::keyClick(bars, Qt::Key_Return);
+    QCOMPARE(shown.window->slider()->value(), 4);
+    QVERIFY(bars->accessibleName().contains(QStringLiteral("Positions by distance")));
   }
 
   void everySentenceIsTrue() {
@@ -175,6 +234,65 @@ class SolvingWindowTest : public QObject {
     QCOMPARE(chosen.at(0).at(0).value<AnyPosition>(), shown.window->steps()->positionAt(shown.window->number()));
   }
 
+  void previousPositionsAreListed() {
+    const Shown shown("dodgem:3x3");
+    const Variant& variant = *shown.variant;
+    const Known known = solvedByPasses(variant);
+    QListWidget& list = *shown.window->parents();
+    for (std::size_t number = 0; number < shown.window->steps()->values().size(); number += 7) {
+      shown.window->showPosition(number);
+      const AnyPosition position = shown.window->steps()->positionAt(number);
+      const std::vector<Parent> parents = parentsOf(variant, position);
+      QCOMPARE(list.count(), static_cast<int>(parents.size()));
+      for (std::size_t row = 0; row < parents.size(); ++row) {
+        const QListWidgetItem& item = *list.item(static_cast<int>(row));
+        QCOMPARE(item.toolTip(), QString::fromStdString(variant.formatPosition(parents[row].position)));
+        QVERIFY(item.text().startsWith(
+            QString::fromStdString(variant.formatMove(parents[row].position, parents[row].moves.front()))));
+        const Value here = known.at(position), before = known.at(parents[row].position);
+        if (here.outcome == Outcome::Loss)
+          QCOMPARE(
+              item.text().contains(QStringLiteral("a win because of this position, known in step %1").arg(before.distancePlies)),
+              before.distancePlies == here.distancePlies + 1);
+        if (before.outcome == Outcome::Loss)
+          QCOMPARE(item.text().contains(QStringLiteral("known in step %1. No undecided move is left.").arg(before.distancePlies)),
+                   before.distancePlies == here.distancePlies + 1);
+      }
+    }
+  }
+
+  void aPreviousPositionIsOpened() {
+    const Shown shown("dodgem:3x3");
+    emit shown.window->moves()->itemActivated(shown.window->moves()->item(0));
+    QListWidget& list = *shown.window->parents();
+    const AnyPosition here = shown.window->steps()->positionAt(shown.window->number());
+    const std::vector<Parent> parents = parentsOf(*shown.variant, here);
+    const AnyPosition start = shown.variant->canonical(shown.variant->start());
+    const auto row = std::ranges::find(parents, start, &Parent::position) - parents.begin();
+    list.setCurrentRow(static_cast<int>(row));
+    test::child<QTabWidget>(shown.window)->setCurrentIndex(1);
+    QTest::keyClick(&list, Qt::Key_Return);
+    QCOMPARE(shown.window->steps()->positionAt(shown.window->number()), start);
+    QCOMPARE(list.count(), static_cast<int>(parentsOf(*shown.variant, start).size()));
+  }
+
+  void drawsLeaveMovesUndecided() {
+    const Shown shown("dodgem:3x3,blocked=draws");
+    const Known known = solvedByPasses(*shown.variant);
+    const auto isDraw = [&](const AnyPosition& position) { return !known.contains(position); };
+    for (std::size_t number = 0; number < shown.window->steps()->values().size(); ++number) {
+      const AnyPosition position = shown.window->steps()->positionAt(number);
+      const std::vector<Parent> parents = parentsOf(*shown.variant, position);
+      if (!isDraw(position) || !std::ranges::any_of(parents, isDraw, &Parent::position)) continue;
+      shown.window->showPosition(number);
+      for (std::size_t row = 0; row < parents.size(); ++row)
+        QCOMPARE(shown.window->parents()->item(static_cast<int>(row))->text().contains(QStringLiteral("never decided")),
+                 isDraw(parents[row].position));
+      return;
+    }
+    QFAIL("no draw comes before a draw");
+  }
+
   void aTierIsShownAlone() {
     const Shown shown("dodgem:3x3");
     const auto& tiers = shown.window->steps()->tiers();
@@ -204,6 +322,23 @@ class SolvingWindowTest : public QObject {
     QVERIFY(shown.window->isPlaying());
     emit shown.window->exportButton()->menu()->aboutToShow();  // freezes the step that will be saved
     QVERIFY(!shown.window->isPlaying());
+  }
+
+  void theSpeedIsRemembered() {
+    Shown shown("dodgem:3x3");
+    auto* speed = test::child<QComboBox>(shown.window);
+    const int normalMs = shown.window->stepMs();
+    QCOMPARE(speed->currentText(), QStringLiteral("normal"));
+    QTest::keyClick(speed, Qt::Key_Up);
+    QCOMPARE(speed->currentText(), QStringLiteral("slow"));
+    QVERIFY(shown.window->stepMs() > normalMs);
+    QTest::keyClick(speed, Qt::Key_End);
+    QCOMPARE(speed->currentText(), QStringLiteral("fast"));
+    QVERIFY(shown.window->stepMs() < normalMs);
+    QVERIFY(!speed->accessibleName().isEmpty() && !speed->toolTip().isEmpty());
+    const SolvingWindow next(shown.window->steps()->solution(), shown.variant->start(), &shown.settings);
+    QCOMPARE(test::child<QComboBox>(&next)->currentText(), QStringLiteral("fast"));
+    QCOMPARE(next.stepMs(), shown.window->stepMs());
   }
 
   /// One PNG for each step, none of which replaces an older file.

@@ -81,6 +81,33 @@ QString reachedText(const MoveValue& move) {
   return SolvingStrings::tr("%1: never known, a draw", "a move").arg(text);
 }
 
+QString effectText(const Variant& variant, const KnownParent& parent, std::uint32_t step) {
+  QStringList moves;
+  for (const AnyMove move : parent.parent.moves)
+    moves << QString::fromStdString(variant.formatMove(parent.parent.position, move));
+  const QString text = moves.join(QStringLiteral(", "));
+  switch (parent.effect) {
+    case ParentEffect::Wins:
+      return SolvingStrings::tr("%1: a win because of this position, known in step %2", "a move").arg(text).arg(step + 1);
+    case ParentEffect::Loses:
+      return SolvingStrings::tr("%1: a loss because of this position, known in step %2. No undecided move is left.", "a move")
+          .arg(text)
+          .arg(step + 1);
+    case ParentEffect::Counts:
+      return SolvingStrings::tr("%1: decided in step %2. Of %3 moves, %n are still undecided.", "a move",
+                                static_cast<int>(parent.undecided))
+          .arg(text)
+          .arg(step)
+          .arg(parent.moves);
+    case ParentEffect::None:
+      return SolvingStrings::tr("%1: a win through another move, known in step %2", "a move")
+          .arg(text)
+          .arg(parent.value.distancePlies);
+    case ParentEffect::Undecided: break;
+  }
+  return SolvingStrings::tr("%1: never decided, because this position is never known", "a move").arg(text);
+}
+
 QString stepText(const SolvingSteps& steps, std::uint32_t step) {
   const auto all = static_cast<double>(steps.values().size());
   const auto known = static_cast<double>(steps.after(step).sum());

@@ -18,6 +18,8 @@ QString reasonText(const KnownReason& reason);
 QString progressText(const KnownReason& reason, std::uint32_t step);
 /// Returns the text of a move and the step in which the value of the next position became known.
 QString reachedText(const MoveValue& move);
+/// Returns the moves from a previous position to one that became known in \p step, and the effect on the previous position.
+QString effectText(const Variant& variant, const KnownParent& parent, std::uint32_t step);
 QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< text about a step; draws remain after the last one
 
 /// Saves all steps by moving the slider through them, so that the window stays responsive. A worker writes the files. Every file

@@ -1,5 +1,6 @@
 #include "ui/solving/solving_window.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -8,7 +9,9 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QTabWidget>
 #include <QVBoxLayout>
+#include <array>
 #include <utility>
 
 #include "core/tables/file_stem.h"
@@ -16,6 +19,8 @@
 #include "ui/board/board_scene.h"
 #include "ui/charts/chart_sheet.h"
 #include "ui/charts/chart_style.h"
+#include "ui/docks/tables/table_bars.h"
+#include "ui/settings/settings.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
 #include "ui/strings/exception_text.h"
@@ -37,9 +42,14 @@ constexpr int besideWidthPx = 290;
 constexpr int boardHeightPx = 220;
 constexpr int leastBoardHeightPx = 110;
 constexpr int boardInsetPx = 8;
-constexpr int leastMovesPx = 90;
+constexpr int barsHeightPx = 160;
+constexpr int leastListsPx = 120;
+constexpr int rowSpacingPx = 2;
 constexpr int pictureMarginPx = 12;
+constexpr std::array stepMsOfSpeed{1500, 700, 200};  ///< slow, normal and fast
+constexpr int normalSpeed = 1;
 constexpr double knownBefore = 0.55;  ///< strength of the colour of values that were known before the step
+constexpr double knownLater = 0.25;   ///< strength of the colour of bars of later steps
 
 struct Read {
   std::shared_ptr<const SolvingSteps> steps;
@@ -76,7 +86,7 @@ QToolButton* iconButton(const QString& icon, QWidget* parent) {
 
 }  // namespace
 
-SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, QWidget* parent)
+SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent)
     : QDialog(parent),
       m_variant(solution->variant()),
       m_begin(position),
@@ -87,7 +97,9 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
       m_all(new QPushButton(this)),
       m_positions(new CellField(this)),
       m_key(new ColourKey(keyWords, this)),
+      m_bars(new BarChart(this)),
       m_play(new QPushButton(this)),
+      m_speed(new QComboBox(this)),
       m_back(iconButton(QStringLiteral("step-back"), this)),
       m_forward(iconButton(QStringLiteral("step-forward"), this)),
       m_slider(new QSlider(Qt::Horizontal, this)),
@@ -95,7 +107,9 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
       m_text(new CodeLabel(this)),
       m_reason(wrapped(this)),
       m_progress(wrapped(this)),
+      m_lists(new QTabWidget(this)),
       m_moves(new QListWidget(this)),
+      m_parents(new QListWidget(this)),
       m_show(new QPushButton(this)),
       m_export(new SolvingExport(
           m_slider, [this] { return picture(); },
@@ -105,6 +119,9 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
   m_tiers->setObjectName(QStringLiteral("tierField"));
   m_all->setObjectName(QStringLiteral("allButton"));
   setAttribute(Qt::WA_DeleteOnClose);
+  m_speed->addItems({QString(), QString(), QString()});
+  m_speed->setCurrentIndex(normalSpeed);
+  storeChoice(m_speed, settings, QStringLiteral("solving-speed"));
   layOut();
   connectParts();
   whenLanguageChanges(this, [this] { retranslate(); });
@@ -125,8 +142,12 @@ void SolvingWindow::layOut() {
   m_tierHeading->setObjectName(QStringLiteral("panelHeading"));
   m_tiers->setFixedWidth(tiersWidthPx);
   m_tierText->setFixedWidth(tiersWidthPx);
-  m_timer.setInterval(stepMs);
   for (QPushButton* button : {m_all, m_play, m_show}) button->setAutoDefault(false);
+  for (QListWidget* list : {m_moves, m_parents}) {
+    list->setWordWrap(true);
+    list->setSpacing(rowSpacingPx);
+    m_lists->addTab(list, QString());
+  }
   auto* tiers = new QVBoxLayout;
   for (QWidget* each : {static_cast<QWidget*>(m_tierHeading), static_cast<QWidget*>(m_tiers), static_cast<QWidget*>(m_tierText),
                         static_cast<QWidget*>(m_all)})
@@ -134,13 +155,15 @@ void SolvingWindow::layOut() {
   auto* field = new QVBoxLayout;
   field->addWidget(m_positions, 1);
   field->addWidget(m_key);
+  field->addWidget(m_bars);
+  m_bars->setFixedHeight(barsHeightPx);
   auto* beside = new QWidget(this);
   auto* column = new QVBoxLayout(beside);
   column->setContentsMargins(0, 0, 0, 0);
   for (QWidget* each : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_reason),
-                        static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_moves), static_cast<QWidget*>(m_show)})
-    column->addWidget(each, each == m_moves ? 1 : 0);
-  takeHeightLeft(m_moves, leastMovesPx);
+                        static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_lists), static_cast<QWidget*>(m_show)})
+    column->addWidget(each, each == m_lists ? 1 : 0);
+  takeHeightLeft(m_lists, leastListsPx);
   auto* stack = new ShownStack;
   stack->addWidget(beside);
   QScrollArea* scrolledBeside = scrolledWhereLow(stack);
@@ -151,8 +174,8 @@ void SolvingWindow::layOut() {
   middle->addLayout(field, 1);
   middle->addWidget(scrolledBeside);
   auto* steps = new QHBoxLayout;
-  for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_slider),
-                        static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_export)})
+  for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_back),
+                        static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_export)})
     steps->addWidget(each, each == m_slider ? 1 : 0);
   auto* whole = new QVBoxLayout(this);
   whole->setSpacing(12);
@@ -170,6 +193,9 @@ void SolvingWindow::resizeEvent(QResizeEvent* event) {
 
 void SolvingWindow::connectParts() {
   connect(&m_timer, &QTimer::timeout, this, &SolvingWindow::goOn);
+  const auto setSpeed = [this](int speed) { m_timer.setInterval(stepMsOfSpeed[static_cast<std::size_t>(speed)]); };
+  connect(m_speed, &QComboBox::currentIndexChanged, this, setSpeed);
+  setSpeed(m_speed->currentIndex());
   connect(m_play, &QPushButton::clicked, this, [this] { setPlaying(!isPlaying()); });
   connect(m_slider, &QSlider::valueChanged, this, [this](int step) { setStep(static_cast<std::uint32_t>(step)); });
   connect(m_back, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() - 1); });
@@ -178,9 +204,14 @@ void SolvingWindow::connectParts() {
   connect(m_all, &QPushButton::clicked, this, [this] { showTier(std::nullopt); });
   connect(m_positions, &CellField::cellChosen, this,
           [this](std::size_t cell) { showPosition(cell + (m_tier ? m_steps->tiers()[*m_tier].first : 0)); });
+  connect(m_bars, &BarChart::barActivated, m_slider, [this](int step, int) { m_slider->setValue(step); });
   connect(m_moves, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
     const auto move = static_cast<std::size_t>(m_moves->row(item));
     if (const auto next = m_steps->numberOf(m_variant->canonical(m_known.moves[move].after))) showPosition(*next);
+  });
+  connect(m_parents, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+    const auto row = static_cast<std::size_t>(m_parents->row(item));
+    if (const auto before = m_steps->numberOf(m_before[row].parent.position)) showPosition(*before);
   });
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_steps->positionAt(m_number)); });
   connect(m_export, &SolvingExport::began, this, [this] { setPlaying(false); });
@@ -195,9 +226,9 @@ void SolvingWindow::connectParts() {
 Picture SolvingWindow::picture() const {
   const QFont title = headingFont(font());
   const int top = QFontMetrics(title).height() + pictureMarginPx;
-  const std::vector<QWidget*> parts{m_summary, m_tierHeading, m_tiers, m_tierText, m_positions,
-                                    m_key,     m_board,       m_text,  m_reason,   m_progress};
-  const int bottom = m_key->mapTo(this, QPoint(0, m_key->height())).y();  // the bottom is the same in every step
+  const std::vector<QWidget*> parts{m_summary, m_tierHeading, m_tiers, m_tierText, m_positions, m_key,
+                                    m_bars,    m_board,       m_text,  m_reason,   m_progress};
+  const int bottom = m_bars->mapTo(this, QPoint(0, m_bars->height())).y();  // the bottom is the same in every step
   return {windowTitle(),
           {},
           [this, title, top, parts](QPainter& painter, const QRectF& area) {
@@ -237,6 +268,7 @@ void SolvingWindow::take(std::shared_ptr<const SolvingSteps> steps) {
   const bool leavesDraws = m_steps->after(m_steps->lastStep()).sum() < m_steps->values().size();
   const QSignalBlocker blocker(m_slider);
   m_slider->setRange(0, static_cast<int>(m_steps->lastStep()) + (leavesDraws ? 1 : 0));
+  refreshBars();
   showPosition(m_steps->numberOf(m_variant->canonical(m_begin)).value_or(0));
   m_positions->setFocus();
 }
@@ -261,22 +293,52 @@ void SolvingWindow::setStep(std::uint32_t step) {
 void SolvingWindow::showPosition(std::size_t number) {
   m_number = number;
   const std::size_t tier = m_steps->tierOf(number);
-  if (m_tier && *m_tier != tier) m_tier.reset();
+  if (m_tier && *m_tier != tier) setTier(std::nullopt);
   m_tiers->choose(tier);
   const AnyPosition position = m_steps->positionAt(number);
   m_known = m_steps->reasonOf(position);
+  m_before = m_steps->parentsOf(position);
   BoardScene scene;
   scene.variant = m_variant;
   scene.position = position;
   m_board->showScene(scene, boardInsetPx);
   m_text->setText(QString::fromStdString(m_variant->formatPosition(position)));
+  refreshLists();
   refreshFields();
 }
 
 void SolvingWindow::showTier(std::optional<std::size_t> tier) {
-  m_tier = tier;
+  setTier(tier);
   const bool isThere = !tier || m_steps->tierOf(m_number) == *tier;
   showPosition(isThere ? m_number : m_steps->tiers()[*tier].first);
+}
+
+void SolvingWindow::setTier(std::optional<std::size_t> tier) {
+  if (tier == m_tier) return;
+  m_tier = tier;
+  refreshBars();
+}
+
+/// Counts the positions in the field. Bars of later steps are faint.
+void SolvingWindow::refreshBars() {
+  if (!m_steps) return;
+  const std::size_t first = m_tier ? m_steps->tiers()[*m_tier].first : 0;
+  const std::size_t end = m_tier ? m_steps->tiers()[*m_tier].end : m_steps->values().size();
+  auto counts = std::make_shared<Totals>();
+  for (std::size_t number = first; number < end; ++number) {
+    const Value value = m_steps->values()[number];
+    ++counts->outcomes[static_cast<std::size_t>(value.outcome)];
+    ++counts->distances[static_cast<std::size_t>(value.outcome)][value.distancePlies];
+  }
+  BarChartData bars = DistanceBars::data(counts);
+  bars.hasKey = false;  // the key of the field names the colours
+  bars.advice = tr("Arrow keys choose a bar, Enter shows its step");
+  for (BarChartData::Kind& kind : bars.kinds)
+    kind.colour = [this, colour = kind.colour](int step) {
+      const bool isReached = static_cast<std::uint32_t>(step) <= m_step;
+      return isReached ? colour(step) : mixed(Theme::instance().palette().surface, colour(step), knownLater);
+    };
+  m_bars->setData(std::move(bars));
 }
 
 QRgb SolvingWindow::colourOf(Value value) const {
@@ -325,6 +387,7 @@ void SolvingWindow::refreshFields() {
     return isDraw || SolvingSteps::isKnown(value, m_step) ? outcomeLetter(value.outcome) : QString();
   });
   m_positions->choose(m_number - first);
+  m_bars->update();
   updateTexts();
 }
 
@@ -355,8 +418,19 @@ void SolvingWindow::refreshReason() {
   m_progress->setText(progress);
   m_progress->setVisible(!progress.isEmpty());
   m_positions->setAccessibleDescription(m_text->text() + QStringLiteral(". ") + m_reason->text() + QLatin1Char(' ') + progress);
+}
+
+void SolvingWindow::refreshLists() {
   m_moves->clear();
   for (const MoveValue& move : m_known.moves) m_moves->addItem(reachedText(move));
+  m_parents->clear();
+  for (const KnownParent& each : m_before) {
+    auto* item = new QListWidgetItem(effectText(*m_variant, each, m_known.value.distancePlies), m_parents);
+    item->setToolTip(QString::fromStdString(m_variant->formatPosition(each.parent.position)));
+    item->setData(Qt::AccessibleDescriptionRole, item->toolTip());
+  }
+  m_lists->setTabText(0, tr("Moves: %1").arg(m_moves->count()));
+  m_lists->setTabText(1, tr("Previous positions: %1").arg(m_parents->count()));
 }
 
 void SolvingWindow::retranslate() {
@@ -366,12 +440,20 @@ void SolvingWindow::retranslate() {
   m_positions->setAccessibleName(tr("Positions"));
   m_slider->setAccessibleName(tr("Step"));
   m_moves->setAccessibleName(tr("Moves"));
+  m_parents->setAccessibleName(tr("Previous positions"));
   m_all->setText(tr("All positions"));
+  m_speed->setItemText(0, tr("slow"));
+  m_speed->setItemText(1, tr("normal"));
+  m_speed->setItemText(2, tr("fast"));
+  m_speed->setToolTip(tr("Speed of the steps"));
+  m_speed->setAccessibleName(m_speed->toolTip());
   m_show->setText(tr("Show on the &board"));
   for (auto [button, text] : {std::pair(m_back, tr("Step back")), std::pair(m_forward, tr("Step forward"))}) {
     button->setToolTip(text);
     button->setAccessibleName(text);
   }
+  refreshLists();
+  refreshBars();
   updateTexts();
 }
 

@@ -9,18 +9,22 @@
 #include "core/analysis/solving_steps.h"
 #include "ui/files/picture_file.h"
 
+class QComboBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
 class QSlider;
+class QTabWidget;
 class QToolButton;
 
 namespace kotai::ui {
 
+class BarChart;
 class CellField;
 class CodeLabel;
 class ColourKey;
 class LiveBoard;
+class Settings;
 class SolvingExport;
 
 /// Stays open during play. A worker reads the values.
@@ -29,7 +33,8 @@ class SolvingWindow : public QDialog {
 
  public:
   /// Selects \p position first, if it is stored. Precondition: SolvingSteps::isPossible().
-  SolvingWindow(SolutionPtr solution, const AnyPosition& position, QWidget* parent = nullptr);
+  /// The settings store the speed.
+  SolvingWindow(SolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent = nullptr);
   ~SolvingWindow() override;
 
   const SolvingSteps* steps() const { return m_steps.get(); }  ///< null until the steps are read
@@ -39,6 +44,7 @@ class SolvingWindow : public QDialog {
   SolvingExport* exportButton() const { return m_export; }
   QLabel* told() const { return m_told; }  ///< result of an export
   QListWidget* moves() const { return m_moves; }
+  QListWidget* parents() const { return m_parents; }  ///< positions before the shown one
   QLabel* summary() const { return m_summary; }
   QLabel* reason() const { return m_reason; }
   std::size_t number() const { return m_number; }  ///< tier of the shown position
@@ -48,7 +54,7 @@ class SolvingWindow : public QDialog {
   /// Paints the shown step without buttons. The picture must not outlive the window.
   Picture picture() const;
   bool isPlaying() const { return m_timer.isActive(); }
-  static constexpr int stepMs = 700;
+  int stepMs() const { return m_timer.interval(); }  ///< time for each step at the chosen speed
 
  signals:
   void positionChosen(const kotai::AnyPosition& position);
@@ -63,9 +69,12 @@ class SolvingWindow : public QDialog {
   void take(std::shared_ptr<const SolvingSteps> steps);
   void goOn();
   void setStep(std::uint32_t step);
+  void setTier(std::optional<std::size_t> tier);
+  void refreshBars();
   void refreshFields();
   void updateTexts();
   void refreshReason();
+  void refreshLists();
   QRgb colourOf(Value value) const;
   std::vector<QRgb> coloursNow() const;
   std::vector<QRgb> tierColours(const std::vector<QRgb>& colours) const;
@@ -80,6 +89,7 @@ class SolvingWindow : public QDialog {
   std::optional<std::size_t> m_tier;
   std::size_t m_number = 0;
   KnownReason m_known;  ///< reason for the value of the shown position
+  std::vector<KnownParent> m_before;
   QTimer m_timer;
   QLabel* m_summary;
   QLabel* m_tierHeading;
@@ -88,7 +98,9 @@ class SolvingWindow : public QDialog {
   QPushButton* m_all;
   CellField* m_positions;
   ColourKey* m_key;
+  BarChart* m_bars;  ///< shown positions by distance
   QPushButton* m_play;
+  QComboBox* m_speed;
   QToolButton* m_back;
   QToolButton* m_forward;
   QSlider* m_slider;
@@ -96,7 +108,9 @@ class SolvingWindow : public QDialog {
   CodeLabel* m_text;
   QLabel* m_reason;
   QLabel* m_progress;
+  QTabWidget* m_lists;
   QListWidget* m_moves;
+  QListWidget* m_parents;
   QPushButton* m_show;
   SolvingExport* m_export;
   QLabel* m_told;

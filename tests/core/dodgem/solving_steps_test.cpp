@@ -101,6 +101,46 @@ class SolvingStepsTest : public QObject {
     }
   }
 
+  /// Keeps the counters of undecided moves pass by pass, as the paper does.
+  void everyEffectOnAPreviousPositionIsTrue() {
+    const auto& c = solvedCase(3);
+    const SolvingSteps steps(c.solution);
+    const std::vector<slow::Position> all = slow::allPositions(3);
+    std::map<slow::Position, std::map<slow::Position, int>> before;  // position -> positions before it -> moves
+    std::map<slow::Position, std::size_t> undecided;
+    for (const slow::Position& position : all)
+      for (const auto& [text, after] : slow::moves(position)) {
+        ++before[slow::canonical(after)][position];
+        ++undecided[position];
+      }
+    const std::vector<Known> found = passes();
+    Known known;
+    for (std::uint32_t step = 0; step < found.size(); ++step) {
+      known.insert(found[step].begin(), found[step].end());
+      for (const auto& [position, value] : found[step])
+        if (value.outcome == Outcome::Win)
+          for (const auto& [previous, moves] : before[position]) undecided[previous] -= static_cast<std::size_t>(moves);
+      for (const auto& [position, value] : found[step]) {
+        const auto parents = steps.parentsOf(c.variant->parsePosition(slow::toText(position)).value());
+        QCOMPARE(parents.size(), before[position].size());
+        for (const KnownParent& each : parents) {
+          const auto previous = std::ranges::find_if(before[position], [&](const auto& one) {
+            return c.variant->parsePosition(slow::toText(one.first)).value() == each.parent.position;
+          });
+          QVERIFY(previous != before[position].end());
+          QCOMPARE(each.parent.moves.size(), static_cast<std::size_t>(previous->second));
+          QCOMPARE(each.moves, slow::moves(previous->first).size());
+          QCOMPARE(each.undecided, undecided[previous->first]);
+          const bool isNext = step + 1 < found.size() && found[step + 1].contains(previous->first);
+          ParentEffect expected = known.contains(previous->first) ? ParentEffect::None : ParentEffect::Counts;
+          if (isNext && value.outcome == Outcome::Loss) expected = ParentEffect::Wins;
+          if (isNext && undecided[previous->first] == 0) expected = ParentEffect::Loses;
+          QCOMPARE(each.effect, expected);
+        }
+      }
+    }
+  }
+
   void tiersComeInTheOrderOfSolving() {
     const SolvingSteps steps(solvedCase(3).solution);
     const TierGraph& graph = solvedCase(3).variant->tierGraph();
