@@ -67,7 +67,8 @@ void PlayTest::textsAreReadAgain() {
   QVERIFY(!play->parseMove(play->start(), "nowhere").has_value());
 }
 
-/// Every position after one turn has the start among its parents, because the start is its own image in both games.
+/// Every position after one turn has the start position among its parents, because the start position is its own image in both
+/// games.
 void PlayTest::turnsLeadBack() {
   QFETCH(QString, id);
   const PlayPtr play = parsePlay(id.toStdString()).value();

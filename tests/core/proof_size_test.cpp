@@ -75,7 +75,7 @@ class ProofSizeTest : public QObject {
     const SolutionPtr solution = m_folder.solve(test::variant(id.toStdString()));
     const Variant& variant = *solution->variant();
     std::map<Outcome, int> seen;
-    // Compares the start and positions of each outcome that occurs.
+    // Compares the start position and positions of each outcome that occurs.
     const auto compare = [&](const AnyPosition& root) {
       const std::uint64_t first = together(proofSize(*solution, root, ProofTies::First));
       const std::uint64_t all = together(proofSize(*solution, root, ProofTies::All));
