@@ -67,7 +67,7 @@ class NewFile {
 
   QFile& file() { return m_file; }
 
-  /// Writes all data to the disk. Returns the reason if that fails, otherwise an empty text.
+  /// Writes all data to the disk. Returns the reason if that fails, otherwise an empty string.
   QString finish() {
     if (!m_file.flush()) return m_file.errorString();
     if (::fsync(m_file.handle()) != 0 && errno != EINVAL)
