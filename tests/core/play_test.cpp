@@ -84,7 +84,7 @@ void PlayTest::unknownGames() {
   for (const char* const text : {"", "nogame:3x3", "syncdom:0x0", "dodgem:xx"}) QVERIFY2(!parsePlay(text).has_value(), text);
 }
 
-/// Only games with payoffs have values to compare, and only the others have distances.
+/// Only games with payoffs have values to compare, and only the other games have distances.
 void PlayTest::queriesAreCheckedByTheKindOfGame() {
   const PlayPtr inTurn = parsePlay("dodgem:3x3").value();
   const PlayPtr atOnce = parsePlay("syncdom:3x3").value();
