@@ -31,8 +31,8 @@ AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Coun
 /// (counted cells).
 struct Totals {
   std::array<std::uint64_t, 3> outcomes{};  ///< numbers of all positions, indexed by Outcome
-  std::array<std::uint64_t, 3>
-      countedOutcomes{};  ///< numbers of positions in the aggregated tables (Dodgem: both sides have a piece)
+  /// Numbers of positions in the aggregated tables (Dodgem: both sides have a piece).
+  std::array<std::uint64_t, 3> countedOutcomes{};
   std::array<std::map<std::uint32_t, std::uint64_t>, 3> distances;  ///< indexed by Outcome: distance -> positions
   std::array<std::uint64_t, notableKindCount> notables{};
   std::uint64_t legalMoves = 0;
