@@ -7,7 +7,7 @@ namespace kotai {
 
 namespace {
 
-/// Quotes a text and escapes the special characters of _arguments.
+/// Quotes a string and escapes the special characters of _arguments.
 std::string zshQuoted(const std::string& text, std::string_view special) {
   std::string made;
   for (const char letter : text) {

@@ -34,7 +34,7 @@ struct NotationFault : std::runtime_error {
 
 /// Throws NotationFault with the sentence of the command line. \p kind: "variant", "position", "move" or "query".
 [[noreturn]] void refuse(std::string_view kind, std::string_view text, const TextError& error);
-/// Refuses a text that is too long to be read.
+/// Refuses a string that is too long to be read.
 void checkReadable(std::string_view kind, std::string_view text);
 
 /// Returns a parsed text, or refuses it.
@@ -44,7 +44,7 @@ auto parsed(std::string_view kind, std::string_view text, Result&& result) {
   return *std::forward<Result>(result);
 }
 
-/// Parses a position. Returns the start without a text.
+/// Parses a position. Returns the start position if there is no string.
 template <class AnyVariant>
 AnyPosition positionOf(const AnyVariant& variant, const std::optional<std::string>& text) {
   if (!text) return variant.start();

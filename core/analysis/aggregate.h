@@ -30,8 +30,9 @@ AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Coun
 /// Positions by (outcome, distance) in the whole variant. `bothSides` includes only positions in which each side has a piece
 /// (counted cells).
 struct Totals {
-  std::array<std::uint64_t, 3> outcomes{};         ///< numbers of all positions, indexed by Outcome
-  std::array<std::uint64_t, 3> countedOutcomes{};  ///< in the aggregated tables (Dodgem: both sides have a piece)
+  std::array<std::uint64_t, 3> outcomes{};  ///< numbers of all positions, indexed by Outcome
+  /// Numbers of positions in the aggregated tables (Dodgem: both sides have a piece).
+  std::array<std::uint64_t, 3> countedOutcomes{};
   std::array<std::map<std::uint32_t, std::uint64_t>, 3> distances;  ///< indexed by Outcome: distance -> positions
   std::array<std::uint64_t, notableKindCount> notables{};
   std::uint64_t legalMoves = 0;

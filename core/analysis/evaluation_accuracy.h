@@ -12,7 +12,7 @@ struct SignCounts {
   std::uint64_t wrong = 0;  ///< the evaluation favours the side that loses
   std::uint64_t even = 0;   ///< the evaluation is zero
   std::uint64_t positions() const { return right + wrong + even; }
-  double share() const;  ///< share of positions whose sign is correct; an even evaluation counts half; 0 without positions
+  double share() const;  ///< share of positions in which the sign is correct; an even evaluation counts half; 0 without positions
 };
 
 class EvaluationAccuracy {

@@ -17,7 +17,7 @@ std::string_view fillOf(Outcome outcome) {
   return "white";
 }
 
-/// Quotes a text for Graphviz.
+/// Quotes a string for Graphviz.
 std::string dotText(std::string_view text) {
   std::string result = "\"";
   for (const char each : text) {

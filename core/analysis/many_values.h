@@ -17,8 +17,8 @@ struct ValueArrays {
   std::span<std::uint16_t> plies;   ///< 0 for a draw
 };
 
-/// Reads the values of a whole array of numbers in any order. Decodes each piece of the solution at most once. Meanwhile holds
-/// pieces of up to 2^28 positions (at most two bytes each) in memory. Immutable and thread-safe. All functions throw
+/// Reads the values of an array of position numbers in any order. Decodes each piece of the solution at most once. Meanwhile
+/// holds pieces of up to 2^28 positions (at most two bytes each) in memory. Immutable and thread-safe. All functions throw
 /// SolutionError and leave the arrays undefined after a stop request.
 class ManyValues {
  public:

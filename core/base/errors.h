@@ -82,7 +82,7 @@ struct TextError {
   const OwnWords* ownExpected = nullptr;  ///< never null with Expected::OfGame
 };
 
-/// Returns a fault of one game without a place in a text.
+/// Returns a fault of one game without a place in a string.
 inline TextError ownFault(const OwnWords& words, std::vector<std::string> params) {
   return {.fault = TextFault::OfGame, .column = 0, .params = std::move(params), .own = &words};
 }

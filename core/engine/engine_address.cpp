@@ -12,7 +12,7 @@ constexpr std::uint32_t mostOfOther = 1'000'000'000;
 constexpr std::uint32_t mostSeconds = 86'400;
 constexpr std::uint32_t usualMilliseconds = 200;
 
-/// Splits a text at commas and, before the first comma, at spaces.
+/// Splits a string at commas and, before the first comma, at spaces.
 class Cutter {
  public:
   Cutter(std::string_view text, std::size_t column) : m_text(text), m_column(column) {}

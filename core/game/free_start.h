@@ -10,9 +10,9 @@
 
 namespace kotai {
 
-/// Implemented by the variants of a game that may begin from many positions. Neither rules nor values depend on the start, so
-/// the solution of the variant with the usual start position has the values of all of them. Counts and lists of reachable
-/// positions differ.
+/// Implemented by the variants of a game that may begin from many positions. Neither rules nor values depend on the start
+/// position, so the solution of the variant with the usual start position has the values of all of them. Counts and lists of
+/// reachable positions differ.
 class FreeStart {
  public:
   virtual ~FreeStart() = default;

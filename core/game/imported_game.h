@@ -36,7 +36,7 @@ struct ImportedGame {
   bool mayBeShiftJis = false;  ///< files in this notation may be in Shift_JIS instead of UTF-8
 };
 
-/// Returns the games of a text, or nothing if its notation is unknown.
+/// Returns the games of a string, or nothing if its notation is unknown.
 using ReadNotation = std::vector<ImportedGame> (*)(std::string_view text);
 
 /// Maximum number of words that are read, which is more than any game may have (core/record/record_limits.h).
@@ -44,7 +44,7 @@ inline constexpr std::size_t mostImportedWords = 200'000;
 /// One more than a file may contain, so that an excess can be reported.
 inline constexpr std::size_t mostImportedGames = 200'001;
 
-/// Returns the words of a text, separated by spaces, line ends and commas, without move numbers ("3." or "3..."). At most
+/// Returns the words of a string, separated by spaces, line ends and commas, without move numbers ("3." or "3..."). At most
 /// mostImportedWords words.
 std::vector<ImportedGame::Move> wordsOf(std::string_view text);
 

@@ -5,8 +5,8 @@
 
 namespace kotai {
 
-/// Number of positions in the proof from the start. Mirror images count once, and positions that are decided at once do not
-/// count.
+/// Number of positions in the proof from the start position. Mirror images count once, and positions that are decided at once
+/// do not count.
 inline constexpr std::string_view proofGraphFigure = "proof-graph";
 
 }  // namespace kotai

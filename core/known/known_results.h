@@ -1,4 +1,4 @@
-// Known results of starts, which need not be solved again. resources/known_results.json is the only source.
+// Known results of start positions, which need not be solved again. resources/known_results.json is the only source.
 #pragma once
 
 #include <cstdint>

@@ -78,7 +78,7 @@ class Play {
   /// Returns the name of a side in moves and queries, such as "vertical". Empty if the sides move in turn.
   virtual std::string_view sideWord(Side) const { return {}; }
 
-  /// Returns the fault in a text that is not a query about the positions (docs/query.md).
+  /// Returns the fault in a string that is not a query about the positions (docs/query.md).
   virtual std::optional<TextError> queryFault(std::string_view text) const = 0;
   /// Returns whether the folder has the values of all positions or a proof of the value of the start position. Does not read
   /// the values.

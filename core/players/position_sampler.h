@@ -39,7 +39,7 @@ class PositionSampler {
   /// Returns a random position, possibly one that was returned before. Returns nothing if there are none, or if the examined
   /// place has none.
   std::optional<DrawnPosition> draw(RandomSource& random) const;
-  /// Returns all positions, tier by tier. On a stop request, returns those found so far.
+  /// Returns all positions, tier by tier. On a stop request, returns the positions found so far.
   std::vector<Location> all(const std::stop_token& stop) const;
   /// Returns nothing if the position is not among the drawn ones.
   std::optional<DrawnPosition> at(Location location) const;

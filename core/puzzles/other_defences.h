@@ -11,8 +11,8 @@
 namespace kotai {
 
 struct OtherDefence {
-  std::size_t ply = 0;             ///< place of the replaced move in the solution, where the first move has number 0
-  MoveValue reply;                 ///< instead of the move there
+  std::size_t ply = 0;             ///< index of the replaced move in the solution, counted from 0
+  MoveValue reply;                 ///< the defence that replaces this move
   std::vector<MoveValue> answers;  ///< the solver's correct moves; empty if the game is over
 };
 

@@ -32,7 +32,7 @@ struct Puzzle {
   PuzzleGoal goal = PuzzleGoal::Outcome;
   AnyPosition position;
   Side side = Side::First;  ///< the solver's, who is to move
-  Value value;              ///< for the solver; where both sides move at once, without a distance
+  Value value;              ///< value for the solver; where both sides move at once, without a distance
   /// The solver's move, the defender's, and so on. The defender plays like the perfect player (core/players/perfect_player.h)
   /// and breaks ties by the text of the move. A mate continues to the end of the game, value.distancePlies moves. The other
   /// kinds end with a move of the solver: BestMove with the first, the others when the next turn would have no single right

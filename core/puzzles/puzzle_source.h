@@ -18,7 +18,7 @@ namespace kotai {
 class PuzzleSource {
  public:
   virtual ~PuzzleSource() = default;
-  /// Returns nothing if there are no more, if a long search finds none, or on a stop request. Throws SolutionError.
+  /// Returns nothing if there are no more puzzles, if a long search finds none, or on a stop request. Throws SolutionError.
   virtual std::optional<Puzzle> next(const std::stop_token& stop = {}) = 0;
   /// Returns an upper bound of the number of puzzles: positions whose value allows the kind, or positions of the list. Known from
   /// the start.

@@ -39,8 +39,8 @@ class TierMoves {
   std::optional<TierId> m_sized;
   std::optional<std::uint64_t> m_size;
   std::optional<TierId> m_tier;
-  std::unordered_map<std::uint64_t, std::vector<std::uint32_t>>
-      m_tables;              // indexed by tier: packed values for the player who moves there
+  // Indexed by tier: packed values for the player who moves there.
+  std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> m_tables;
   std::uint64_t m_kept = 0;  // number of positions in m_tables
   std::vector<Reached> m_moves;
 };

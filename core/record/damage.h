@@ -52,7 +52,7 @@ inline void addDamage(std::vector<GameDamage>& all, GameDamage more) {
   if (all.size() < mostGameDamage) all.push_back(std::move(more));
 }
 
-/// The reason why a text is not a saved game.
+/// The reason why a string is not a saved game.
 struct GameFault {
   enum class Kind {
     Empty,

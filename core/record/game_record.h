@@ -41,7 +41,7 @@ void recordValuesShown(GameHeader& header);
 
 struct GameRecord {
   struct Move {
-    int parent = 0;  ///< number of the preceding move; 0 is the start, moves count from 1
+    int parent = 0;  ///< number of the preceding move; 0 is the start position, moves count from 1
     std::string text;
     std::string comment;
     TextPlace place = {};                           ///< place in the source text

@@ -50,7 +50,7 @@ class Converter {
   iconv_t m_handle;
 };
 
-/// Returns whether a text has private-use characters (U+E000 to U+F8FF). It is then probably in another encoding.
+/// Returns whether a string has private-use characters (U+E000 to U+F8FF). It is then probably in another encoding.
 bool hasPrivateLetters(std::string_view text) {
   for (std::size_t at = 0; at + 1 < text.size(); ++at) {
     const auto lead = static_cast<unsigned char>(text[at]);
@@ -76,7 +76,7 @@ struct Line {
   std::string_view text;
 };
 
-/// The non-empty lines of a text, one by one. Lazy, because a large file may not be a list.
+/// The non-empty lines of a string, one by one. Lazy, because a large file may not be a list.
 class Lines {
  public:
   explicit Lines(std::string_view text) : m_text(text) {}

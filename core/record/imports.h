@@ -13,7 +13,7 @@ namespace kotai {
 /// Returns whether the text is one of our own files. Their first word is a tag.
 bool isRecordText(std::string_view text);
 
-/// Returns the games of a text: at least one result, or none if stopped. \p variant is for lists, which do not contain it.
+/// Returns the games of a string: at least one result, or none if stopped. \p variant is for lists, which do not contain it.
 /// Without one, positions are tried in the known variants of all games. Any other text is read as one of our files, so that its
 /// faults are reported.
 std::vector<SavedResult> importGames(std::string_view text, const std::optional<std::string>& variant = {},

@@ -1,4 +1,4 @@
-// A perfect line as a game: variant, start, its value, and numbered moves.
+// A perfect line as a game: variant, start position, its value, and numbered moves.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// A game read from a text, with any type of move. Its moves have been checked against the rules.
+// A game read from a string, with any type of move. Its moves have been checked against the rules.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,7 @@ struct ReadGameOf {
   AnyPosition start;
   GameHeader header;
   struct Move {
-    int parent = 0;  ///< number of the preceding move; 0 is the start, moves count from 1
+    int parent = 0;  ///< number of the preceding move; 0 is the start position, moves count from 1
     MoveType move;
     std::string comment;
   };

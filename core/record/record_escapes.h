@@ -1,4 +1,4 @@
-// Escapes in game files: backslashes before characters that would end a text.
+// Escapes in game files: backslashes before characters that would end a string.
 #pragma once
 
 #include <string>
@@ -6,7 +6,8 @@
 
 namespace kotai {
 
-/// Adds backslashes where they are needed. A text in braces may have several lines, but a text in quotes may not (\p oneLine).
+/// Adds backslashes where they are needed. A string in braces may have several lines, but a string in quotes may not (\p
+/// oneLine).
 std::string withEscapes(std::string_view text, bool oneLine);
 /// Removes the backslashes of withEscapes(). Keeps a backslash before a character that needs none.
 std::string withoutEscapes(std::string_view text);

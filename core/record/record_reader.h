@@ -13,7 +13,8 @@ inline constexpr int newestRecordFormat = 1;
 
 using RecordResult = tl::expected<GameRecord, GameFault>;
 
-/// Returns the games of a text in order, at least one, because a text without a game is a fault. Moves are not checked here.
+/// Returns the games of a string in order, at least one, because a string without a game is a fault. Moves are not checked
+/// here.
 std::vector<RecordResult> readRecords(std::string_view text);
 
 /// Adds unreadable bytes (see readableText) to the damage of their game, or to the first game if they come before it. Games and

@@ -30,7 +30,7 @@ std::size_t skipped(std::string_view line, std::size_t at) {
   return std::min(line.find_first_not_of(recordSpaces, at), line.size());
 }
 
-/// Returns the place of the quote that ends a text. Escaped quotes belong to the text.
+/// Returns the place of the quote that ends a string. Escaped quotes belong to the string.
 std::size_t closingQuote(std::string_view line, std::size_t at) {
   while (at < line.size() && line[at] != '"') at += line[at] == '\\' ? 2 : 1;
   return std::min(at, line.size());

@@ -76,7 +76,7 @@ class Replayer {
 
   const GameRecord& m_record;
   const PlayRecorded& m_play;
-  std::vector<Played> m_moves;  ///< indexed by the numbers of the record, with the start first
+  std::vector<Played> m_moves;  ///< indexed by the numbers of the record, with the start position first
   int m_played = 0;
   Replay m_result;
 };

@@ -10,7 +10,7 @@ namespace kotai {
 struct ResultFault {
   enum class Kind {
     OtherResult,  ///< the last position is the end of the game, with the result `shown`
-    NotEnded,     ///< the reason is the rules, but moves are left
+    NotEnded,     ///< the reason is `rules`, but legal moves remain
     NotRepeated,  ///< the reason is repetition, but the last position has not occurred often enough
     StillOpen,    ///< there is a reason, but no result
     OtherReason,  ///< a draw with a resignation or a loss on time, or another result with an agreement

@@ -20,8 +20,8 @@ std::string classWord(const SimultaneousVariant& variant, PositionClass position
 /// swapped image both count, so that neither side is favoured. A position that is its own image counts once.
 struct CoveredCounts {
   int covered = 0;
-  std::array<std::uint64_t, positionClassCount>
-      byClass{};               ///< numbers of positions, indexed by PositionClass; finished ones included
+  /// Numbers of positions, indexed by PositionClass; finished ones included.
+  std::array<std::uint64_t, positionClassCount> byClass{};
   std::uint64_t finished = 0;  ///< positions in which only one side or neither can move
   std::uint64_t positions() const;
 };

@@ -17,8 +17,8 @@ struct FileShape {
   std::uint32_t positionsPerBlock = 1;
   bool figuresOnly = false;       ///< the records have summaries and no values
   std::string ending = ".kotai";  ///< extension of the file's name
-  bool valuesElsewhere =
-      false;  ///< records may have no values: the file of the usual start position has them (core/game/free_start.h)
+  /// Records may have no values: the file of the usual start position has them (core/game/free_start.h).
+  bool valuesElsewhere = false;
 
   static FileShape of(const Variant& variant) {
     const TierGraph& space = variant.tierGraph();

@@ -38,8 +38,8 @@ class Solution {
   Solution(const Solution&) = delete;
   Solution& operator=(const Solution&) = delete;
 
-  /// Returns whether values and marks are available. If only figures were kept, every function except value() of the start throws
-  /// SolutionError (OnlyFigures).
+  /// Returns whether values and marks are available. If only figures were kept, every function except value() of the start
+  /// position throws SolutionError (OnlyFigures).
   bool hasValues() const;
   const VariantPtr& variant() const;
   const std::filesystem::path& file() const;

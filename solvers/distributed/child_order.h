@@ -48,7 +48,7 @@ class ChildOrder final : public TierOrder {
   struct Waiting {
     std::uint32_t openChildren = 0;
     std::uint64_t positions = 0;
-    std::vector<std::pair<int, std::uint64_t>> near;  // bytes of finished children, by rank
+    std::vector<std::pair<int, std::uint64_t>> near;  // pairs of a rank and the bytes of finished children that it has
   };
   void look(TierId tier);
   void addNear(Waiting& waiting, TierId child) const;

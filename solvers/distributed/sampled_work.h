@@ -36,7 +36,8 @@ class SampledWork {
   const TierGraph& m_graph;
   bool m_exact;
   std::vector<double> m_positions;  // indexed by tier, or by layer
-  std::vector<double> m_sums;       // positions by layer; this and the next two are used if children take long to list
+  // Number of positions of each layer; this member and the next two are used if children take long to list.
+  std::vector<double> m_sums;
   double m_positionsHeld = 0;
   std::vector<std::size_t> m_neighbours;  // number of sampled neighbours
   std::vector<double> m_newChildPositions;

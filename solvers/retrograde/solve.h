@@ -51,9 +51,9 @@ struct SolveOptions {
 
 /// Statistics of Kotani's cache of subspaces.
 struct CacheStatistics {
-  std::uint64_t hits = 0;       ///< a child table was in memory
-  std::uint64_t reloads = 0;    ///< a child table had to be read back from disk
-  std::uint64_t evictions = 0;  ///< tables removed to stay within the budget
+  std::uint64_t hits = 0;       ///< number of times that a child table was in memory
+  std::uint64_t reloads = 0;    ///< number of child tables that had to be read back from disk
+  std::uint64_t evictions = 0;  ///< number of tables removed to stay within the budget
   std::uint64_t peakBytes = 0;  ///< maximum number of bytes of tables at the same time
 };
 

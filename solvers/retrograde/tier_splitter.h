@@ -76,7 +76,7 @@ class TierSplitter {
   virtual std::unique_ptr<TierBlock> makeBlock(TierId tier, BlockPlace place, unsigned threads, bool wide) const = 0;
   /// Combines the summaries of all blocks into that of the tier.
   virtual TierSummary join(TierId tier, const std::vector<TierSummary>& blocks) const = 0;
-  /// Returns whether cells of this width had room for all distances. Throws std::overflow_error if wide ones had not.
+  /// Returns whether cells of this width had room for all distances. Throws std::overflow_error if wide cells had no room.
   virtual bool hadRoom(const TierSummary& summary, bool wide) const = 0;
 };
 

@@ -1,4 +1,4 @@
-// Typed positions of Animal Shogi: faults are reported with their place, and unusual but valid texts are read.
+// Typed positions of Animal Shogi: faults are reported with their place, and unusual but valid positions are read.
 #include <QTest>
 
 #include "tests/cli/typed_positions.h"

@@ -151,8 +151,8 @@ void CliAnimalShogiTest::otherStarts() {
   QCOMPARE(valueOf(QStringLiteral("gle/2c/C2/ELG b -")), QStringLiteral("draw"));
 }
 
-/// A start chosen by the user needs no further solve. Play leads from it to the usual start position and back, so every count
-/// that the paper gives for reachable positions holds for this start, too.
+/// A start position chosen by the user needs no further solve. Play leads from it to the usual start position and back, so
+/// every count that the paper gives for reachable positions holds for this start position, too.
 void CliAnimalShogiTest::ownStart() {
   const QString own = QStringLiteral("animalshogi:start=gle_c2_2C_ELG");
   const QString file = m_cli.filePath(QStringLiteral("animalshogi-start-gle_c2_2C_ELG.kotai"));

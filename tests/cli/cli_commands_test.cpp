@@ -123,14 +123,14 @@ void CliCommandsTest::probeReadsLines() {
   const QStringList lines = result.lines();
   QCOMPARE(lines.size(), 3);
   QVERIFY(lines[0].startsWith(QStringLiteral(">2/>2/1^^ ^\twin ")));
-  // The start is symmetric, so either first player has the same value.
+  // The start position is symmetric, so either first player has the same value.
   QCOMPARE(lines[1].section(QLatin1Char('\t'), 1), lines[0].section(QLatin1Char('\t'), 1));
   QCOMPARE(lines[2], QStringLiteral("3/3/3 ^\twin 0"));
   QVERIFY(result.messages.startsWith("kotai-cli: line 3, position 'nonsense', character 1: "));
 }
 
-/// One of the moves from the start loses, so the grade of the start position is -1. Every drawing move has a grade, as all
-/// draws of this board do.
+/// One of the moves from the start position loses, so the grade of the start position is -1. Every drawing move has a grade, as
+/// all draws of this board do.
 void CliCommandsTest::probeGradesDraws() {
   const auto columnsOf = [this](const QString& variant, const QString& position) {
     return QString::fromUtf8(

@@ -1,4 +1,4 @@
-// Tests of `match` and `move` of alternating games: counts of wins, starts, saved games, numbers of moves, errors.
+// Tests of `match` and `move` of alternating games: counts of wins, start positions, saved games, numbers of moves, errors.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -22,7 +22,7 @@ class CliPlayersTest : public QObject {
     file.write("\xef\xbb\xbf>2/>2/1^^ ^\n\n# the other side\r\n>2/>2/1^^ >\n");
   }
 
-  /// The first player wins 3x3 from its start, so perfect players win once each with swapped sides.
+  /// The first player wins 3x3 from its start position, so perfect players win once each with swapped sides.
   void winsAreThoseOfThePlayerNamedFirst() {
     const QString starts = m_cli.filePath(QStringLiteral("starts.txt"));
     const QJsonObject both = json({QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--starts"), starts,
@@ -40,7 +40,8 @@ class CliPlayersTest : public QObject {
     QVERIFY(worse[QStringLiteral("losses")].toInt() > 30);
   }
 
-  /// Perfect players keep the values of the starts. As many starts are won as lost, so every pair of games is even.
+  /// Perfect players keep the values of the start positions. As many start positions are won as lost, so every pair of games is
+  /// even.
   void balancedStartsAreEven() {
     const QStringList call{QStringLiteral("match"),    QStringLiteral("dodgem:3x3"), QStringLiteral("--starts"),
                            QStringLiteral("balanced"), QStringLiteral("--games"),    QStringLiteral("40"),

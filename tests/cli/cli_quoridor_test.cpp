@@ -203,7 +203,7 @@ void CliQuoridorTest::exportedValues() {
 void CliQuoridorTest::bothStartsOfEvenWidths() {
   const QJsonObject facing = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1")});
   const QJsonObject diagonal = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1,start=diagonal")});
-  // The positions are the same and only the start differs.
+  // The positions are the same and only the start position differs.
   for (const char* const figure : {"positions", "win", "draw", "loss"})
     QCOMPARE(facing[QLatin1String(figure)], diagonal[QLatin1String(figure)]);
   QVERIFY(output({QStringLiteral("probe"), QStringLiteral("quoridor:4x4,fences=1"), QStringLiteral("4x4 b1 c4 1 1 - 1")})

@@ -171,7 +171,7 @@ void EngineAnimalShogiTest::draws() {
 /// The best line comes first. Each score is that of its own move.
 void EngineAnimalShogiTest::severalLines() {
   const QStringList lines = ask("startpos", false, "setoption name MultiPV value 9").filter(QStringLiteral(" multipv "));
-  QCOMPARE(lines.size(), 4);  // all moves of the start
+  QCOMPARE(lines.size(), 4);  // all moves of the start position
   for (int number = 0; number < 4; ++number) {
     QVERIFY(lines[number].contains(QStringLiteral(" multipv %1 ").arg(number + 1)));
     const Answer answer = answerOf({lines[number], QStringLiteral("bestmove -")});

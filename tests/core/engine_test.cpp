@@ -102,7 +102,8 @@ void EngineTest::aMoveIsMade() {
   QCOMPARE(m_variant->formatMove(m_variant->start(), player.choose(m_variant->start())), std::string("B3B2"));
 }
 
-/// The engine receives all moves of both sides since the start, and the option for the game only if it has that option.
+/// The engine receives all moves of both sides since the start position, and the option for the game only if it has that
+/// option.
 void EngineTest::theEngineReceivesTheGame() {
   const QTemporaryDir folder;
   const std::string file = folder.filePath(QStringLiteral("heard")).toStdString();

@@ -39,7 +39,7 @@ class GameEndTest : public QObject {
     QCOMPARE(timesOnBoard(game), 2);
     QVERIFY(!endOf(*variant, game));
     game = played(*variant, {"C4C3", "A1A2", "C3C4", "A2A1", "C4C3", "A1A2", "C3C4", "A2A1"});
-    QCOMPARE(timesOnBoard(game), 3);  // the start is counted as well
+    QCOMPARE(timesOnBoard(game), 3);  // the start position is counted as well
     QCOMPARE(endOf(*variant, game), (GameEnd{EndCause::Repetition, std::nullopt}));
   }
 

@@ -52,7 +52,7 @@ QList<QStringList> tableBehind(const QString& text, const QString& heading) {
 
 std::uint64_t number(QString text) { return text.remove(QLatin1Char(',')).toULongLong(); }
 
-/// Returns "+13", "-12" or "draw" from a cell of a table of starts.
+/// Returns "+13", "-12" or "draw" from a cell of a table of start positions.
 QString startIn(const QString& cell) {
   return cell == QLatin1String("draw")
              ? cell

@@ -335,7 +335,7 @@ class LibraryTest : public QObject {
     QCOMPARE(library.rescuedGames(), 0);
   }
 
-  /// The library does not read a text that is longer than the limit for files, however the text got there.
+  /// The library does not read a string that is longer than the limit for files, however it got there.
   void anEndlessGameIsNotRead() {
     Place place;
     GameLibrary library(place.path());

@@ -67,7 +67,8 @@ void PlayTest::textsAreReadAgain() {
   QVERIFY(!play->parseMove(play->start(), "nowhere").has_value());
 }
 
-/// Every position after one turn has the start among its parents, because the start is its own image in both games.
+/// Every position after one turn has the start position among its parents, because the start position is its own image in both
+/// games.
 void PlayTest::turnsLeadBack() {
   QFETCH(QString, id);
   const PlayPtr play = parsePlay(id.toStdString()).value();
@@ -83,7 +84,7 @@ void PlayTest::unknownGames() {
   for (const char* const text : {"", "nogame:3x3", "syncdom:0x0", "dodgem:xx"}) QVERIFY2(!parsePlay(text).has_value(), text);
 }
 
-/// Only games with payoffs have values to compare, and only the others have distances.
+/// Only games with payoffs have values to compare, and only the other games have distances.
 void PlayTest::queriesAreCheckedByTheKindOfGame() {
   const PlayPtr inTurn = parsePlay("dodgem:3x3").value();
   const PlayPtr atOnce = parsePlay("syncdom:3x3").value();

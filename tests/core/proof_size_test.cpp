@@ -15,7 +15,7 @@ using namespace kotai;
 
 namespace {
 
-/// Positions of a proof by the definition alone, as texts, with a set of texts for each proving side.
+/// Positions of a proof by the definition alone, as strings, with a set of strings for each proving side.
 class PlainProof {
  public:
   PlainProof(const Solution& solution, bool every) : m_solution(solution), m_variant(*solution.variant()), m_every(every) {}
@@ -75,7 +75,7 @@ class ProofSizeTest : public QObject {
     const SolutionPtr solution = m_folder.solve(test::variant(id.toStdString()));
     const Variant& variant = *solution->variant();
     std::map<Outcome, int> seen;
-    // Compares the start and positions of each outcome that occurs.
+    // Compares the start position and positions of each outcome that occurs.
     const auto compare = [&](const AnyPosition& root) {
       const std::uint64_t first = together(proofSize(*solution, root, ProofTies::First));
       const std::uint64_t all = together(proofSize(*solution, root, ProofTies::All));

@@ -11,7 +11,7 @@ namespace kotai::fuzz {
 /// A game as a plain value that does not depend on its reader.
 struct PlainGame {
   struct Move {
-    int parent = 0;  ///< number of the previous move; 0 is the start, moves count from 1
+    int parent = 0;  ///< number of the previous move; 0 is the start position, moves count from 1
     std::string text;
     std::string comment = {};
     friend bool operator==(const Move&, const Move&) = default;
@@ -29,8 +29,8 @@ struct PlainGame {
 
 enum class Notation { Record, Usi, Csa, Quoridor, Moves, Positions };
 
-/// Returns the games of a text. Returns nothing if any part of it does not follow the notation or the rules. \p variant is for
-/// lists, which do not contain it.
+/// Returns the games of a string. Returns nothing if any part of it does not follow the notation or the rules. \p variant is
+/// for lists, which do not contain it.
 std::optional<std::vector<PlainGame>> readAgain(Notation notation, std::string_view text, const std::string& variant);
 
 /// The reader of each notation.

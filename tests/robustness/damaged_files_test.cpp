@@ -272,7 +272,7 @@ void DamagedFilesTest::flippedBitsInParts() {
     try {
       QVERIFY2(resumesRightly(flipped(part, bit), right), where.constData());
     } catch (const SolutionError& error) {
-      // A file that seems to belong to a newer program, another variant or another application is left alone.
+      // A file that seems to belong to a newer version, another variant or another application is left alone.
       const bool atMagic = bit / 8 < sizeof layout::headerMagic;
       QVERIFY2(atMagic ? error.fault() == SolutionFault::ForeignFile
                        : error.fault() == SolutionFault::NewerVersion || error.fault() == SolutionFault::WrongVariant,

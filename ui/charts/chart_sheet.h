@@ -27,7 +27,7 @@ class ColourKey : public QWidget {
   explicit ColourKey(std::function<Words()> words, QWidget* parent = nullptr);
   QString text() const;  ///< the full text
   QSize sizeHint() const override;
-  void refresh();  ///< the texts have changed
+  void refresh();  ///< call this when the texts have changed
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -14,8 +14,8 @@
 
 namespace kotai::ui {
 
-/// Document of a game of any kind, as docks, history actions and the window use it. Nodes are numbered; 0 is the start. GUI
-/// thread.
+/// Document of a game of any kind, as docks, history actions and the window use it. Nodes are numbered; 0 is the start
+/// position. GUI thread.
 class TreeDocument : public QObject {
   Q_OBJECT
 

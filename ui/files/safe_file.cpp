@@ -67,7 +67,7 @@ class NewFile {
 
   QFile& file() { return m_file; }
 
-  /// Writes all data to the disk. Returns the reason if that fails, otherwise an empty text.
+  /// Writes all data to the disk. Returns the reason if that fails, otherwise an empty string.
   QString finish() {
     if (!m_file.flush()) return m_file.errorString();
     if (::fsync(m_file.handle()) != 0 && errno != EINVAL)
@@ -226,8 +226,8 @@ QString askForSaveName(QWidget* parent, const QString& title, const QString& nam
     if (file.isEmpty()) return file;
     const QString ending = QFileInfo(file).suffix().isEmpty() ? endingOf(chosen) : QString();
     file += ending;
-    if (ending.isEmpty() || !QFileInfo::exists(file))
-      break;  // the question of the dialog refers only to the name without the suffix
+    // The question of the dialog refers only to the name without the suffix.
+    if (ending.isEmpty() || !QFileInfo::exists(file)) break;
   }
   recordFolderOf(file);
   if (chosenFilter) *chosenFilter = chosen;

@@ -25,7 +25,7 @@ namespace kotai::ui {
 /// Work that the program can do for a simultaneous board.
 enum class SimultaneousWork {
   Solve,  ///< computes the exact values of all positions
-  Prove,  ///< proves the outcome that each side can force from the start
+  Prove,  ///< proves the outcome that each side can force from the start position
   None,   ///< the board is too large and can only be played
 };
 SimultaneousWork workFor(const SimultaneousVariant& variant);

@@ -57,8 +57,8 @@ class Opponent : public ProgramSides {
   void setActive(bool active) override;
   void setResting(bool resting);  ///< pauses the program if it plays both sides, while the board is hidden
   void moveNow();                 ///< makes the next move for either side
-  /// Steps back to the last position in which the user is to move, or to the start. Deletes nothing. Play continues from there:
-  /// another move becomes the main line, and the moves taken back become a variation.
+  /// Steps back to the last position in which the user is to move, or to the start position. Deletes nothing. Play continues
+  /// from there: another move becomes the main line, and the moves taken back become a variation.
   void takeBack();
   void askIfDue();  ///< emits waitsToBeAsked() if the program waits for a request
   void stop() override;

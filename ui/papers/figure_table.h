@@ -52,7 +52,9 @@ class PictureRow : public QWidget {
 
   /// Updates the pictures. A tree must have the same shape as that of the constructor.
   void setPictures(std::vector<WorkPicture> pictures);
-  const std::vector<QToolButton*>& buttons() const { return m_buttons; }  ///< one per picture, in order; hidden ones follow
+  const std::vector<QToolButton*>& buttons() const {
+    return m_buttons;
+  }  ///< one button per picture, in order; hidden buttons follow
 
  protected:
   void paintEvent(QPaintEvent* event) override;  ///< the lines of a tree

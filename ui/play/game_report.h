@@ -21,8 +21,8 @@ struct GameReport {
   QString winner;              ///< such as "You won"
   QString reason;              ///< such as "you captured the lion"; may be empty
   QString length;              ///< such as "14 moves" of each side; an unpaired last move counts too
-  std::array<std::optional<double>, 2>
-      accuracy;                    ///< indexed by Side, from 0 to 1; empty while values are missing or without a move
+  /// Indexed by Side, from 0 to 1; empty while values are missing or without a move.
+  std::array<std::optional<double>, 2> accuracy;
   std::vector<ValuePoint> values;  ///< one per position, from the start; empty while values are missing
   ReviewedMoves review;            ///< mistakes of the user, otherwise of both sides
 

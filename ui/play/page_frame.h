@@ -69,7 +69,7 @@ class PageFrame : public QWidget {
   virtual QString legend() const = 0;  ///< explains the values on the board; empty if there is nothing to explain
   /// Returns the rectangle of the board with everything that belongs to it, including hands. Invalid if there is no board.
   virtual QRect boardRect() const = 0;
-  bool hasRoomForMessages() const;  ///< messages beside the board or in the panel
+  bool hasRoomForMessages() const;  ///< returns whether there is a place for messages: in the panel or beside the board
   void resizeEvent(QResizeEvent* event) override;
 
  private:

@@ -143,7 +143,7 @@ FoundPuzzle PuzzleSupply::ofLesson(const TrainingChoice& choice, const std::stop
   return found;
 }
 
-/// Returns the index of the requested puzzle, otherwise of the next open one. Puzzles passed over come again.
+/// Returns the index of the requested puzzle, or of the next open puzzle if none is requested. Skipped puzzles come again.
 std::optional<std::size_t> PuzzleSupply::placeToday(int wanted) const {
   const auto asked = static_cast<std::size_t>(wanted);
   if (wanted > 0 && asked <= m_today.size()) return asked - 1;

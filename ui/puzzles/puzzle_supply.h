@@ -76,7 +76,7 @@ class PuzzleSupply {
   int m_listNumber = 0;
   std::optional<PuzzleStream> m_list;
   std::unique_ptr<PuzzleSource> m_lesson;
-  int m_exercise = 0;  ///< number of the last exercise, from 1
+  int m_exercise = 0;  ///< index of the last exercise, counted from 1
   std::chrono::sys_days m_day{};
   std::vector<Puzzle> m_today;
   std::size_t m_nextToday = 0;  ///< index after the last puzzle shown

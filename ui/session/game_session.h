@@ -73,9 +73,10 @@ class GameSession : public QObject {
   /// Returns the accuracy of the moves of a game, by Side. Empty if unknown. Any thread; throws SolutionError.
   using Judge = std::function<std::array<std::optional<double>, 2>(const SavedGame&)>;
   virtual Judge judge() const { return {}; }
-  std::array<std::string, 2> programs() const;                      ///< players by Side, such as "level=3"; empty for a person
-  virtual QString strength(Side side) const = 0;                    ///< player for the side if the program plays it
-  virtual QString strongerThan(const QString& strength) const = 0;  ///< next level; empty for the strongest and for others
+  std::array<std::string, 2> programs() const;    ///< players by Side, such as "level=3"; empty for a person
+  virtual QString strength(Side side) const = 0;  ///< player for the side if the program plays it
+  virtual QString strongerThan(
+      const QString& strength) const = 0;  ///< next level; empty for the strongest level and for players that are no levels
   /// Makes the program play this side from now on. The strength changes only if this program has such a player.
   void setOpponent(Side side, const QString& strength);
   virtual std::string positionKey() const = 0;  ///< text of the shown position, for the library

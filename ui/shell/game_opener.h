@@ -25,8 +25,9 @@ class GameOpener : public QObject {
   void play(const QString& variantId);          ///< starts a game against the program
   void playTogether(const QString& variantId);  ///< starts a game of two people at one board
   void explore(const QString& variantId);
-  void setViewing();                           ///< selects the study page with values, and no opponent
-  void showVariant(const QString& variantId);  ///< shows the open game if it is of this variant, otherwise the variant's start
+  void setViewing();  ///< selects the study page with values, and no opponent
+  void showVariant(
+      const QString& variantId);  ///< shows the open game if it is of this variant, otherwise the variant's start position
 
  private:
   void beginPlay(const QString& variantId, const std::function<void()>& chooseSides);

@@ -147,7 +147,7 @@ void Workspace::reportMovedLibrary() {
       (games > 0 ? tr("%n game(s) could be read and are in the new library.", nullptr, games) : tr("No game could be read.")));
 }
 
-/// Returns the session for a text. The first session gets texts that begin with no game's name, and rejects them.
+/// Returns the session for the id of a variant. The first session gets ids that begin with no game's name, and rejects them.
 GameSession* Workspace::sessionOf(std::string_view variantId) const {
   const auto found = std::ranges::find_if(m_sessions, [&](const GameSession* each) { return each->plays(variantId); });
   return found == m_sessions.end() ? m_sessions.front() : *found;

@@ -1,4 +1,4 @@
-// Texts for queries: possible conditions, and errors in a text.
+// Strings for queries: possible conditions, and errors in a query.
 #pragma once
 
 #include <QString>

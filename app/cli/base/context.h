@@ -30,10 +30,10 @@ struct TextFailure : std::exception {
   TextError error;
 };
 
-/// Checks a text before it is parsed. Throws TextFailure if the text is too long or not UTF-8.
+/// Checks a string before it is parsed. Throws TextFailure if the string is too long or not UTF-8.
 void checkReadable(const std::string& kind, const std::string& text);
 
-/// Returns the result of parse(text). Throws TextFailure for a text that cannot be read.
+/// Returns the result of parse(text). Throws TextFailure for a string that cannot be read.
 template <class Parse>
 auto readText(const std::string& kind, const std::string& text, Parse&& parse) {
   checkReadable(kind, text);
@@ -69,8 +69,8 @@ struct Context {
   /// Parses a variant. Throws TextFailure.
   VariantPtr variant(const std::string& text);
   PlayPtr play(const std::string& text);
-  /// Parses a position. Returns the start if the text is missing. \p game: a variant of either kind, or a game in play. Throws
-  /// TextFailure.
+  /// Parses a position. Returns the start position if there is no text. \p game: a variant of either kind, or a game in play.
+  /// Throws TextFailure.
   template <class Game>
   AnyPosition position(const Game& game, const std::optional<std::string>& text) const {
     if (!text) return game.start();

@@ -9,7 +9,7 @@
 
 namespace kotai::cli {
 
-/// Describes an error in a text. \p kind is the expected kind of text: "variant", "position", "move" or "player".
+/// Describes an error in a string. \p kind is the expected kind of text: "variant", "position", "move" or "player".
 std::string englishText(const TextError& error, std::string_view kind, std::string_view text);
 
 /// Describes an error of a solution. \p variantId and \p dataOption (the argument of --data), which may be empty, make the advice

@@ -16,7 +16,7 @@ bool isPlain(char byte) {
          others.find(byte) != others.npos;
 }
 
-/// Encloses a text in single quotes, which protect everything except themselves.
+/// Encloses a string in single quotes, which protect everything except themselves.
 std::string inQuotes(std::string_view text) {
   std::string word = "'";
   for (const char byte : text) word += byte == '\'' ? std::string("'\\''") : std::string(1, byte);

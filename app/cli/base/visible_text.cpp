@@ -26,7 +26,7 @@ unsigned byteAt(std::string_view text, std::size_t place) {
   return place < text.size() ? static_cast<unsigned char>(text[place]) : 0U;
 }
 
-/// Returns the first character of a text that is not empty. Overlong forms and surrogates are not valid UTF-8.
+/// Returns the first character of a string that is not empty. Overlong forms and surrogates are not valid UTF-8.
 Character firstCharacter(std::string_view text) {
   const unsigned lead = byteAt(text, 0);
   const Character byte{text.substr(0, 1), static_cast<char32_t>(lead), lead < 0x80};

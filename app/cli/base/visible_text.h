@@ -19,7 +19,7 @@ std::string visibleText(std::string_view text);
 /// the cuts, and its length.
 std::string quotedText(std::string_view text, std::size_t column = 1);
 
-/// Returns the beginning of a text, made visible, with ... at the cut.
+/// Returns the beginning of a string, made visible, with ... at the cut.
 std::string shortenedText(std::string_view text);
 
 /// Returns the path of a file, made visible. Shortens a path longer than any system allows, like shortenedText().
@@ -28,7 +28,7 @@ std::string pathText(const std::filesystem::path& path);
 /// Maximum length of valid positions, variants and other arguments, in bytes.
 constexpr std::size_t mostTextBytes = 64 * 1024;
 
-/// Returns the reason why a text cannot be valid: too long, or not UTF-8 (and at which character).
+/// Returns the reason why a string cannot be valid: too long, or not UTF-8 (and at which character).
 std::optional<TextError> unreadableText(std::string_view text);
 
 }  // namespace kotai::cli

@@ -37,7 +37,7 @@ std::uint64_t numberOf(std::string_view text, std::string_view family) {
   return number;
 }
 
-/// Returns all texts with one number from each range, the last range varying fastest. Without ranges, returns only the text
+/// Returns all strings with one number from each range, the last range varying fastest. Without ranges, returns only the string
 /// itself. Throws UsageError for a descending range and for too many texts.
 std::vector<std::string> familyMembers(std::string_view family) {
   const std::size_t sign = family.find(rangeSign);

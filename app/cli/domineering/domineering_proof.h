@@ -15,10 +15,10 @@
 
 namespace kotai::cli {
 
-/// Proves the start of a board of more than largestExactCells, for `solve`.
+/// Proves the start position of a board of more than largestExactCells, for `solve`.
 int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, const SolveArguments& arguments);
 
-/// Prints `stats` of a partly proved board: only the start has a value.
+/// Prints `stats` of a partly proved board: only the start position has a value.
 int printProved(const Context& context, const SimultaneousVariant& variant);
 
 /// Adds the expected result of `solve` to `estimate`: the result of the start position by search, or a whole solution. Throws

@@ -10,7 +10,7 @@
 
 namespace kotai::cli {
 
-/// Text about the start or a move of a game, from a solution.
+/// Text about the start position or a move of a game, from a solution.
 struct Annotation {
   std::string words;
   Json json;  ///< "value", and in alternating games "verdict" for a move

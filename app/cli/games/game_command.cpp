@@ -37,7 +37,8 @@ std::vector<std::string> positionTexts(const SavedGame& game) {
   return texts;
 }
 
-/// Converts a game to JSON. \p annotations: empty, or one for the start and one for each move, merged into their objects.
+/// Converts a game to JSON. \p annotations: empty, or one for the start position and one for each move, merged into their
+/// objects.
 Json gameJson(const SavedGame& game, const std::vector<Annotation>& annotations = {}) {
   const GameRecord record = recordOf(game);
   const std::vector<std::string> positions = positionTexts(game);

@@ -16,7 +16,8 @@ struct VariantRow {
   std::string start;
   std::string positions = "-";
   std::string bytes = "-";
-  std::string known = "-";     ///< published result for the start, or one computed elsewhere, if the variant is not solved here
+  std::string known =
+      "-";  ///< published result for the start position, or one computed elsewhere, if the variant is not solved here
   Json json = Json::object();  ///< start, positions, bytes and further members, if known
 };
 

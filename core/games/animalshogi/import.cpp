@@ -152,7 +152,7 @@ class CsaReader {
   bool m_hasBoard = false;           ///< if false, the game has the usual start position
   bool m_hasContent = false;         ///< a name, a board, a side or a move has been read
   bool m_isRecord = false;           ///< a move or a board has been read
-  std::optional<MoveCheck> m_check;  ///< set once the start is known
+  std::optional<MoveCheck> m_check;  ///< set once the start position is known
   std::optional<Side> m_lastMover;   ///< from the sign of the last move
   std::vector<ImportedGame> m_games;
 };

@@ -101,8 +101,8 @@ WorkFigure setUps() {
   return figure;
 }
 
-/// Returns the positions shown on the slides, as far as the pictures are legible. The four mates in 23 are all there are. In
-/// the picture of the symmetric zugzwang only the occupied squares are legible, and five positions share them.
+/// Returns the positions shown on the slides, as far as the pictures are legible. Only four mates in 23 exist. In the picture
+/// of the symmetric zugzwang only the occupied squares are legible, and five positions share them.
 std::vector<WorkPicture> pictures(std::string_view figure) {
   const auto shown = [](std::string id, std::string position) {
     return WorkPicture{std::move(id), plainGame, std::move(position)};

@@ -1,5 +1,5 @@
-// Counts that Kotani's paper mentions without printing them: patterns, passes of its algorithm, who wins with fewer steps to go,
-// and which positions determine the start.
+// Counts that Kotani's paper mentions without printing them: patterns, passes of its algorithm, who wins with fewer steps to
+// go, and which positions determine the start position.
 #pragma once
 
 #include <filesystem>

@@ -52,7 +52,7 @@ struct Board {
 
   FenceSet mirrored(const FenceSet& set) const { return {mirroredBits(set.horizontal), mirroredBits(set.vertical)}; }
   FenceSet rotated(const FenceSet& set) const { return {reversed(set.horizontal), reversed(set.vertical)}; }
-  /// Returns whether the fence neither crosses another one nor overlaps one in line.
+  /// Returns whether the fence neither crosses another fence nor overlaps a fence in line.
   bool fits(const FenceSet& set, Fence fence) const;
 
  private:

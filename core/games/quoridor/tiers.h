@@ -1,4 +1,4 @@
-// The tiers of Quoridor: neighbouring sets of placed fences with all divisions of the remaining ones.
+// The tiers of Quoridor: neighbouring sets of placed fences with all divisions of the remaining fences.
 #pragma once
 
 #include <algorithm>

@@ -125,7 +125,7 @@ void fillKnown(WorkTable& table) {
 }
 
 /// Figures 8 to 10 show one perfect game each. Adds the perfect game that this program finds: each position of the line,
-/// following the picture of the start.
+/// following the picture of the start position.
 void addLines(WorkFigure& figure, const std::filesystem::path& folder) {
   std::vector<WorkPicture> all;
   for (const WorkPicture& start : figure.pictures) {

@@ -77,7 +77,7 @@ const SetTables sets;
 /// Returns the number of free squares below a square.
 std::uint32_t below(Squares free, int square) { return sets.size[free & (bit(square) - 1)]; }
 
-/// Reads the start in a variant's name, field by field.
+/// Reads the start position in a variant's name, field by field.
 class StartReader {
  public:
   std::optional<Board> read(std::string_view text) {

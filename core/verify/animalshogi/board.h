@@ -71,7 +71,8 @@ bool takesLion(const Board& board);
 Board seenFromAcross(const Board& board);
 /// Returns the board in the notation of the game, with the side to move as first player.
 std::string toText(const Board& board);
-/// Reads the start in the name of a variant, `gle_1c1_1C1_ELG_b_-`, whose end may be missing. Nothing for other texts.
+/// Reads the start position in the name of a variant, `gle_1c1_1C1_ELG_b_-`, whose end may be missing. Nothing for other
+/// strings.
 std::optional<Board> readStart(std::string_view text);
 
 /// Calls visit(const Move&) for every move. \p view must belong to the board.

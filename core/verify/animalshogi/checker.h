@@ -30,7 +30,7 @@ inline constexpr std::string_view mateOrTryCount = "mate-or-try-";
 
 }  // namespace shogi
 
-/// The rules and the start of a variant.
+/// The rules and the start position of a variant.
 struct AnimalShogiSetting {
   shogi::Rules rules;
   /// Giraffe, elephant and chick of each side at the usual start position.

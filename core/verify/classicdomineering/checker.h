@@ -49,13 +49,13 @@ class ClassicDomineeringChecker : public Checker {
   int m_rows;
   std::size_t m_movers;                           ///< 1 if Horizontal's positions are stored as their mirror images
   std::vector<Place> m_places;                    ///< indexed by square, along the rows
-  std::array<std::vector<Domino>, 2> m_dominoes;  ///< those of Vertical, then those of Horizontal
+  std::array<std::vector<Domino>, 2> m_dominoes;  ///< dominoes of Vertical, then dominoes of Horizontal
   std::array<std::vector<int>, 2> m_mirrored;     ///< indexed by colour: the numbers of the squares seen along the columns
   SetsBySize m_darkSets;
   SetsBySize m_lightSets;
   std::size_t m_tier = 0;
   Values m_values;       ///< values of the tier of the current stage
-  Values m_childValues;  ///< of the tier with one more domino
+  Values m_childValues;  ///< values of the tier with one more domino
 };
 
 }  // namespace kotai::verify

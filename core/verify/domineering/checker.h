@@ -66,7 +66,7 @@ class DomineeringChecker {
   DomineeringUnit check(int covered, std::size_t first, std::size_t count, const std::stop_token& stop);
   /// Returns entries that are no successors, once all tiers are checked.
   DomineeringUnit unreachable(int covered) const;
-  /// Marks the start as reached. Returns false if it is not stored.
+  /// Marks the start position as reached. Returns false if it is not stored.
   bool markStart();
   const DomineeringBoard& board() const { return m_board; }
 

@@ -29,7 +29,7 @@ struct DomineeringMismatch {
 
 /// Expected positions are the reachable ones.
 struct DomineeringVerifyReport : VerifyCounts {
-  std::uint64_t matrices = 0;                   ///< values that needed mixed strategies
+  std::uint64_t matrices = 0;                   ///< number of values that needed mixed strategies
   std::vector<DomineeringMismatch> mismatches;  ///< the mismatches found first, the same for any number of threads
 };
 

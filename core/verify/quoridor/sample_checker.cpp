@@ -53,7 +53,7 @@ class SetsBelow {
   const Layer& m_layer;
   std::uint64_t m_firstTier;
   const Solution& m_solution;
-  std::map<std::size_t, TierValues> m_tiers;  // indexed by tier; only tiers with legal pairs of pawns
+  std::map<std::size_t, TierValues> m_tiers;  // indexed by tier; contain the legal pairs of pawns, but no values
   std::map<Spelling, std::vector<Rating>> m_ratings;
 };
 

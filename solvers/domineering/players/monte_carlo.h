@@ -25,7 +25,7 @@ enum class PlayoutSpread {
 };
 
 struct MonteCarloOptions {
-  std::uint64_t playouts = 10000;  ///< per decision; at least one per move of the searching side
+  std::uint64_t playouts = 10000;  ///< number of playouts per decision; at least one per move of the searching side
   PlayoutScores scores;
   PlayoutSpread spread = PlayoutSpread::Even;
 };

@@ -248,7 +248,7 @@ class TreeSearchPlayer final : public Player {
   RandomStream m_random;
 };
 
-/// Result of parsing a text. Nothing is created if it has faults.
+/// Result of parsing a string. Nothing is created if it has faults.
 struct Making {
   PlayerText text;
   const PlayerSetup& setup;

@@ -98,8 +98,8 @@ struct SearchState {
   /// Positions reached by moves after which the lions form a stored pair; as the side that moved sees them.
   std::uint64_t* seen = nullptr;
   std::uint64_t* outside = nullptr;  ///< positions of OutsidePairs, as the side that moved sees them
-  std::atomic<std::uint32_t>* waiting =
-      nullptr;               ///< indexed by block: number of positions reached since the last search of the block
+  /// Indexed by block: number of positions reached since the last search of the block.
+  std::atomic<std::uint32_t>* waiting = nullptr;
   std::vector<NewRow> rows;  ///< the current block uses the first `rowCount`; there is room for the rows of any block
   std::size_t rowCount = 0;
   std::array<std::vector<std::uint64_t>, changeCount>

@@ -30,8 +30,8 @@ struct ChickRow {
   std::array<RowBits, mostFree> free{};                ///< indexed by square: places without a chick there
   std::array<std::array<RowBits, mostFree>, 4> has{};  ///< indexed by group (from OwnChicks on) and by square
   std::array<Numbers, mostPlaces> numbers{};           ///< indexed by place
-  std::array<std::array<std::uint8_t, 16>, 16>
-      place{};  ///< indexed by the two numbers; in either order if both chicks are in one group
+  /// Indexed by the two numbers; in either order if both chicks are in one group.
+  std::array<std::array<std::uint8_t, 16>, 16> place{};
 };
 
 /// The tables by material class, computed once.

@@ -62,10 +62,10 @@ class Layouts {
   void placeChicks(ClassLayout& layout);
 
   std::vector<ClassLayout> m_layouts;
-  std::array<std::vector<RowPlaces>, classesPerBoardKind * classesPerBoardKind>
-      m_rows;  // indexed by class of giraffes and elephants
-  std::array<std::vector<ChickPlaces>, chickClasses*(squareCount + 1)>
-      m_places;  // indexed by class of chicks and number of free squares
+  // Indexed by class of giraffes and elephants.
+  std::array<std::vector<RowPlaces>, classesPerBoardKind * classesPerBoardKind> m_rows;
+  // Indexed by class of chicks and number of free squares.
+  std::array<std::vector<ChickPlaces>, chickClasses*(squareCount + 1)> m_places;
 };
 
 }  // namespace kotai::animalshogi::engine

@@ -46,8 +46,8 @@ class Propagator {
   std::array<std::size_t, groupsOfLions> m_order;  // largest groups first
   std::vector<std::uint8_t> m_touched;             // blocks that contain the level; at first all
   std::vector<std::uint8_t> m_nextTouched;
-  std::array<ListsByGroup, groupsOfLions>
-      m_lists;  // positions of the level, indexed by source group, then by group of the position
+  // Positions of the level, indexed by source group, then by group of the position.
+  std::array<ListsByGroup, groupsOfLions> m_lists;
   std::array<ListsByGroup, groupsOfLions> m_nextLists;
   bool m_useLists = false;
   std::uint64_t m_unmoves = 0;

@@ -35,8 +35,8 @@ struct GraphBlock {
       beyond;  ///< arrangements outside the block that sideways moves lead to, as the other side sees them; ascending
   std::vector<std::size_t> beyondStart;             ///< indexed by block: start of its arrangements in `beyond`; size count + 1
   std::vector<std::vector<std::uint32_t>> givenTo;  ///< indexed by block: own arrangements that its `beyond` contains; ascending
-  std::vector<std::vector<std::uint32_t>>
-      reached;  ///< indexed by row of the board: arrangements that forward moves lead to; ascending
+  /// Indexed by row of the board: arrangements that forward moves lead to; ascending.
+  std::vector<std::vector<std::uint32_t>> reached;
 
  private:
   void addSideways(const SideGraph& whole, BlockPlace place);

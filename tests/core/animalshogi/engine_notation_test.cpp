@@ -132,7 +132,7 @@ void EngineNotationTest::aMateIsTheEnd() {
   QVERIFY(!m_variant->legalMoves(mate).empty());
 }
 
-/// Compares with the counts that `go perft 1` to `go perft 5` of Fairy-Stockfish print for the start.
+/// Compares with the counts that `go perft 1` to `go perft 5` of Fairy-Stockfish print for the start position.
 void EngineNotationTest::countsOfMoves() {
   constexpr std::array<std::uint64_t, 5> counted{4, 13, 69, 412, 2334};
   for (unsigned depth = 1; depth <= counted.size(); ++depth)

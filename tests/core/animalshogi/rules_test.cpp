@@ -236,7 +236,7 @@ void AnimalShogiRulesTest::ownStarts() {
   QCOMPARE(QString::fromStdString(usual->formatPosition(usual->start())), QStringLiteral("gle/1c1/1C1/ELG b -"));
   QCOMPARE(QString::fromStdString(freeStartOf(*usual)->idWithStart(variant->start()).value()), id);
   QCOMPARE(freeStartOf(*variant)->idWithStart(usual->start()).value(), usual->id());
-  // The reference needs neither the rules of the variant nor its start.
+  // The reference needs neither the rules of the variant nor its start position.
   const slow_shogi::Position drawing = slow_shogi::fromText(start.toStdString());
   if (id.startsWith(QLatin1String("animalshogi:start=")))
     QCOMPARE(quint64{perft(static_cast<const animalshogi::AnimalShogiVariant&>(*variant).rules(),

@@ -37,7 +37,7 @@ Rules rulesOf(const std::string& variantId);
 Position startPosition();
 /// Puts the lions on two squares and every other piece anywhere or into either hand, with chicks promoted or not.
 Position randomPosition(std::mt19937_64& random);
-/// Returns a text in SFEN style, such as `gle/1c1/1C1/ELG b -`.
+/// Returns a string in SFEN style, such as `gle/1c1/1C1/ELG b -`.
 std::string toText(const Position& position);
 /// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);

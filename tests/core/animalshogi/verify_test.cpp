@@ -105,7 +105,7 @@ void AnimalShogiVerifyTest::rightSolution() {
   QCOMPARE(report.positionsExpected, slow_shogi::storedPositions);
 }
 
-/// Stores a drawn position as lost, a won one with a wrong distance, and a wrong value for the start.
+/// Stores a drawn position as lost, a won one with a wrong distance, and a wrong value for the start position.
 void AnimalShogiVerifyTest::wrongValuesAreFound() {
   if (!qEnvironmentVariableIsSet("KOTAI_LONG_TESTS")) QSKIP("takes minutes: set KOTAI_LONG_TESTS to run it");
   const SolutionPtr right = test::sharedSolution("animalshogi");

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view typedLetters = "^>/ 0123456789.xv<-\t";
 
-/// Decides the slow way whether a text is a position: draws it, writes it again and compares.
+/// Decides the slow way whether a string is a position: draws it, writes it again and compares.
 bool isPositionText(const std::string& text, int size) {
   const std::size_t space = text.find(' ');
   if (space == std::string::npos || space + 2 != text.size()) return false;

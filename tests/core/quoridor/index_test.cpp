@@ -21,7 +21,7 @@ namespace {
 
 std::string textAt(const Variant& variant, Location location) { return variant.formatPosition(variant.positionAt(location)); }
 
-/// Returns a set of fences as a text of its corners, in the order of the numbering: '.' before 'h' before 'v'.
+/// Returns a set of fences as a string of its corners, in the order of the numbering: '.' before 'h' before 'v'.
 std::string spelling(const quoridor::Board& board, const FenceSet& set) {
   std::string letters;
   for (int corner = 0; corner < board.corners(); ++corner)

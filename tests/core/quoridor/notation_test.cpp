@@ -34,7 +34,7 @@ QStringList paramsOf(const TextError& error) {
   return params;
 }
 
-/// Returns the fence of a text such as "b2h" as a piece.
+/// Returns the fence of a string such as "b2h" as a piece.
 PieceOnBoard fencePiece(const char* text) {
   return {{text[0] - 'a', text[1] - '1'}, Side::First, text[2] == 'v' ? PieceKind::VerticalFence : PieceKind::HorizontalFence};
 }

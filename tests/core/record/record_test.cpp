@@ -123,7 +123,7 @@ class RecordTest : public QObject {
       }
   }
 
-  /// The variant's text contains its start, and games may also begin in other positions.
+  /// The variant's text contains its start position, and games may also begin in other positions.
   void ownStartsAreReadAgain() {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
       const SavedGame written = randomGame(*parseVariant("animalshogi:drops=no,start=gle_c2_2C_ELG"), seed);
@@ -227,7 +227,7 @@ class RecordTest : public QObject {
     };
     const char* const taken = "B3B2 A1A2 B2B1";            // the chick captures the lion
     const char* const round = "C4C3 A1A2 C3C4 A2A1 ";      // both giraffes leave and return
-    const std::string twice = std::string(round) + round;  // the start occurs for the third time
+    const std::string twice = std::string(round) + round;  // the start position occurs for the third time
     const char* const board = "syncdom:2x2";
     row("winner", "animalshogi", "1-0", "rules", taken);
     row("no winner", "animalshogi", "0-1", "rules", taken, Kind::OtherResult);

@@ -66,7 +66,8 @@ void SimulationTest::independentTiersAreShared() {
   QVERIFY(near(simulated(graph, machines(3, 4)).diskBytes, 40));
 }
 
-/// One thread solves the tier of 5, one those of 4 and 1, one those of 3 and 2, in 5 seconds in all. Smallest first would take 7.
+/// One thread solves the tier of 5, one thread the tiers of 4 and 1, and one thread the tiers of 3 and 2, in 5 seconds in all.
+/// Smallest first would take 7.
 void SimulationTest::largestFirstIsBest() {
   const MadeUpGraph graph({{0, 1, {}}, {0, 2, {}}, {0, 3, {}}, {0, 4, {}}, {0, 5, {}}});
   QVERIFY(near(simulated(graph, machines(1, 3)).seconds, 5));
@@ -234,7 +235,7 @@ void SimulationTest::samplesOfUnknownTiers() {
   QCOMPARE(few.positions({5}), 10.0);
   SampledWork all(graph, 1);
   QCOMPARE(all.newChildPositions({5}), 40.0 / 4);
-  all.shareAmong(2);  // one machine reads 0 1 2, and the other one 0 1 2 3
+  all.shareAmong(2);  // one machine reads tiers 0 to 2, and the other machine tiers 0 to 3
   QCOMPARE(all.newChildPositions({5}), 70.0 / 4);
 }
 

@@ -60,7 +60,7 @@ class WorstCase {
   std::map<AnyPosition, int> m_known;
 };
 
-/// Returns the first position found where both sides need at least two moves. The start if there is none.
+/// Returns the first position found where both sides need at least two moves. The start position if there is none.
 AnyPosition mixedPosition(const PositionValues& values) {
   const SimultaneousVariant& variant = *values.variant();
   const auto several = [](const std::vector<double>& chances) {

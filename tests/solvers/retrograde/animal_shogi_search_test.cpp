@@ -1,5 +1,5 @@
-// Tests that reachable positions and their counts are the same for any number of threads and any kernel, and that damaged values
-// are not used to count another start.
+// Tests that reachable positions and their counts are the same for any number of threads and any kernel, and that damaged
+// values are not used to count another start position.
 #include <QTest>
 #include <algorithm>
 
@@ -130,7 +130,7 @@ void AnimalShogiSearchTest::damagedUsualSolution_data() {
   QTest::newRow("largest byte as a mark") << int{mateOrTryPlane} << 255;
 }
 
-/// A stranger's pack may contain any bytes. The count of another start refuses them and names the file.
+/// A stranger's pack may contain any bytes. The count of another start position refuses them and names the file.
 void AnimalShogiSearchTest::damagedUsualSolution() {
   QFETCH(int, plane);
   QFETCH(int, byte);

@@ -228,7 +228,7 @@ void GobbletEngineTest::kernelsAgree() {
   if (machines == 0) QSKIP("this machine has only the portable kernel");
 }
 
-/// Solves the variant and compares its values with those of the plain moves: on random positions, and from the start.
+/// Solves the variant and compares its values with those of the plain moves: on random positions, and from the start position.
 void GobbletEngineTest::coveringFollowsFromItsMoves() {
   const auto variant = gobbletVariant("gobblet:reveal=cover");
   const test::DataFolder folder;

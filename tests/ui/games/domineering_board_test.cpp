@@ -1,5 +1,5 @@
 // Tests of Domineering with moves in turn in the window: pointing at places, placing by mouse and keyboard, refusals, the
-// dominoes of the game, values, the other start, and words.
+// dominoes of the game, values, the other start position, and words.
 #include <QSignalSpy>
 #include <QTest>
 #include <array>

@@ -136,7 +136,7 @@ class QuoridorDocksTest : public QObject {
       const std::string& id = figure.id;
       QVERIFY2(figureName(id, "quoridor") != QString::fromStdString(id), id.c_str());  // every figure has a name
     }
-    QVERIFY(equal >= 4);  // the start, twice, and two counts of the paper; the paper's third count is a misprint
+    QVERIFY(equal >= 4);  // the start position, twice, and two counts of the paper; the paper's third count is a misprint
     QVERIFY(figureExplanation("legal-2", "quoridor").contains(QStringLiteral("misprint")));
     // The headline counts the misprint, as `kotai-cli stats` does.
     QCOMPARE(model->agreement().equal, 3);

@@ -133,8 +133,8 @@ class LineDock : public StateDock {
   AnyPosition m_playedTo;  ///< position after the last move played here
   SolutionPtr m_solution;  ///< solution from which the line was read; null if there is none
   QString m_failure;       ///< why the line could not be read; empty on success
-  std::vector<AnyMove>
-      m_chosen;  ///< moves from the shown position up to the last move that the user chose among equally good ones
+  /// Moves from the shown position up to the last move that the user chose among equally good moves.
+  std::vector<AnyMove> m_chosen;
 };
 
 }  // namespace kotai::ui

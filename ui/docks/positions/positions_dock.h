@@ -89,7 +89,7 @@ class PositionsDock : public PositionsPanel {
   QToolButton* m_searchButton = nullptr;
   QString m_asked;  ///< query of the current list; the line edit may already contain the next one
   QueryRow* m_query = nullptr;
-  quint64 m_solves = 0;  ///< jobs that had finished when the list was made
+  quint64 m_solves = 0;  ///< number of jobs that had finished when the list was made
   QLabel* m_explanation = nullptr;
 };
 

@@ -37,7 +37,7 @@ class DomineeringTablesDock : public TablesPanel {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// The user wants to see the positions of a bar or a number in the Positions dock.
+  /// The user wants to see the positions that a bar or a number counts, in the Positions dock.
   void positionsRequested(kotai::SimultaneousFilter filter);
 
  protected:

@@ -17,7 +17,7 @@ class DomineeringOpponent;
 struct PlayedLine {
   SimultaneousVariantPtr variant;
   std::vector<PositionValuesPtr> values;  ///< uses the first that covers a position; none may be null
-  std::vector<TurnTree::NodeId> nodes;    ///< nodes of the line, the start first
+  std::vector<TurnTree::NodeId> nodes;    ///< nodes of the line, the start position first
   std::vector<AnyPosition> positions;     ///< positions of the nodes
   std::vector<JointMove> turns;           ///< the turn that led to each node; the first element is meaningless
 };
