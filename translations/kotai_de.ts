@@ -12312,6 +12312,10 @@ berechnet</translation>
         <source>Previous positions</source>
         <translation>Stellungen davor</translation>
     </message>
+    <message>
+        <source>Arrow keys choose a bar, Enter shows its step</source>
+        <translation>Pfeiltasten wählen einen Balken, die Eingabetaste zeigt seinen Schritt</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ParentsDock</name>

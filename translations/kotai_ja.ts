@@ -12210,6 +12210,10 @@ computed</source>
         <source>Previous positions</source>
         <translation>一手前の局面</translation>
     </message>
+    <message>
+        <source>Arrow keys choose a bar, Enter shows its step</source>
+        <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ParentsDock</name>

@@ -18,11 +18,13 @@
 #include <map>
 #include <vector>
 
+#include "core/analysis/aggregate.h"
 #include "core/analysis/parents.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/charts/bar_chart.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
 #include "ui/theme/palette.h"
@@ -85,6 +87,19 @@ struct Shown {
     QTRY_VERIFY(window->steps());
   }
   ~Shown() { delete window; }
+  const BarChart& bars() const { return *test::child<BarChart>(window); }
+  /// Returns the sum of the bars that have the full colours.
+  std::uint64_t barsReached() const {
+    std::uint64_t count = 0;
+    const ColourPalette& palette = Theme::instance().palette();
+    for (int step = 0; step < static_cast<int>(bars().chart().categories.size()); ++step)
+      for (const int kind : {0, 1}) {
+        const bool isReached =
+            bars().chart().kinds[std::size_t(kind)].colour(step) == palette.of(kind == 0 ? Outcome::Win : Outcome::Loss);
+        count += isReached ? bars().chart().count(step, kind) : 0;
+      }
+    return count;
+  }
   std::uint64_t cellsKnown() const {
     std::uint64_t count = 0;
     const QColor open = Theme::instance().palette().emptyCell;
@@ -124,6 +139,7 @@ class SolvingWindowTest : public QObject {
     for (std::uint32_t step = 0; step <= last; ++step) {
       shown.window->slider()->setValue(static_cast<int>(step));
       QCOMPARE(shown.cellsKnown(), knownAt(known, step));
+      QCOMPARE(shown.barsReached(), knownAt(known, step));
       const QString sum = QStringLiteral("Known so far: %1 of").arg(QLocale().toString(qulonglong(knownAt(known, step))));
       QVERIFY2(shown.window->summary()->text().contains(sum), qPrintable(shown.window->summary()->text()));
     }
@@ -132,6 +148,41 @@ class SolvingWindowTest : public QObject {
     QCOMPARE(shown.window->slider()->maximum(), static_cast<int>(last) + (leavesDraws ? 1 : 0));
     shown.window->slider()->setValue(shown.window->slider()->maximum());
     QCOMPARE(shown.cellsKnown(), std::uint64_t(all));  // the remaining positions are draws
+  }
+
+  void theBarsCountThePositionsOfEachStep() {
+    const Shown shown("dodgem:3x3");
+    const Known known = solvedByPasses(*shown.variant);
+    const auto& distances = totals(*test::solved(shown.variant)).distances;
+    const BarChartData& chart = shown.bars().chart();
+    QCOMPARE(chart.categories.size(), std::size_t(shown.window->steps()->lastStep()) + 1);
+    for (std::uint32_t step = 0; step <= shown.window->steps()->lastStep(); ++step)
+      for (const auto& [outcome, kind] : {std::pair(Outcome::Win, 0), std::pair(Outcome::Loss, 1)}) {
+        const auto expected = std::ranges::count(known, Value{outcome, step}, [](const auto& each) { return each.second; });
+        QCOMPARE(chart.count(static_cast<int>(step), kind), static_cast<std::uint64_t>(expected));
+        const auto& counts = distances[static_cast<std::size_t>(outcome)];
+        QCOMPARE(counts.contains(step) ? counts.at(step) : 0, static_cast<std::uint64_t>(expected));
+      }
+    const auto& tiers = shown.window->steps()->tiers();
+    for (const std::size_t tier : {tiers.size() - 1, std::size_t(1)}) {
+      shown.window->showTier(tier);
+      QCOMPARE(shown.bars().chart().kindTotal(0) + shown.bars().chart().kindTotal(1), tiers[tier].end - tiers[tier].first);
+    }
+    shown.window->showTier(std::nullopt);
+    QCOMPARE(shown.bars().chart().kindTotal(0) + shown.bars().chart().kindTotal(1), std::uint64_t(known.size()));
+  }
+
+  void aBarLeadsToItsStep() {
+    const Shown shown("dodgem:3x3");
+    auto* bars = test::child<BarChart>(shown.window);
+    QTRY_VERIFY(bars->isVisible() && !bars->barRect(5, 1).united(bars->barRect(5, 0)).isEmpty());
+    QTest::mouseClick(bars, Qt::LeftButton, {}, bars->barRect(5, 1).united(bars->barRect(5, 0)).center().toPoint());
+    QCOMPARE(shown.window->slider()->value(), 5);
+    QTest::keyClick(bars, Qt::Key_Left);
+    QTest::keyClick(bars, Qt::Key_Down);  // wins have even distances, losses odd ones
+    QTest::keyClick(bars, Qt::Key_Return);
+    QCOMPARE(shown.window->slider()->value(), 4);
+    QVERIFY(bars->accessibleName().contains(QStringLiteral("Positions by distance")));
   }
 
   void everySentenceIsTrue() {

@@ -179,6 +179,10 @@ BarChart::Place BarChart::placeAt(const QPointF& at) const {
   return best;
 }
 
+QString BarChart::advice() const {
+  return m_data.advice.isEmpty() ? tr("Arrow keys choose a bar, Enter lists its positions") : m_data.advice;
+}
+
 void BarChart::activate(Place place) {
   if (m_data.count(place.column, place.row) > 0) emit barActivated(place.column, place.row);
 }

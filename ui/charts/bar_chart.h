@@ -29,6 +29,7 @@ struct BarChartData {
   Bars bars = Bars::StackedUnlessLogarithmic;
   ShareOf shareOf = ShareOf::Column;  ///< total to which shares refer; `All` for a single kind
   bool hasKey = true;                 ///< names the kinds above the bars if there are several
+  QString advice = {};                ///< for screen readers; if empty, says that Enter lists the positions of a bar
   bool besideSquares = false;         ///< limits the height to little more than the width, as beside square charts
 
   std::uint64_t count(int category, int kind) const;
@@ -62,7 +63,7 @@ class BarChart : public PlaceChart {
   Place placeAt(const QPointF& point) const override;
   QString placeText(Place place) const override { return barText(place.column, place.row); }
   QString heading() const override { return m_data.title; }
-  QString advice() const override { return tr("Arrow keys choose a bar, Enter lists its positions"); }
+  QString advice() const override;
   void activate(Place place) override;
   void relabel() override;
   void paintEvent(QPaintEvent* event) override;

@@ -17,6 +17,7 @@
 #include "ui/board/board_scene.h"
 #include "ui/charts/chart_sheet.h"
 #include "ui/charts/chart_style.h"
+#include "ui/docks/tables/table_bars.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
 #include "ui/strings/exception_text.h"
@@ -38,10 +39,12 @@ constexpr int besideWidthPx = 290;
 constexpr int boardHeightPx = 220;
 constexpr int leastBoardHeightPx = 110;
 constexpr int boardInsetPx = 8;
+constexpr int barsHeightPx = 160;
 constexpr int leastListsPx = 120;
 constexpr int rowSpacingPx = 2;
 constexpr int pictureMarginPx = 12;
 constexpr double knownBefore = 0.55;  ///< strength of the colour of values that were known before the step
+constexpr double knownLater = 0.25;   ///< strength of the colour of bars of later steps
 
 struct Read {
   std::shared_ptr<const SolvingSteps> steps;
@@ -89,6 +92,7 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
       m_all(new QPushButton(this)),
       m_positions(new CellField(this)),
       m_key(new ColourKey(keyWords, this)),
+      m_bars(new BarChart(this)),
       m_play(new QPushButton(this)),
       m_back(iconButton(QStringLiteral("step-back"), this)),
       m_forward(iconButton(QStringLiteral("step-forward"), this)),
@@ -143,6 +147,8 @@ void SolvingWindow::layOut() {
   auto* field = new QVBoxLayout;
   field->addWidget(m_positions, 1);
   field->addWidget(m_key);
+  field->addWidget(m_bars);
+  m_bars->setFixedHeight(barsHeightPx);
   auto* beside = new QWidget(this);
   auto* column = new QVBoxLayout(beside);
   column->setContentsMargins(0, 0, 0, 0);
@@ -187,6 +193,7 @@ void SolvingWindow::connectParts() {
   connect(m_all, &QPushButton::clicked, this, [this] { showTier(std::nullopt); });
   connect(m_positions, &CellField::cellChosen, this,
           [this](std::size_t cell) { showPosition(cell + (m_tier ? m_steps->tiers()[*m_tier].first : 0)); });
+  connect(m_bars, &BarChart::barActivated, m_slider, [this](int step, int) { m_slider->setValue(step); });
   connect(m_moves, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
     const auto move = static_cast<std::size_t>(m_moves->row(item));
     if (const auto next = m_steps->numberOf(m_variant->canonical(m_known.moves[move].after))) showPosition(*next);
@@ -208,9 +215,9 @@ void SolvingWindow::connectParts() {
 Picture SolvingWindow::picture() const {
   const QFont title = headingFont(font());
   const int top = QFontMetrics(title).height() + pictureMarginPx;
-  const std::vector<QWidget*> parts{m_summary, m_tierHeading, m_tiers, m_tierText, m_positions,
-                                    m_key,     m_board,       m_text,  m_reason,   m_progress};
-  const int bottom = m_key->mapTo(this, QPoint(0, m_key->height())).y();  // the bottom is the same in every step
+  const std::vector<QWidget*> parts{m_summary, m_tierHeading, m_tiers, m_tierText, m_positions, m_key,
+                                    m_bars,    m_board,       m_text,  m_reason,   m_progress};
+  const int bottom = m_bars->mapTo(this, QPoint(0, m_bars->height())).y();  // the bottom is the same in every step
   return {windowTitle(),
           {},
           [this, title, top, parts](QPainter& painter, const QRectF& area) {
@@ -250,6 +257,7 @@ void SolvingWindow::take(std::shared_ptr<const SolvingSteps> steps) {
   const bool leavesDraws = m_steps->after(m_steps->lastStep()).sum() < m_steps->values().size();
   const QSignalBlocker blocker(m_slider);
   m_slider->setRange(0, static_cast<int>(m_steps->lastStep()) + (leavesDraws ? 1 : 0));
+  refreshBars();
   showPosition(m_steps->numberOf(m_variant->canonical(m_begin)).value_or(0));
   m_positions->setFocus();
 }
@@ -274,7 +282,7 @@ void SolvingWindow::setStep(std::uint32_t step) {
 void SolvingWindow::showPosition(std::size_t number) {
   m_number = number;
   const std::size_t tier = m_steps->tierOf(number);
-  if (m_tier && *m_tier != tier) m_tier.reset();
+  if (m_tier && *m_tier != tier) setTier(std::nullopt);
   m_tiers->choose(tier);
   const AnyPosition position = m_steps->positionAt(number);
   m_known = m_steps->reasonOf(position);
@@ -289,9 +297,39 @@ void SolvingWindow::showPosition(std::size_t number) {
 }
 
 void SolvingWindow::showTier(std::optional<std::size_t> tier) {
-  m_tier = tier;
+  setTier(tier);
   const bool isThere = !tier || m_steps->tierOf(m_number) == *tier;
   showPosition(isThere ? m_number : m_steps->tiers()[*tier].first);
+}
+
+void SolvingWindow::setTier(std::optional<std::size_t> tier) {
+  if (tier == m_tier) return;
+  m_tier = tier;
+  refreshBars();
+}
+
+/// Counts the positions in the field. Bars of later steps are faint.
+void SolvingWindow::refreshBars() {
+  std::shared_ptr<Totals> counts;
+  if (m_steps) {
+    counts = std::make_shared<Totals>();
+    const std::size_t first = m_tier ? m_steps->tiers()[*m_tier].first : 0;
+    const std::size_t end = m_tier ? m_steps->tiers()[*m_tier].end : m_steps->values().size();
+    for (std::size_t number = first; number < end; ++number) {
+      const Value value = m_steps->values()[number];
+      ++counts->outcomes[static_cast<std::size_t>(value.outcome)];
+      ++counts->distances[static_cast<std::size_t>(value.outcome)][value.distancePlies];
+    }
+  }
+  BarChartData bars = DistanceBars::data(counts);
+  bars.hasKey = false;  // the key of the field names the colours
+  bars.advice = tr("Arrow keys choose a bar, Enter shows its step");
+  for (BarChartData::Kind& kind : bars.kinds)
+    kind.colour = [this, colour = kind.colour](int step) {
+      const bool isReached = static_cast<std::uint32_t>(step) <= m_step;
+      return isReached ? colour(step) : mixed(Theme::instance().palette().surface, colour(step), knownLater);
+    };
+  m_bars->setData(std::move(bars));
 }
 
 QRgb SolvingWindow::colourOf(Value value) const {
@@ -340,6 +378,7 @@ void SolvingWindow::refreshFields() {
     return isDraw || SolvingSteps::isKnown(value, m_step) ? outcomeLetter(value.outcome) : QString();
   });
   m_positions->choose(m_number - first);
+  m_bars->update();
   updateTexts();
 }
 
@@ -400,6 +439,7 @@ void SolvingWindow::retranslate() {
     button->setAccessibleName(text);
   }
   refreshLists();
+  refreshBars();
   updateTexts();
 }
 

@@ -18,6 +18,7 @@ class QToolButton;
 
 namespace kotai::ui {
 
+class BarChart;
 class CellField;
 class CodeLabel;
 class ColourKey;
@@ -65,6 +66,8 @@ class SolvingWindow : public QDialog {
   void take(std::shared_ptr<const SolvingSteps> steps);
   void goOn();
   void setStep(std::uint32_t step);
+  void setTier(std::optional<std::size_t> tier);
+  void refreshBars();
   void refreshFields();
   void updateTexts();
   void refreshReason();
@@ -92,6 +95,7 @@ class SolvingWindow : public QDialog {
   QPushButton* m_all;
   CellField* m_positions;
   ColourKey* m_key;
+  BarChart* m_bars;  ///< shown positions by distance
   QPushButton* m_play;
   QToolButton* m_back;
   QToolButton* m_forward;
