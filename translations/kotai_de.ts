@@ -12316,6 +12316,22 @@ berechnet</translation>
         <source>Arrow keys choose a bar, Enter shows its step</source>
         <translation>Pfeiltasten wählen einen Balken, die Eingabetaste zeigt seinen Schritt</translation>
     </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>Tempo der Schritte</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ParentsDock</name>

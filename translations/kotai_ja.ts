@@ -12214,6 +12214,22 @@ computed</source>
         <source>Arrow keys choose a bar, Enter shows its step</source>
         <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
     </message>
+    <message>
+        <source>slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>ステップの速さ</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ParentsDock</name>

@@ -1,6 +1,7 @@
 // Tests of watching step by step how a variant was solved: each step shows what is known by then, and every sentence is true.
 #include "ui/solving/solving_window.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -25,6 +26,7 @@
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/bar_chart.h"
+#include "ui/settings/settings.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
 #include "ui/theme/palette.h"
@@ -82,7 +84,9 @@ std::uint64_t knownAt(const Known& known, std::uint32_t step) {
 
 struct Shown {
   explicit Shown(const char* id)
-      : variant(test::variantOf(id)), window(new SolvingWindow(test::solved(variant), variant->start())) {
+      : settings(folder.filePath(QStringLiteral("settings.ini"))),
+        variant(test::variantOf(id)),
+        window(new SolvingWindow(test::solved(variant), variant->start(), &settings)) {
     window->show();
     QTRY_VERIFY(window->steps());
   }
@@ -108,6 +112,8 @@ struct Shown {
     return count;
   }
 
+  QTemporaryDir folder;
+  Settings settings;
   VariantPtr variant;
   SolvingWindow* window;
 };
@@ -316,6 +322,23 @@ class SolvingWindowTest : public QObject {
     QVERIFY(shown.window->isPlaying());
     emit shown.window->exportButton()->menu()->aboutToShow();  // freezes the step that will be saved
     QVERIFY(!shown.window->isPlaying());
+  }
+
+  void theSpeedIsRemembered() {
+    Shown shown("dodgem:3x3");
+    auto* speed = test::child<QComboBox>(shown.window);
+    const int normalMs = shown.window->stepMs();
+    QCOMPARE(speed->currentText(), QStringLiteral("normal"));
+    QTest::keyClick(speed, Qt::Key_Up);
+    QCOMPARE(speed->currentText(), QStringLiteral("slow"));
+    QVERIFY(shown.window->stepMs() > normalMs);
+    QTest::keyClick(speed, Qt::Key_End);
+    QCOMPARE(speed->currentText(), QStringLiteral("fast"));
+    QVERIFY(shown.window->stepMs() < normalMs);
+    QVERIFY(!speed->accessibleName().isEmpty() && !speed->toolTip().isEmpty());
+    const SolvingWindow next(shown.window->steps()->solution(), shown.variant->start(), &shown.settings);
+    QCOMPARE(test::child<QComboBox>(&next)->currentText(), QStringLiteral("fast"));
+    QCOMPARE(next.stepMs(), shown.window->stepMs());
   }
 
   /// One PNG for each step, none of which replaces an older file.

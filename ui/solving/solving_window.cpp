@@ -1,5 +1,6 @@
 #include "ui/solving/solving_window.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -10,6 +11,7 @@
 #include <QSlider>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <array>
 #include <utility>
 
 #include "core/tables/file_stem.h"
@@ -18,6 +20,7 @@
 #include "ui/charts/chart_sheet.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/table_bars.h"
+#include "ui/settings/settings.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
 #include "ui/strings/exception_text.h"
@@ -43,6 +46,8 @@ constexpr int barsHeightPx = 160;
 constexpr int leastListsPx = 120;
 constexpr int rowSpacingPx = 2;
 constexpr int pictureMarginPx = 12;
+constexpr std::array stepMsOfSpeed{1500, 700, 200};  ///< slow, normal and fast
+constexpr int normalSpeed = 1;
 constexpr double knownBefore = 0.55;  ///< strength of the colour of values that were known before the step
 constexpr double knownLater = 0.25;   ///< strength of the colour of bars of later steps
 
@@ -81,7 +86,7 @@ QToolButton* iconButton(const QString& icon, QWidget* parent) {
 
 }  // namespace
 
-SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, QWidget* parent)
+SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent)
     : QDialog(parent),
       m_variant(solution->variant()),
       m_begin(position),
@@ -94,6 +99,7 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
       m_key(new ColourKey(keyWords, this)),
       m_bars(new BarChart(this)),
       m_play(new QPushButton(this)),
+      m_speed(new QComboBox(this)),
       m_back(iconButton(QStringLiteral("step-back"), this)),
       m_forward(iconButton(QStringLiteral("step-forward"), this)),
       m_slider(new QSlider(Qt::Horizontal, this)),
@@ -113,6 +119,9 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
   m_tiers->setObjectName(QStringLiteral("tierField"));
   m_all->setObjectName(QStringLiteral("allButton"));
   setAttribute(Qt::WA_DeleteOnClose);
+  m_speed->addItems({QString(), QString(), QString()});
+  m_speed->setCurrentIndex(normalSpeed);
+  storeChoice(m_speed, settings, QStringLiteral("solving-speed"));
   layOut();
   connectParts();
   whenLanguageChanges(this, [this] { retranslate(); });
@@ -133,7 +142,6 @@ void SolvingWindow::layOut() {
   m_tierHeading->setObjectName(QStringLiteral("panelHeading"));
   m_tiers->setFixedWidth(tiersWidthPx);
   m_tierText->setFixedWidth(tiersWidthPx);
-  m_timer.setInterval(stepMs);
   for (QPushButton* button : {m_all, m_play, m_show}) button->setAutoDefault(false);
   for (QListWidget* list : {m_moves, m_parents}) {
     list->setWordWrap(true);
@@ -166,8 +174,8 @@ void SolvingWindow::layOut() {
   middle->addLayout(field, 1);
   middle->addWidget(scrolledBeside);
   auto* steps = new QHBoxLayout;
-  for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_slider),
-                        static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_export)})
+  for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_back),
+                        static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_export)})
     steps->addWidget(each, each == m_slider ? 1 : 0);
   auto* whole = new QVBoxLayout(this);
   whole->setSpacing(12);
@@ -185,6 +193,9 @@ void SolvingWindow::resizeEvent(QResizeEvent* event) {
 
 void SolvingWindow::connectParts() {
   connect(&m_timer, &QTimer::timeout, this, &SolvingWindow::goOn);
+  const auto setSpeed = [this](int speed) { m_timer.setInterval(stepMsOfSpeed[static_cast<std::size_t>(speed)]); };
+  connect(m_speed, &QComboBox::currentIndexChanged, this, setSpeed);
+  setSpeed(m_speed->currentIndex());
   connect(m_play, &QPushButton::clicked, this, [this] { setPlaying(!isPlaying()); });
   connect(m_slider, &QSlider::valueChanged, this, [this](int step) { setStep(static_cast<std::uint32_t>(step)); });
   connect(m_back, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() - 1); });
@@ -433,6 +444,11 @@ void SolvingWindow::retranslate() {
   m_moves->setAccessibleName(tr("Moves"));
   m_parents->setAccessibleName(tr("Previous positions"));
   m_all->setText(tr("All positions"));
+  m_speed->setItemText(0, tr("slow"));
+  m_speed->setItemText(1, tr("normal"));
+  m_speed->setItemText(2, tr("fast"));
+  m_speed->setToolTip(tr("Speed of the steps"));
+  m_speed->setAccessibleName(m_speed->toolTip());
   m_show->setText(tr("Show on the &board"));
   for (auto [button, text] : {std::pair(m_back, tr("Step back")), std::pair(m_forward, tr("Step forward"))}) {
     button->setToolTip(text);

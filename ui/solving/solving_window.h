@@ -9,6 +9,7 @@
 #include "core/analysis/solving_steps.h"
 #include "ui/files/picture_file.h"
 
+class QComboBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -23,6 +24,7 @@ class CellField;
 class CodeLabel;
 class ColourKey;
 class LiveBoard;
+class Settings;
 class SolvingExport;
 
 /// Stays open during play. A worker reads the values.
@@ -31,7 +33,8 @@ class SolvingWindow : public QDialog {
 
  public:
   /// Selects \p position first, if it is stored. Precondition: SolvingSteps::isPossible().
-  SolvingWindow(SolutionPtr solution, const AnyPosition& position, QWidget* parent = nullptr);
+  /// The settings store the speed.
+  SolvingWindow(SolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent = nullptr);
   ~SolvingWindow() override;
 
   const SolvingSteps* steps() const { return m_steps.get(); }  ///< null until the steps are read
@@ -51,7 +54,7 @@ class SolvingWindow : public QDialog {
   /// Paints the shown step without buttons. The picture must not outlive the window.
   Picture picture() const;
   bool isPlaying() const { return m_timer.isActive(); }
-  static constexpr int stepMs = 700;
+  int stepMs() const { return m_timer.interval(); }  ///< time for each step at the chosen speed
 
  signals:
   void positionChosen(const kotai::AnyPosition& position);
@@ -97,6 +100,7 @@ class SolvingWindow : public QDialog {
   ColourKey* m_key;
   BarChart* m_bars;  ///< shown positions by distance
   QPushButton* m_play;
+  QComboBox* m_speed;
   QToolButton* m_back;
   QToolButton* m_forward;
   QSlider* m_slider;

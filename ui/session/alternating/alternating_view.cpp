@@ -330,7 +330,7 @@ void AlternatingView::showPlayGraph() {
 }
 
 void AlternatingView::showSolving() {
-  auto* window = new SolvingWindow(m_document->solution(), m_document->position(), m_window);
+  auto* window = new SolvingWindow(m_document->solution(), m_document->position(), m_settings, m_window);
   connect(window, &SolvingWindow::positionChosen, this, [this, variant = m_document->variant()](const AnyPosition& position) {
     emit m_session->openRequested({variant->id(), position});
   });
