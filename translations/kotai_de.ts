@@ -5570,7 +5570,7 @@
     <message numerus="yes">
         <source>Only one move keeps the draw, %n times in a row.</source>
         <translation>
-            <numerusform>Nur ein Zug hält das Remis.</numerusform>
+            <numerusform>Nur ein Zug hält das Remis, und zwar %n-mal.</numerusform>
             <numerusform>Nur ein Zug hält das Remis, %n-mal nacheinander.</numerusform>
         </translation>
     </message>
@@ -12152,7 +12152,7 @@ berechnet</translation>
     <message numerus="yes">
         <source>Lost, known in step %1: all %n moves lead to positions that were known as wins by step %2.</source>
         <translation>
-            <numerusform>In Schritt %1 als verloren erkannt: Der einzige legale Zug führt zu einer Stellung, die nach Schritt %2 schon als gewonnen bekannt war.</numerusform>
+            <numerusform>In Schritt %1 als verloren erkannt: Der %n legale Zug führt zu einer Stellung, die nach Schritt %2 schon als gewonnen bekannt war.</numerusform>
             <numerusform>In Schritt %1 als verloren erkannt: Alle %n Züge führen zu Stellungen, die nach Schritt %2 schon als gewonnen bekannt waren.</numerusform>
         </translation>
     </message>

@@ -11660,7 +11660,7 @@ computed</source>
     </message>
     <message>
         <source>%1 is dominated by %2: it is never better, and worse against %3.</source>
-        <translation>%1 は %2 に支配されます。%2 より良い結果になることはなく、%3 に対しては %2 に劣ります。</translation>
+        <translation>%1 は %2 に支配されます。それより良い結果になることはなく、%3 に対しては劣ります。</translation>
     </message>
     <message>
         <source>Safe dominoes, on squares that the other side can never cover: %1 for Vertical, %2 for Horizontal.</source>

@@ -79,7 +79,7 @@ class PositionEditorTest : public QObject {
     QVERIFY(!editor.dialog.stock()->button(Side::First, lion)->isEnabled());
     editor.choose(Side::Second, lion);
     editor.click(animalShogiSquare("B1"));
-    QVERIFY(editor.dialog.notes().contains(QStringLiteral("there must be 2")));
+    QVERIFY(editor.dialog.notes().contains(QStringLiteral("There must be 2")));
     for (const int kind : {giraffe, 1, chick}) {
       editor.choose(Side::Second, kind);
       editor.click({3, 0});  // the hand sorts its pieces
