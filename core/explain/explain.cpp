@@ -19,7 +19,7 @@ struct Threat {
   MoveValue move;
 };
 
-struct Course {
+struct CourseFact {
   Fact fact;
   MotifWeight weight = MotifWeight::Normal;
 };
@@ -53,7 +53,7 @@ class Explainer {
   void addZugzwang(const AnyPosition& position, Value value, bool ofOpponent);
   void addProof(const std::vector<FactMove>& line);
   std::vector<FactMove> playedOut(std::vector<FactMove> beginning) const;
-  std::optional<Course> course(const MoveValue& made, const Fact& refutation) const;
+  std::optional<CourseFact> course(const MoveValue& made, const Fact& refutation) const;
   const Motif* proof(const AnyPosition& position, AnyMove move);
   const MoveValue& clearest(const AnyPosition& position, const std::vector<MoveValue>& replies);
   enum class Role { Flaw, MinorFlaw, Strength, Common };
@@ -359,7 +359,7 @@ std::vector<FactMove> Explainer::playedOut(std::vector<FactMove> beginning) cons
 }
 
 /// Only about games that last longer than the line of the refutation.
-std::optional<Course> Explainer::course(const MoveValue& made, const Fact& refutation) const {
+std::optional<CourseFact> Explainer::course(const MoveValue& made, const Fact& refutation) const {
   const CourseOf courseOf = m_variant.game().course;
   if (!courseOf || m_variant.finishedValue(made.after)) return std::nullopt;
   const bool isLost = made.value.outcome == Outcome::Loss, isWon = m_value.outcome == Outcome::Win;
@@ -375,7 +375,7 @@ std::optional<Course> Explainer::course(const MoveValue& made, const Fact& refut
   const PlayedOut won{m_position, isWon ? movesOf(playedOut({here(*better)})) : std::vector<AnyMove>{}};
   const auto motif = courseOf(m_variant, {isLost ? &lost : nullptr, isWon ? &won : nullptr});
   if (!motif) return std::nullopt;
-  Course found{Fact(FactKind::Course, *motif->sentence, motif->params), motif->weight};
+  CourseFact found{Fact(FactKind::Course, *motif->sentence, motif->params), motif->weight};
   found.fact.moves = std::move(told);
   if (isLost && isWon) found.fact.moves.push_back(here(*better));
   return found;
