@@ -8,16 +8,16 @@ namespace kotai {
 
 namespace {
 
-struct Entry {
+struct NotationOfGame {
   std::string_view game;
   EngineNotationPtr (*make)(const VariantPtr&);
 };
-constexpr std::array<Entry, 1> entries{{{"animalshogi", animalshogi::makeEngineNotation}}};
+constexpr std::array<NotationOfGame, 1> notations{{{"animalshogi", animalshogi::makeEngineNotation}}};
 
 }  // namespace
 
 EngineNotationPtr engineNotation(const VariantPtr& variant) {
-  for (const Entry& entry : entries)
+  for (const NotationOfGame& entry : notations)
     if (entry.game == variant->gameId()) return entry.make(variant);
   return std::make_shared<const EngineNotation>(variant);
 }

@@ -19,7 +19,7 @@ struct Threat {
   MoveValue move;
 };
 
-struct Course {
+struct CourseFact {
   Fact fact;
   MotifWeight weight = MotifWeight::Normal;
 };
@@ -53,7 +53,7 @@ class Explainer {
   void addZugzwang(const AnyPosition& position, Value value, bool ofOpponent);
   void addProof(const std::vector<FactMove>& line);
   std::vector<FactMove> playedOut(std::vector<FactMove> beginning) const;
-  std::optional<Course> course(const MoveValue& made, const Fact& refutation) const;
+  std::optional<CourseFact> course(const MoveValue& made, const Fact& refutation) const;
   const Motif* proof(const AnyPosition& position, AnyMove move);
   const MoveValue& clearest(const AnyPosition& position, const std::vector<MoveValue>& replies);
   enum class Role { Flaw, MinorFlaw, Strength, Common };
@@ -359,7 +359,7 @@ std::vector<FactMove> Explainer::playedOut(std::vector<FactMove> beginning) cons
 }
 
 /// Returns what decides the game later. Missing if the game ends within the line of the refutation.
-std::optional<Course> Explainer::course(const MoveValue& made, const Fact& refutation) const {
+std::optional<CourseFact> Explainer::course(const MoveValue& made, const Fact& refutation) const {
   const CourseOf courseOf = m_variant.game().course;
   if (!courseOf || m_variant.finishedValue(made.after)) return std::nullopt;
   const bool isLost = made.value.outcome == Outcome::Loss, isWon = m_value.outcome == Outcome::Win;
@@ -376,7 +376,7 @@ std::optional<Course> Explainer::course(const MoveValue& made, const Fact& refut
   const PlayedOut won{m_position, movesOf(best)};
   const auto motif = courseOf(m_variant, {isLost ? &lost : nullptr, isWon ? &won : nullptr});
   if (!motif) return std::nullopt;
-  Course found{Fact(FactKind::Course, *motif->sentence, motif->params), motif->weight};
+  CourseFact found{Fact(FactKind::Course, *motif->sentence, motif->params), motif->weight};
   const bool namesBetter = isLost && isWon && std::ranges::count(motif->params, better->text) > 0;
   const bool isAboutBetter = namesBetter && motif->params.front() == better->text;
   found.fact.moves = std::move(isAboutBetter ? best : shown);

@@ -15,8 +15,6 @@ namespace kotai {
 
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr int newestFormat = 1;
 constexpr std::array<std::string_view, 3> methods{"solved", "proved", "published"};
 constexpr std::array<std::string_view, 5> checks{"none", "sampled", "partly", "verified", "replayed"};
@@ -27,8 +25,8 @@ constexpr std::array<std::string_view, 5> checks{"none", "sampled", "partly", "v
 
 /// Fields of an entry, with those of its group as defaults.
 struct Fields {
-  const Json& group;
-  const Json& entry;
+  const nlohmann::json& group;
+  const nlohmann::json& entry;
 
   template <class Type>
   Type get(const char* name, Type otherwise) const {
@@ -105,11 +103,11 @@ std::optional<std::uint64_t> KnownResult::figure(std::string_view name) const {
 std::vector<KnownResult> readKnownResults(std::string_view json) {
   std::vector<KnownResult> results;
   try {
-    const Json file = Json::parse(json);
+    const nlohmann::json file = nlohmann::json::parse(json);
     if (file.at("format").get<int>() != newestFormat) throw std::runtime_error("known results: of another format");
-    for (const Json& group : file.at("groups"))
-      for (const Json& entry : group.at("results")) results.push_back(resultOf({group, entry}));
-  } catch (const Json::exception& error) {
+    for (const nlohmann::json& group : file.at("groups"))
+      for (const nlohmann::json& entry : group.at("results")) results.push_back(resultOf({group, entry}));
+  } catch (const nlohmann::json::exception& error) {
     throw std::runtime_error(error.what());
   }
   return results;

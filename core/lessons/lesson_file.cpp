@@ -18,8 +18,8 @@ namespace kotai {
 
 namespace {
 
-constexpr std::string_view firstLine = "kotai-lessons ";
-constexpr std::string_view newestFormat = "1";
+constexpr std::string_view formatLine = "kotai-lessons ";
+constexpr std::string_view newestLessons = "1";
 constexpr std::string_view usualLanguage = "en";
 constexpr std::array courseWords{std::string_view("course"), std::string_view("title"), std::string_view("lesson")};
 constexpr std::array lessonWords{std::string_view("lesson"),   std::string_view("title"),  std::string_view("text"),
@@ -74,8 +74,8 @@ tl::expected<std::vector<Entry>, LessonFault> entriesOf(std::string_view text) {
     const std::string_view line = trimmed(whole);
     ++number;
     if (number == 1) {
-      if (!line.starts_with(firstLine)) return tl::unexpected(faultAt(number, lesson_fault::notLessons));
-      if (line.substr(firstLine.size()) != newestFormat) return tl::unexpected(faultAt(number, lesson_fault::newer));
+      if (!line.starts_with(formatLine)) return tl::unexpected(faultAt(number, lesson_fault::notLessons));
+      if (line.substr(formatLine.size()) != newestLessons) return tl::unexpected(faultAt(number, lesson_fault::newer));
       continue;
     }
     if (line.empty() || line.front() == '#') continue;

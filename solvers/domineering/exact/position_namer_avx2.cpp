@@ -7,7 +7,7 @@ namespace kotai::domineering {
 #ifdef __AVX2__
 namespace {
 
-struct Avx2Machine {
+struct Avx2Counter {
   static int count(std::uint64_t bits) { return countBits(bits); }
 };
 
@@ -17,7 +17,7 @@ struct Avx2Machine {
 std::unique_ptr<PositionNamer> makeAvx2PositionNamer([[maybe_unused]] const Board<std::uint64_t>& board) {
 #ifdef __AVX2__
   if (!mayUseAvx2()) return nullptr;
-  return std::unique_ptr<PositionNamer>(new PositionNamerOf<Avx2Machine>(board));
+  return std::unique_ptr<PositionNamer>(new PositionNamerOf<Avx2Counter>(board));
 #else
   return nullptr;
 #endif

@@ -7,12 +7,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
-#ifdef __AVX512VPOPCNTDQ__
-#include <immintrin.h>
-#endif
 
 #include "core/games/domineering/bands.h"
 #include "core/games/domineering/board.h"
+#include "solvers/base/wide_words.h"
 
 namespace kotai::domineering {
 
@@ -66,7 +64,7 @@ struct Lanes {
   static std::uint32_t bitsOf(Word truths) {
     if constexpr (single) {
       return static_cast<std::uint32_t>(truths & 1U);
-#ifdef __AVX512VPOPCNTDQ__
+#if KOTAI_WIDE_WORDS
     } else if constexpr (size == 8) {
       return _mm512_movepi64_mask(reinterpret_cast<__m512i>(truths));
 #endif
@@ -79,7 +77,7 @@ struct Lanes {
   static Word countBits(Word word) {
     if constexpr (single) {
       return static_cast<Word>(kotai::countBits(word));
-#ifdef __AVX512VPOPCNTDQ__
+#if KOTAI_WIDE_WORDS
     } else if constexpr (size == 8) {
       return reinterpret_cast<Word>(_mm512_popcnt_epi64(reinterpret_cast<__m512i>(word)));
 #endif

@@ -4,7 +4,7 @@
 
 namespace kotai::domineering {
 
-#ifdef __AVX512VPOPCNTDQ__
+#if KOTAI_WIDE_WORDS
 namespace {
 
 struct Avx512Machine {
@@ -17,7 +17,7 @@ struct Avx512Machine {
 
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx512TurnJudge([[maybe_unused]] const Board<std::uint64_t>& board,
                                                               [[maybe_unused]] int target, [[maybe_unused]] Upright upright) {
-#ifdef __AVX512VPOPCNTDQ__
+#if KOTAI_WIDE_WORDS
   if (!mayUseAvx512()) return nullptr;
   return std::unique_ptr<TurnJudge<std::uint64_t>>(new TurnJudgeOf<Avx512Machine>(board, target, upright));
 #else
@@ -27,7 +27,7 @@ std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx512TurnJudge([[maybe_unused]] c
 
 std::unique_ptr<TurnJudge<Bits128>> makeAvx512TurnJudge([[maybe_unused]] const Board<Bits128>& board, [[maybe_unused]] int target,
                                                         [[maybe_unused]] Upright upright) {
-#ifdef __AVX512VPOPCNTDQ__
+#if KOTAI_WIDE_WORDS
   if (!mayUseAvx512() || upright != Upright::InBands || board.cells() <= 64) return nullptr;
   return std::unique_ptr<TurnJudge<Bits128>>(new TurnJudgeInHalves<Avx512Machine>(board, target));
 #else
