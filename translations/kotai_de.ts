@@ -528,8 +528,8 @@
         <translation>Zusehen, wie die Werte eines gelösten Spiels Schritt für Schritt gefunden werden</translation>
     </message>
     <message>
-        <source>&amp;Explain new games</source>
-        <translation>Neue Spiele &amp;erklären</translation>
+        <source>&amp;Explain games that are new to you</source>
+        <translation>Spiele &amp;erklären, die neu für Sie sind</translation>
     </message>
     <message>
         <source>Make the opponent move or choose now, no matter whose turn it is</source>
@@ -1788,15 +1788,15 @@
         <translation>Paar für Paar sind zuerst Stellungen ohne Zug gewonnen. Dann wiederholen sich zwei Schritte, bis sich nichts mehr ändert: Was zu einem Verlust führt, ist gewonnen, und was nur zu Gewinnen führt, ist verloren. Beide zusammen sind ein Durchgang. Viele Stellungen werden schon bei früheren Paaren markiert. Die Arbeit nennt keine Reihenfolge der Paare mit gleich vielen Schritten, von der die Durchgänge abhängen. Hier folgen sie nach ihren Mustern.</translation>
     </message>
     <message>
-        <source>Parents from which a car moved forward, and their pattern</source>
+        <source>Parent positions from which a car moved forward, and their pattern</source>
         <translation>Stellungen davor, aus denen ein Auto vorwärts fuhr, mit Muster</translation>
     </message>
     <message>
-        <source>Parents from which a car moved sideways, and their pattern</source>
+        <source>Parent positions from which a car moved sideways, and their pattern</source>
         <translation>Stellungen davor, aus denen ein Auto seitwärts fuhr, mit Muster</translation>
     </message>
     <message>
-        <source>Parents from which a car left the board, and their pattern</source>
+        <source>Parent positions from which a car left the board, and their pattern</source>
         <translation>Stellungen davor, aus denen ein Auto das Brett verließ, mit Muster</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
         <source>Mover&apos;s medium pieces</source>
-        <translation>Mittlere Figuren (am Zug)</translation>
+        <translation>Mittlere Figuren der Seite am Zug</translation>
     </message>
     <message>
         <source>Opponent&apos;s medium pieces</source>
@@ -3206,7 +3206,7 @@
         <translation>Die Seite am Zug hat eine Reihe</translation>
     </message>
     <message>
-        <source>Only its pieces are on the board</source>
+        <source>Only the mover&apos;s pieces are on the board</source>
         <comment>of the side to move</comment>
         <translation>Nur ihre Figuren stehen auf dem Brett</translation>
     </message>
@@ -4726,7 +4726,7 @@
         <translation>Vertikal sucht: Zuerst kommt der eigene Zug, dann der von Horizontal in derselben Stellung. Die Abbildung nennt die Bewertungen 3 und 5 nach V1, 1 nach V2 und H1 sowie 6 und 2 nach V3. Daraus findet die Suche die Werte der Tabelle. Ein Brett ist nicht abgebildet. Der Baum darunter zeigt eine Stellung auf 3×4, in der die Suche dasselbe Paar abschneidet und denselben Zug wählt.</translation>
     </message>
     <message>
-        <source>For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.</source>
+        <source>For each side, the numbers show how many dominoes still fit if the other side places none, and how many of its dominoes nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.</source>
         <translation>Die Zahlen sind für jede Seite die Dominosteine, die noch passen, wenn die andere keine legt, und die, die niemand verhindern kann. Acht Stellungen nach einer Runde auf 3×4 haben diese Zahlen. Das Bild zeigt eine davon.</translation>
     </message>
 </context>
@@ -6298,7 +6298,7 @@
     <message>
         <source>Only figures can be computed, no values: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>Nur Zahlen berechenbar, keine Werte: Lösen dauert %1 und braucht %2 Speicher</translation>
+        <translation>Nur Kennzahlen berechenbar, keine Werte: Die Berechnung dauert %1 und braucht %2 Speicher</translation>
     </message>
     <message>
         <source>Outcomes known, no distances: %1 to solve, %2 of memory</source>
@@ -6909,7 +6909,7 @@
     </message>
     <message>
         <source>Double-click or Enter opens a position</source>
-        <translation>Doppelklick oder Eingabe öffnet eine Stellung</translation>
+        <translation>Doppelklick oder Eingabetaste öffnet eine Stellung</translation>
     </message>
     <message>
         <source>Saves this list as a table or as JSON</source>
@@ -7688,7 +7688,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Stops solving. Finished parts stay on the disk, and you can resume or remove them</source>
-        <translation>Hält das Lösen an. Fertige Teile bleiben auf dem Datenträger und lassen sich fortsetzen oder entfernen</translation>
+        <translation>Hält das Lösen an. Fertige Teile bleiben auf dem Datenträger. Sie können das Lösen später fortsetzen oder die Teile entfernen</translation>
     </message>
     <message>
         <source>Removes this row from the list. All files stay on the disk</source>
@@ -9165,7 +9165,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Erste Taste der Aktion</translation>
     </message>
     <message>
-        <source>Second key of the action</source>
+        <source>Alternative shortcut for the action</source>
         <translation>Zweite Taste der Aktion</translation>
     </message>
     <message>
@@ -9338,7 +9338,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>There is no strategy for %1: neither side can guarantee more than a loss when the other side knows its moves in advance.</source>
-        <translation>Für %1 gibt es keine Strategie: Keine Seite kann mehr als einen Verlust sichern, wenn die andere ihre Züge vorher kennt.</translation>
+        <translation>Für %1 gibt es keine Strategie: Keine Seite kann eine Niederlage sicher vermeiden, wenn die Gegenseite die Züge vorher kennt.</translation>
     </message>
     <message>
         <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
@@ -10816,7 +10816,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Copies the file to another folder or disk</source>
-        <translation>Kopiert die Datei in einen anderen Ordner oder auf einen Datenträger</translation>
+        <translation>Kopiert die Datei in einen anderen Ordner oder auf einen anderen Datenträger</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
@@ -11710,7 +11710,7 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.</source>
-        <translation>Nach %1 sind die kürzesten Wege %2 für die eigene Seite und %3 für den Gegner, der am Zug ist.</translation>
+        <translation>Nach %1 ist der kürzeste Weg der Seite, die gezogen hat, %2 lang und der des Gegners, der am Zug ist, %3.</translation>
     </message>
     <message>
         <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
@@ -11774,7 +11774,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Steps to go after %1: %2 for the side that moved, %3 for the opponent, who is to move.</source>
-        <translation>Schritte bis zum Ziel nach %1: %2 für die eigene Seite, %3 für den Gegner, der am Zug ist.</translation>
+        <translation>Schritte bis zum Ziel nach %1: %2 für die Seite, die zieht, %3 für den Gegner, der am Zug ist.</translation>
     </message>
     <message>
         <source>Steps to go after %1: %2 each. The opponent is to move.</source>
@@ -11897,7 +11897,7 @@ berechnet</translation>
         <translation>%1 erhöht die Zahl der sicheren Dominosteine des Gegners von %2 auf %3.</translation>
     </message>
     <message>
-        <source>%1 raises the number of safe dominoes of the side that moved from %2 to %3.</source>
+        <source>%1 raises the mover&apos;s number of safe dominoes from %2 to %3.</source>
         <translation>%1 erhöht die Zahl der eigenen sicheren Dominosteine von %2 auf %3.</translation>
     </message>
     <message>
@@ -11906,7 +11906,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Safe dominoes after %1: %2 for the side that moved, %3 for the opponent, who is to move; room for %4 and %5 at most.</source>
-        <translation>Sichere Dominosteine nach %1: %2 für die eigene Seite, %3 für den Gegner, der am Zug ist; Platz für höchstens %4 und %5.</translation>
+        <translation>Sichere Dominosteine nach %1: %2 für die Seite, die zieht, %3 für den Gegner, der am Zug ist; Platz für höchstens %4 und %5.</translation>
     </message>
     <message>
         <source>Safe dominoes: %1 for the side to move, %2 for the opponent; room for %3 and %4 at most.</source>
@@ -11946,11 +11946,11 @@ berechnet</translation>
     </message>
     <message>
         <source>Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent.</source>
-        <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die eigene Seite, %3 durch den Gegner.</translation>
+        <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die Seite, die zieht, %3 durch den Gegner.</translation>
     </message>
     <message>
         <source>Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
-        <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die eigene Seite, %3 durch den Gegner; ab %4: %5 und %6.</translation>
+        <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die Seite, die zieht, %3 durch den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
         <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
@@ -11958,19 +11958,19 @@ berechnet</translation>
     </message>
     <message>
         <source>Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite, %3 für den Gegner; Schritte bis zum Ziel: %4 und %5.</translation>
+        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die Seite, die zieht, %3 für den Gegner; Schritte bis zum Ziel: %4 und %5.</translation>
     </message>
     <message>
         <source>Sideways moves in a perfect line from %1 on: %2 by its player (the car on %6 makes %7), %3 by the opponent; steps to go: %4 and %5.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite (davon %7 mit dem Auto auf %6), %3 für den Gegner; Schritte bis zum Ziel: %4 und %5.</translation>
+        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die Seite, die zieht (davon %7 mit dem Auto auf %6), %3 für den Gegner; Schritte bis zum Ziel: %4 und %5.</translation>
     </message>
     <message>
         <source>Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite, %3 für den Gegner; ab %4: %5 und %6.</translation>
+        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die Seite, die zieht, %3 für den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
         <source>Sideways moves in a perfect line from %1 on: %2 by its player (the car on %7 makes %8), %3 by the opponent; from %4 on: %5 and %6.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die eigene Seite (davon %8 mit dem Auto auf %7), %3 für den Gegner; ab %4: %5 und %6.</translation>
+        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die Seite, die zieht (davon %8 mit dem Auto auf %7), %3 für den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
         <source>In a perfect line after %1, every move by the opponent completes a line or threatens to.</source>
@@ -11989,19 +11989,19 @@ berechnet</translation>
         <translation>In einer perfekten Zugfolge nach %1 droht die eigene Seite mit %2, auf mehreren Feldern eine Reihe zu vollenden: %3.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the mover&apos;s path is still %5 long.</source>
+        <source>In a perfect line after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the length of the mover&apos;s path is still %5.</source>
         <translation>In einer perfekten Zugfolge nach %1 verlängert der Zaun %2 des Gegners den eigenen Weg von %3 auf %4; am Ende ist er noch %5 lang.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the opponent&apos;s path is still %5 long.</source>
+        <source>In a perfect line after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the length of the opponent&apos;s path is still %5.</source>
         <translation>In einer perfekten Zugfolge nach %1 verlängert der eigene Zaun %2 den Weg des Gegners von %3 auf %4; am Ende ist er noch %5 lang.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, the opponent&apos;s pawn jumps over the other with %2; at the end the mover&apos;s path is still %3 long.</source>
+        <source>In a perfect line after %1, the opponent&apos;s pawn jumps over the mover&apos;s with %2; at the end the length of the mover&apos;s path is still %3.</source>
         <translation>In einer perfekten Zugfolge nach %1 springt die Figur des Gegners mit %2 über die andere; am Ende ist der eigene Weg noch %3 lang.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, the mover&apos;s pawn jumps over the other with %2; at the end the opponent&apos;s path is still %3 long.</source>
+        <source>In a perfect line after %1, the mover&apos;s pawn jumps over the opponent&apos;s with %2; at the end the length of the opponent&apos;s path is still %3.</source>
         <translation>In einer perfekten Zugfolge nach %1 springt die eigene Figur mit %2 über die andere; am Ende ist der Weg des Gegners noch %3 lang.</translation>
     </message>
     <message>
@@ -12150,14 +12150,14 @@ berechnet</translation>
         <translation>Remis: Die Partie ist zu Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>Lost, known in step %1: all %n moves lead to positions that were known as wins by step %2.</source>
+        <source>Lost, known in step %1: all %n moves lead to positions that were known to be wins for the opponent by step %2.</source>
         <translation>
             <numerusform>In Schritt %1 als verloren erkannt: Der %n legale Zug führt zu einer Stellung, die nach Schritt %2 schon als gewonnen bekannt war.</numerusform>
             <numerusform>In Schritt %1 als verloren erkannt: Alle %n Züge führen zu Stellungen, die nach Schritt %2 schon als gewonnen bekannt waren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Won, known in step %1: %2 leads to a position that was known as a loss by step %3.</source>
+        <source>Won, known in step %1: %2 leads to a position that was known to be lost for the opponent by step %3.</source>
         <translation>In Schritt %1 als gewonnen erkannt: %2 führt zu einer Stellung, die nach Schritt %3 schon als verloren bekannt war.</translation>
     </message>
     <message numerus="yes">
@@ -12168,7 +12168,7 @@ berechnet</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not known after step %1: of its %n moves, %2 lead to positions known as wins.</source>
+        <source>Not known after step %1: of its %n moves, %2 lead to positions known to be wins for the opponent.</source>
         <translation>
             <numerusform>Nach Schritt %1 nicht bekannt: Von %n Zug führen %2 zu Stellungen, die als gewonnen bekannt sind.</numerusform>
             <numerusform>Nach Schritt %1 nicht bekannt: Von %n Zügen führen %2 zu Stellungen, die als gewonnen bekannt sind.</numerusform>
@@ -12198,12 +12198,12 @@ berechnet</translation>
         <translation>Schritt %1 von %2: %3 Gewinne und %4 Verluste werden bekannt. Bisher bekannt: %5 von %6 Stellungen.</translation>
     </message>
     <message>
-        <source>%1: a win because of this position, known in step %2</source>
+        <source>Before %1: a win because of this position, known in step %2</source>
         <comment>a move</comment>
         <translation>%1: Gewinn durch diese Stellung, bekannt in Schritt %2</translation>
     </message>
     <message>
-        <source>%1: a loss because of this position, known in step %2. No undecided move is left.</source>
+        <source>Before %1: a loss because of this position, known in step %2. No undecided move is left there.</source>
         <comment>a move</comment>
         <translation>%1: Verlust durch diese Stellung, bekannt in Schritt %2. Kein Zug ist mehr offen.</translation>
     </message>
@@ -13064,7 +13064,7 @@ berechnet</translation>
 <context>
     <name>kotai::ui::PuzzleNavigation</name>
     <message>
-        <source>Mistakes of this game</source>
+        <source>Mistakes in this game</source>
         <translation>Fehler dieser Partie</translation>
     </message>
 </context>

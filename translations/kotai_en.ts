@@ -868,10 +868,10 @@
     <context>
         <name>SolvingStrings</name>
         <message numerus="yes">
-            <source>Lost, known in step %1: all %n moves lead to positions that were known as wins by step %2.</source>
+            <source>Lost, known in step %1: all %n moves lead to positions that were known to be wins for the opponent by step %2.</source>
             <translation>
-                <numerusform>Lost, known in step %1: the %n legal move leads to a position that was known as a win by step %2.</numerusform>
-                <numerusform>Lost, known in step %1: all %n moves lead to positions that were known as wins by step %2.</numerusform>
+                <numerusform>Lost, known in step %1: the %n legal move leads to a position that was known to be a win for the opponent by step %2.</numerusform>
+                <numerusform>Lost, known in step %1: all %n moves lead to positions that were known to be wins for the opponent by step %2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -882,10 +882,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Not known after step %1: of its %n moves, %2 lead to positions known as wins.</source>
+            <source>Not known after step %1: of its %n moves, %2 lead to positions known to be wins for the opponent.</source>
             <translation>
-                <numerusform>Not known after step %1: of its %n move, %2 lead to positions known as wins.</numerusform>
-                <numerusform>Not known after step %1: of its %n moves, %2 lead to positions known as wins.</numerusform>
+                <numerusform>Not known after step %1: of its %n move, %2 lead to positions known to be wins for the opponent.</numerusform>
+                <numerusform>Not known after step %1: of its %n moves, %2 lead to positions known to be wins for the opponent.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

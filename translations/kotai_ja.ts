@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Let two computer players play many games of Synchronized Domineering</source>
-        <translation>コンピューターのプレイヤー同士に、同時着手ドミニアリングを何局も対局させます</translation>
+        <translation>コンピューター同士を同時着手ドミニアリングで何局も対局させます</translation>
     </message>
     <message>
         <source>Who wins on which empty board of Synchronized Domineering, with sources</source>
@@ -528,7 +528,7 @@
         <translation>解かれたゲームの値が一歩ずつ確定していく様子を見ます</translation>
     </message>
     <message>
-        <source>&amp;Explain new games</source>
+        <source>&amp;Explain games that are new to you</source>
         <translation>初めてのゲームを説明(&amp;E)</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Play the moves that solve the puzzle. It then counts as failed</source>
-        <translation>問題の正解手順を並べます。その問題は不正解と数えます</translation>
+        <translation>問題の正解手順を並べます。その問題は不正解として数えます</translation>
     </message>
     <message>
         <source>Start puzzle aga&amp;in</source>
@@ -1782,18 +1782,18 @@
     </message>
     <message>
         <source>Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier pairs are treated. The paper does not give the order of pairs with the same number of steps, which changes the passes. Here they come in the order of their patterns.</source>
-        <translation>組ごとに、まず指し手のない局面を勝ちとします。次の二つを変化がなくなるまで繰り返します。負けの局面へ進める局面は勝ち、勝ちの局面へしか進めない局面は負けです。この二つで一回の繰り返しです。多くの局面には、前の組の処理で先に印がつきます。ステップ数が同じ組の順序によって回数は変わりますが、論文には順序がありません。ここでは進行パターンの順です。</translation>
+        <translation>組ごとに、まず指し手のない局面を勝ちとします。次の二つを変化がなくなるまで繰り返します。負けの局面へ進める局面は勝ち、勝ちの局面へしか進めない局面は負けです。この二つで一回の繰り返しです。多くの局面には、前の組の処理で先に印がつきます。ステップ数が同じ組の順序によって回数は変わりますが、論文にはその順序が示されていません。ここでは進行パターンの順です。</translation>
     </message>
     <message>
-        <source>Parents from which a car moved forward, and their pattern</source>
+        <source>Parent positions from which a car moved forward, and their pattern</source>
         <translation>車が前へ進んだ親局面の数とパターン</translation>
     </message>
     <message>
-        <source>Parents from which a car moved sideways, and their pattern</source>
+        <source>Parent positions from which a car moved sideways, and their pattern</source>
         <translation>車が横へ動いた親局面の数とパターン</translation>
     </message>
     <message>
-        <source>Parents from which a car left the board, and their pattern</source>
+        <source>Parent positions from which a car left the board, and their pattern</source>
         <translation>車が盤外へ出た親局面の数とパターン</translation>
     </message>
     <message>
@@ -3040,10 +3040,10 @@
     </message>
     <message>
         <source>The side to move has a line</source>
-        <translation>手番側の駒がもう一列揃っている</translation>
+        <translation>手番側の駒がすでに一列揃っている</translation>
     </message>
     <message>
-        <source>Only its pieces are on the board</source>
+        <source>Only the mover&apos;s pieces are on the board</source>
         <comment>of the side to move</comment>
         <translation>手番側の駒だけが盤上にある</translation>
     </message>
@@ -4538,7 +4538,7 @@
         <translation>縦が探索します。まず自分の手、次に同じ局面での横の手を考えます。図には、V1 のあとの評価値 3 と 5、V2 と H1 のあとの 1、V3 のあとの 6 と 2 が書かれています。探索はそこから表の値を求めます。盤面は図にありません。下の木は 3×4 の局面で、同じ組がカットされ、同じ手が選ばれます。</translation>
     </message>
     <message>
-        <source>For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.</source>
+        <source>For each side, the numbers show how many dominoes still fit if the other side places none, and how many of its dominoes nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.</source>
         <translation>数は、相手が着手しない場合にまだ置けるドミノの数と、誰にも妨げられない数です。3×4 で一度着手した局面のうち八つがこの数になり、図はその一つです。</translation>
     </message>
 </context>
@@ -5073,7 +5073,7 @@
     </message>
     <message>
         <source>You left a puzzle you had started. It counts as failed and comes back tomorrow.</source>
-        <translation>解きかけで離れた問題は不正解と数えます。明日また出ます。</translation>
+        <translation>解きかけで離れた問題は不正解として数えます。明日また出ます。</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -9078,7 +9078,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>操作の一つ目のキー</translation>
     </message>
     <message>
-        <source>Second key of the action</source>
+        <source>Alternative shortcut for the action</source>
         <translation>操作の二つ目のキー</translation>
     </message>
     <message>
@@ -9369,7 +9369,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>%n solved boards, %1</source>
         <comment>%1: 412 MB</comment>
         <translation>
-            <numerusform>解析済み %n 個、%1</numerusform>
+            <numerusform>解析済みの盤 %n 面、%1</numerusform>
         </translation>
     </message>
     <message>
@@ -10772,7 +10772,7 @@ computed</source>
     </message>
     <message>
         <source>Delete the leftover files of %1? This frees %2.</source>
-        <translation>%1 を途中まで解いたときの残りを削除しますか？ %2 が空きます。</translation>
+        <translation>%1 の解析途中のファイルを削除しますか？ %2 が空きます。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11074,7 +11074,7 @@ computed</source>
     </message>
     <message>
         <source>Today&apos;s puzzles: %1 of %2 done ›</source>
-        <translation>今日の問題：%2 問中 %1 問まで ›</translation>
+        <translation>今日の問題：%2 問中 %1 問済み ›</translation>
     </message>
     <message numerus="yes">
         <source>%n reviews due</source>
@@ -11568,7 +11568,7 @@ computed</source>
     </message>
     <message>
         <source>%1 covers the opponent&apos;s piece on %2.</source>
-        <translation>%1 は %2 の相手の駒にかぶせます。</translation>
+        <translation>%1 は %2 の相手の駒にかぶせる手です。</translation>
     </message>
     <message>
         <source>%1 threatens to complete a line on %2.</source>
@@ -11792,14 +11792,14 @@ computed</source>
     </message>
     <message>
         <source>%1 uses up a safe domino: the opponent could never have covered these squares.</source>
-        <translation>%1 は安全なドミノを使ってしまいます。相手はこれらのマスを決して覆えませんでした。</translation>
+        <translation>%1 は安全なドミノを使ってしまいます。これらのマスは、もともと相手には覆えないマスでした。</translation>
     </message>
     <message>
         <source>%1 raises the number of the opponent&apos;s safe dominoes from %2 to %3.</source>
         <translation>%1 は相手の安全なドミノを %2 枚から %3 枚に増やします。</translation>
     </message>
     <message>
-        <source>%1 raises the number of safe dominoes of the side that moved from %2 to %3.</source>
+        <source>%1 raises the mover&apos;s number of safe dominoes from %2 to %3.</source>
         <translation>%1 は自分の安全なドミノを %2 枚から %3 枚に増やします。</translation>
     </message>
     <message>
@@ -11891,19 +11891,19 @@ computed</source>
         <translation>%1 のあとの最善手順では、自分の %2 が複数のマスで列を揃える狙いです：%3。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the mover&apos;s path is still %5 long.</source>
+        <source>In a perfect line after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the length of the mover&apos;s path is still %5.</source>
         <translation>%1 のあとの最善手順では、相手のフェンス %2 が自分の経路を %3 から %4 に延ばします。最後にもまだ %5 残っています。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the opponent&apos;s path is still %5 long.</source>
+        <source>In a perfect line after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the length of the opponent&apos;s path is still %5.</source>
         <translation>%1 のあとの最善手順では、自分のフェンス %2 が相手の経路を %3 から %4 に延ばします。最後にもまだ %5 残っています。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, the opponent&apos;s pawn jumps over the other with %2; at the end the mover&apos;s path is still %3 long.</source>
+        <source>In a perfect line after %1, the opponent&apos;s pawn jumps over the mover&apos;s with %2; at the end the length of the mover&apos;s path is still %3.</source>
         <translation>%1 のあとの最善手順では、相手のコマが %2 で飛び越えます。最後に自分の経路はまだ %3 残っています。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, the mover&apos;s pawn jumps over the other with %2; at the end the opponent&apos;s path is still %3 long.</source>
+        <source>In a perfect line after %1, the mover&apos;s pawn jumps over the opponent&apos;s with %2; at the end the length of the opponent&apos;s path is still %3.</source>
         <translation>%1 のあとの最善手順では、自分のコマが %2 で飛び越えます。最後に相手の経路はまだ %3 残っています。</translation>
     </message>
     <message>
@@ -12052,13 +12052,13 @@ computed</source>
         <translation>引き分け：終局しています。</translation>
     </message>
     <message numerus="yes">
-        <source>Lost, known in step %1: all %n moves lead to positions that were known as wins by step %2.</source>
+        <source>Lost, known in step %1: all %n moves lead to positions that were known to be wins for the opponent by step %2.</source>
         <translation>
             <numerusform>負け。ステップ %1 で確定：%n 手すべての行き先が、ステップ %2 までに勝ちと確定していました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Won, known in step %1: %2 leads to a position that was known as a loss by step %3.</source>
+        <source>Won, known in step %1: %2 leads to a position that was known to be lost for the opponent by step %3.</source>
         <translation>勝ち。ステップ %1 で確定：%2 の行き先が、ステップ %3 までに負けと確定していました。</translation>
     </message>
     <message numerus="yes">
@@ -12068,7 +12068,7 @@ computed</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not known after step %1: of its %n moves, %2 lead to positions known as wins.</source>
+        <source>Not known after step %1: of its %n moves, %2 lead to positions known to be wins for the opponent.</source>
         <translation>
             <numerusform>ステップ %1 のあとも未確定：%n 手のうち %2 手の行き先が勝ちと確定しています。</numerusform>
         </translation>
@@ -12097,12 +12097,12 @@ computed</source>
         <translation>ステップ %1 / %2：%3 個の勝ちと %4 個の負けが確定。ここまでに %6 局面のうち %5 局面が確定。</translation>
     </message>
     <message>
-        <source>%1: a win because of this position, known in step %2</source>
+        <source>Before %1: a win because of this position, known in step %2</source>
         <comment>a move</comment>
         <translation>%1：この局面によって勝ち、ステップ %2 で確定</translation>
     </message>
     <message>
-        <source>%1: a loss because of this position, known in step %2. No undecided move is left.</source>
+        <source>Before %1: a loss because of this position, known in step %2. No undecided move is left there.</source>
         <comment>a move</comment>
         <translation>%1：この局面によって負け、ステップ %2 で確定。未確定の手は残っていません。</translation>
     </message>
@@ -12503,7 +12503,7 @@ computed</source>
     </message>
     <message>
         <source>Deletes the current move and all moves after it</source>
-        <translation>現在の手とその後を削除します</translation>
+        <translation>現在の手とそれ以降の手をすべて削除します</translation>
     </message>
     <message>
         <source>Write a comment on this move</source>
@@ -12953,7 +12953,7 @@ computed</source>
 <context>
     <name>kotai::ui::PuzzleNavigation</name>
     <message>
-        <source>Mistakes of this game</source>
+        <source>Mistakes in this game</source>
         <translation>この対局の悪手</translation>
     </message>
 </context>

@@ -231,7 +231,7 @@ class Simulation {
     const double begins = std::max(fetched.complete + m_cluster.latencySeconds, machine.receiving);
     machine.receiving = begins + bytes / m_cluster.networkBytesPerSecond;
     machine.received += bytes;
-    machine.sent += bytes;  // average over the machines
+    machine.sent += bytes;  // on average, each machine sends as much as it receives
     fetched.complete = machine.receiving + m_cluster.latencySeconds;
     return fetched;
   }

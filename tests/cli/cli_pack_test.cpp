@@ -296,7 +296,8 @@ bool CliPackTest::duringUnpack(const CliRunner& reader, QProcess& process, const
   return process.waitForFinished() && acted;
 }
 
-/// Another person's solution appears during the copy: at one of a hundred attempts, mostly at the first.
+/// Another user's solution appears during the copy. The test tries up to a hundred times to hit that moment, and usually needs
+/// one attempt.
 void CliPackTest::keepsASolutionThatAppearsMeanwhile() {
   for (int attempt = 0; attempt < 100; ++attempt) {
     const CliRunner reader;

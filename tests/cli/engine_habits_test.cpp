@@ -40,7 +40,7 @@ constexpr const char* silent = "did not answer within 2 s";
 constexpr const char* illegal = "which is not legal";
 constexpr const char* meaningless = "sent an unreadable answer";
 
-/// Habits with white space, line ends and bytes.
+/// Ways in which engines use white space, line endings and unusual bytes.
 constexpr Habit ofText[] = {
     {"returns", "introduce", R"(printf 'id name A\r\nuciok\r\n')"},
     {"returns at go", "go", R"(printf 'bestmove %s\r\n' "$move")"},

@@ -205,13 +205,15 @@ class SolvingWindowTest : public QObject {
       } else if (value.outcome == Outcome::Loss) {
         for (const AnyMove move : moves)
           QVERIFY(valueAfter(move).outcome == Outcome::Win && valueAfter(move).distancePlies < step);
-        const QString what = moves.size() == 1
-                                 ? QStringLiteral("the 1 legal move leads to a position that was known as a win")
-                                 : QStringLiteral("all %1 moves lead to positions that were known as wins").arg(moves.size());
+        const QString what =
+            moves.size() == 1
+                ? QStringLiteral("the 1 legal move leads to a position that was known to be a win for the opponent")
+                : QStringLiteral("all %1 moves lead to positions that were known to be wins for the opponent").arg(moves.size());
         QCOMPARE(text, QStringLiteral("Lost, known in step %1: %2 by step %3.").arg(step).arg(what).arg(step - 1));
       } else {
         const QString begin = QStringLiteral("Won, known in step %1: ").arg(step);
-        const QString end = QStringLiteral(" leads to a position that was known as a loss by step %1.").arg(step - 1);
+        const QString end =
+            QStringLiteral(" leads to a position that was known to be lost for the opponent by step %1.").arg(step - 1);
         QVERIFY2(text.startsWith(begin) && text.endsWith(end), qPrintable(text));
         const QString named = text.mid(begin.size(), text.size() - begin.size() - end.size());
         QCOMPARE(valueAfter(variant.parseMove(position, named.toStdString()).value()), Value::loss(step - 1));

@@ -73,7 +73,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::ResetLayout, QT_TRANSLATE_NOOP("Actions", "&Reset layout"), QT_TRANSLATE_NOOP("Actions", "Move all panels back to their original places"), "layout", ""},
   {ActionId::ShowPapers, QT_TRANSLATE_NOOP("Actions", "Publis&hed works"), QT_TRANSLATE_NOOP("Actions", "Papers about these games, with their figures next to those computed here"), "numbers", ""},
   {ActionId::HelpFirstSteps, QT_TRANSLATE_NOOP("Actions", "&First steps"), QT_TRANSLATE_NOOP("Actions", "The rules of a small game in pictures, a first move, and what the values say"), "hint", ""},
-  {ActionId::ExplainNewGames, QT_TRANSLATE_NOOP("Actions", "&Explain new games"), QT_TRANSLATE_NOOP("Actions", "Show three short cards beside the board the first time you play a game. Turning this on explains every game once more"), "", "", true},
+  {ActionId::ExplainNewGames, QT_TRANSLATE_NOOP("Actions", "&Explain games that are new to you"), QT_TRANSLATE_NOOP("Actions", "Show three short cards beside the board the first time you play a game. Turning this on explains every game once more"), "", "", true},
   {ActionId::HelpRules, QT_TRANSLATE_NOOP("Actions", "&Rules of this game"), QT_TRANSLATE_NOOP("Actions", "How the pieces move and who wins"), "rules", "F1"},
   {ActionId::HelpNumbers, QT_TRANSLATE_NOOP("Actions", "What the &numbers mean"), QT_TRANSLATE_NOOP("Actions", "Values, plies and tables, and how Kotai computes them"), "numbers", ""},
   {ActionId::HelpShortcuts, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), QT_TRANSLATE_NOOP("Actions", "A list of all keys"), "keyboard", "Ctrl+K"},

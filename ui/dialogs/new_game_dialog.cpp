@@ -326,7 +326,7 @@ void NewGameDialog::fillVariants(const QString& gameId) {
   m_variants->setVisible(variants.size() > 1);
 }
 
-/// Shows the rows for one kind of games. Games in which both sides move at once have no named starts, and have other players.
+/// Shows the rows for one kind of game. Games in which both sides move at once have no named starts and no clock.
 void NewGameDialog::showRowsFor(bool atOnce) {
   m_knownNote->setVisible(atOnce);
   m_starts->setVisible(!atOnce);

@@ -82,8 +82,8 @@ QString domineeringWorkNote(std::string_view id) {
         "same move.");
   if (id == "figure-3")
     return WorkWords::tr(
-        "For each side, the numbers are the dominoes that still fit if the other side places none, and those that nobody can "
-        "prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.");
+        "For each side, the numbers show how many dominoes still fit if the other side places none, and how many of its dominoes "
+        "nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.");
   return QString();
 }
 

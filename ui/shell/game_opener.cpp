@@ -27,7 +27,7 @@ void GameOpener::onGameOpened() {
   m_pages->showBoard();
   m_firstSteps->enter(m_pages->openView()->playPanel(), m_workspace->session()->document());
   m_coach->leave();
-  // Shown later, above the offer to return to the previous game.
+  // The queue shows this offer after the offer to return to the previous game, and so above it.
   QMetaObject::invokeMethod(this, &GameOpener::offerToResume, Qt::QueuedConnection);
 }
 

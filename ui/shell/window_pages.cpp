@@ -335,7 +335,7 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
       m_pages->showPage(m_page);
       m_trainedList = nullptr;  // the way back leads to the review
       m_trainsMistakes = false;
-      m_page->trainList(view->session()->document()->variantId(), list, tr("Mistakes of this game"));
+      m_page->trainList(view->session()->document()->variantId(), list, tr("Mistakes in this game"));
     });
   }
   pages->openBy((*actions)[ActionId::ShowPuzzles], m_page, [this] { open(QString::fromStdString(variantToOpen())); });

@@ -42,12 +42,14 @@ QString reasonText(const KnownReason& reason) {
   const std::uint32_t step = reason.value.distancePlies;
   switch (reason.value.outcome) {
     case Outcome::Loss:
-      return SolvingStrings::tr("Lost, known in step %1: all %n moves lead to positions that were known as wins by step %2.",
-                                nullptr, static_cast<int>(reason.moves.size()))
+      return SolvingStrings::tr(
+                 "Lost, known in step %1: all %n moves lead to positions that were known to be wins for the opponent by step %2.",
+                 nullptr, static_cast<int>(reason.moves.size()))
           .arg(step)
           .arg(step - 1);
     case Outcome::Win:
-      return SolvingStrings::tr("Won, known in step %1: %2 leads to a position that was known as a loss by step %3.")
+      return SolvingStrings::tr(
+                 "Won, known in step %1: %2 leads to a position that was known to be lost for the opponent by step %3.")
           .arg(step)
           .arg(QString::fromStdString(reason.toLoss->text))
           .arg(step - 1);
@@ -64,8 +66,8 @@ QString progressText(const KnownReason& reason, std::uint32_t step) {
     const Value reached = valueReached(each);
     return reached.outcome == Outcome::Win && SolvingSteps::isKnown(reached, step);
   });
-  return SolvingStrings::tr("Not known after step %1: of its %n moves, %2 lead to positions known as wins.", nullptr,
-                            static_cast<int>(reason.moves.size()))
+  return SolvingStrings::tr("Not known after step %1: of its %n moves, %2 lead to positions known to be wins for the opponent.",
+                            nullptr, static_cast<int>(reason.moves.size()))
       .arg(step)
       .arg(wins);
 }
@@ -88,9 +90,10 @@ QString effectText(const Variant& variant, const KnownParent& parent, std::uint3
   const QString text = moves.join(QStringLiteral(", "));
   switch (parent.effect) {
     case ParentEffect::Wins:
-      return SolvingStrings::tr("%1: a win because of this position, known in step %2", "a move").arg(text).arg(step + 1);
+      return SolvingStrings::tr("Before %1: a win because of this position, known in step %2", "a move").arg(text).arg(step + 1);
     case ParentEffect::Loses:
-      return SolvingStrings::tr("%1: a loss because of this position, known in step %2. No undecided move is left.", "a move")
+      return SolvingStrings::tr("Before %1: a loss because of this position, known in step %2. No undecided move is left there.",
+                                "a move")
           .arg(text)
           .arg(step + 1);
     case ParentEffect::Counts:

@@ -28,8 +28,7 @@ constexpr Sentence spendsSafe{
     QT_TRANSLATE_NOOP("Explanations", "%1 uses up a safe domino: the opponent could never have covered these squares.")};
 constexpr Sentence givesSafe{
     QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of the opponent's safe dominoes from %2 to %3.")};
-constexpr Sentence makesSafe{
-    QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of safe dominoes of the side that moved from %2 to %3.")};
+constexpr Sentence makesSafe{QT_TRANSLATE_NOOP("Explanations", "%1 raises the mover's number of safe dominoes from %2 to %3.")};
 constexpr Sentence takesRoom{
     QT_TRANSLATE_NOOP("Explanations", "%1 lowers the number of dominoes for which the opponent has room from %2 to %3.")};
 constexpr Sentence countsAfter{QT_TRANSLATE_NOOP(

@@ -65,8 +65,8 @@ std::size_t DomineeringVariant::mostPredecessors() const {
   return m_board.dominoCells == longDominoCells ? mostBeforeLong : SIZE_MAX;
 }
 
-/// Adds each set of chosen cells to the dead ones. All cells that are free before the turn must not be dead then, and the
-/// chosen ones must be dead after it.
+/// Adds the positions before a turn for each set of cells that died in the turn. These cells are free before the turn, and dead
+/// after it. \p dead: cells of the set so far. \p choices: cells not decided yet.
 void DomineeringVariant::addBefore(const TurnBefore& turn, Bits128 choices, Bits128 dead,
                                    std::vector<AnyPosition>& before) const {
   if (before.size() >= mostPredecessors()) return;

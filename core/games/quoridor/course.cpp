@@ -15,17 +15,17 @@ namespace course_words {
 /// %2: the fence. %3, %4: the path before and after it. %5: the path at the end of the game.
 constexpr Sentence theirFence{QT_TRANSLATE_NOOP("Explanations",
                                                 "In a perfect line after %1, the opponent's fence %2 lengthens the mover's path "
-                                                "from %3 to %4; at the end the mover's path is still %5 long.")};
+                                                "from %3 to %4; at the end the length of the mover's path is still %5.")};
 constexpr Sentence ownFence{QT_TRANSLATE_NOOP("Explanations",
                                               "In a perfect line after %1, the mover's fence %2 lengthens the opponent's path "
-                                              "from %3 to %4; at the end the opponent's path is still %5 long.")};
+                                              "from %3 to %4; at the end the length of the opponent's path is still %5.")};
 /// %2: the jump. %3: the path at the end of the game.
 constexpr Sentence theirJump{QT_TRANSLATE_NOOP("Explanations",
-                                               "In a perfect line after %1, the opponent's pawn jumps over the other with %2; at "
-                                               "the end the mover's path is still %3 long.")};
+                                               "In a perfect line after %1, the opponent's pawn jumps over the mover's with %2; "
+                                               "at the end the length of the mover's path is still %3.")};
 constexpr Sentence ownJump{QT_TRANSLATE_NOOP("Explanations",
-                                             "In a perfect line after %1, the mover's pawn jumps over the other with %2; at the "
-                                             "end the opponent's path is still %3 long.")};
+                                             "In a perfect line after %1, the mover's pawn jumps over the opponent's with %2; at "
+                                             "the end the length of the opponent's path is still %3.")};
 /// %2, %3: numbers of moves. %4: the better move. %5, %6: the numbers after it.
 constexpr Sentence idleMoves{QT_TRANSLATE_NOOP("Explanations",
                                                "Moves that do not shorten one's own path, in a perfect line from %1 on: %2 by "

@@ -88,8 +88,7 @@ std::set<std::string> trueDomineeringMotifs(const std::string& position, const s
   if (const int before = safe(start, enemy); enemySafe > before)
     found.insert(fmt::format("{} raises the number of the opponent's safe dominoes from {} to {}.", move, before, enemySafe));
   if (const int before = safe(start, own); ownSafe > before)
-    found.insert(
-        fmt::format("{} raises the number of safe dominoes of the side that moved from {} to {}.", move, before, ownSafe));
+    found.insert(fmt::format("{} raises the mover's number of safe dominoes from {} to {}.", move, before, ownSafe));
   if (const int before = room(start, enemy); enemyRoom < before)
     found.insert(
         fmt::format("{} lowers the number of dominoes for which the opponent has room from {} to {}.", move, before, enemyRoom));

@@ -46,16 +46,16 @@ std::set<std::string> trueQuoridorCourses(const std::string& text, const std::ve
   if (!lost.empty())
     addEvents(text, lost, 1 - own,
               "In a perfect line after {}, the opponent's fence {} lengthens the mover's path from {} to {}; at the end "
-              "the mover's path is still {} long.",
-              "In a perfect line after {}, the opponent's pawn jumps over the other with {}; at the end the mover's path "
-              "is still {} long.",
+              "the length of the mover's path is still {}.",
+              "In a perfect line after {}, the opponent's pawn jumps over the mover's with {}; at the end the length of the "
+              "mover's path is still {}.",
               found);
   if (!won.empty())
     addEvents(text, won, own,
               "In a perfect line after {}, the mover's fence {} lengthens the opponent's path from {} to {}; at the "
-              "end the opponent's path is still {} long.",
-              "In a perfect line after {}, the mover's pawn jumps over the other with {}; at the end the opponent's "
-              "path is still {} long.",
+              "end the length of the opponent's path is still {}.",
+              "In a perfect line after {}, the mover's pawn jumps over the opponent's with {}; at the end the length of "
+              "the opponent's path is still {}.",
               found);
   if (!lost.empty() && !won.empty())
     found.insert(

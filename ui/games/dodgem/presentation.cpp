@@ -59,9 +59,9 @@ QString workName(std::string_view id) {
   if (id == "pattern") return DodgemStrings::tr("Pattern of the position drawn in section 3");
   if (id == "parents") return DodgemStrings::tr("Parents of that position");
   if (id == "parent-pairs") return DodgemStrings::tr("Pairs of subspaces that contain the parents");
-  if (id == "moved-back") return DodgemStrings::tr("Parents from which a car moved forward, and their pattern");
-  if (id == "moved-sideways") return DodgemStrings::tr("Parents from which a car moved sideways, and their pattern");
-  if (id == "back-onto-board") return DodgemStrings::tr("Parents from which a car left the board, and their pattern");
+  if (id == "moved-back") return DodgemStrings::tr("Parent positions from which a car moved forward, and their pattern");
+  if (id == "moved-sideways") return DodgemStrings::tr("Parent positions from which a car moved sideways, and their pattern");
+  if (id == "back-onto-board") return DodgemStrings::tr("Parent positions from which a car left the board, and their pattern");
   if (id == "start-3x3") return DodgemStrings::tr("Start of 3×3");
   if (id == "start-4x4") return DodgemStrings::tr("Start of 4×4");
   if (id == "first-move-c1c2") return DodgemStrings::tr("3×3, first move c1c2");

@@ -61,7 +61,7 @@ QString workName(std::string_view id) {
   if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers left after the last ones are dropped");
   if (id == "impossible") return GobbletStrings::tr("Positions that cannot arise");
   if (id == "own-line") return GobbletStrings::tr("The side to move has a line");
-  if (id == "only-own") return GobbletStrings::tr("Only its pieces are on the board", "of the side to move");
+  if (id == "only-own") return GobbletStrings::tr("Only the mover's pieces are on the board", "of the side to move");
   if (id == "only-other") return GobbletStrings::tr("Only pieces of the other side, at least two");
   if (id == "any-reason") return GobbletStrings::tr("For at least one of these reasons");
   if (id == "left-over") return GobbletStrings::tr("All others");
