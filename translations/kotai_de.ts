@@ -10667,7 +10667,7 @@ berechnet</translation>
     <message>
         <source>all free memory</source>
         <comment>memory</comment>
-        <translation>aller freie Speicher</translation>
+        <translation>freier Speicher</translation>
     </message>
     <message>
         <source>Memory used for solving. With less, solving reads more from the disk.</source>

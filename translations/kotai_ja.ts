@@ -10575,7 +10575,7 @@ computed</source>
     <message>
         <source>all free memory</source>
         <comment>memory</comment>
-        <translation>空きメモリすべて</translation>
+        <translation>空き全部</translation>
     </message>
     <message>
         <source>Memory used for solving. With less, solving reads more from the disk.</source>
