@@ -136,7 +136,7 @@
         <translation>&amp;Besten Zug spielen</translation>
     </message>
     <message>
-        <source>Play the best move, or one from the best mix</source>
+        <source>Play the best move, or one drawn from the best mix of moves</source>
         <translation>Den besten Zug spielen oder einen aus der besten Mischung</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Show the best move or the best mix for a moment</source>
+        <source>Show the best move or the best mix of moves for a moment</source>
         <translation>Kurz den besten Zug oder die beste Mischung zeigen</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>Brett als B&amp;ild kopieren</translation>
     </message>
     <message>
-        <source>Copy an image of the board to the clipboard</source>
+        <source>Copy a picture of the board to the clipboard</source>
         <translation>Das Brett in der gezeigten Ansicht in die Zwischenablage kopieren</translation>
     </message>
     <message>
@@ -220,7 +220,7 @@
         <translation>Werte der and&amp;eren Seite</translation>
     </message>
     <message>
-        <source>Show what the moves of the other side are worth</source>
+        <source>Show what the other side&apos;s moves are worth</source>
         <translation>Zeigen, was die Züge der anderen Seite wert sind</translation>
     </message>
     <message>
@@ -244,7 +244,7 @@
         <translation>Was die &amp;Zahlen bedeuten</translation>
     </message>
     <message>
-        <source>Values, plies and tables, and how Kotai computes them</source>
+        <source>What values, plies and tables mean, and how Kotai computes values</source>
         <translation>Werte, Halbzüge und Tabellen, und wie Kotai sie berechnet</translation>
     </message>
     <message>
@@ -252,8 +252,8 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>A list of all keys</source>
-        <translation>Eine Liste aller Tasten</translation>
+        <source>Show all keyboard shortcuts</source>
+        <translation>Alle Tastenkürzel zeigen</translation>
     </message>
     <message>
         <source>&amp;About Kotai</source>
@@ -300,16 +300,16 @@
         <translation>Zwei Computerspieler viele Partien Synchrones Domineering spielen lassen</translation>
     </message>
     <message>
-        <source>Who wins on which empty board of Synchronized Domineering, with sources</source>
+        <source>See who wins Synchronized Domineering on each empty board, with sources</source>
         <translation>Wer auf welchem leeren Brett von Synchronem Domineering gewinnt, mit den Quellen</translation>
     </message>
     <message>
-        <source>Ta&amp;ke or turn a fence</source>
+        <source>Pic&amp;k up or turn a fence</source>
         <translation>Zaun ne&amp;hmen oder drehen</translation>
     </message>
     <message>
-        <source>The arrow keys move a fence. The same key turns it, Enter places it, Esc puts it back</source>
-        <translation>Pfeiltasten bewegen den Zaun, dieselbe Taste dreht ihn, die Eingabetaste setzt ihn, Esc legt ihn zurück</translation>
+        <source>Move the fence with the arrow keys. Press the shortcut again to turn it, Enter to place it or Esc to put it back</source>
+        <translation>Den Zaun mit den Pfeiltasten bewegen. Das Tastenkürzel noch einmal drücken dreht ihn, die Eingabetaste setzt ihn, Esc legt ihn zurück</translation>
     </message>
     <message>
         <source>Show shortest &amp;paths</source>
@@ -436,7 +436,7 @@
         <translation>Bew&amp;eis, Zug für Zug …</translation>
     </message>
     <message>
-        <source>Walk through the proof of a win or of a strategy: every answer, position by position</source>
+        <source>Walk through the proof of a win or of a strategy: every reply, position by position</source>
         <translation>Den Beweis eines Gewinns oder einer Strategie durchgehen: jede Antwort, Stellung für Stellung</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>Die perfekte Zugfolge als Partie kopieren: Variante, Stellung, Wert, Züge</translation>
     </message>
     <message>
-        <source>Synchronized Domineering: &amp;who wins on which board…</source>
+        <source>Synchronized Domineering: &amp;winners by board size…</source>
         <translation>Synchrones Domineering: &amp;Wer gewinnt auf welchem Brett …</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
-        <source>Show three short cards beside the board the first time you play a game. Turning this on explains every game once more</source>
+        <source>Show three short cards beside the board the first time you play a game. Turn this on again to see the cards for every game once more</source>
         <translation>Drei kurze Karten neben dem Brett, wenn Sie ein Spiel zum ersten Mal spielen. Beim Einschalten wird jedes Spiel noch einmal erklärt</translation>
     </message>
 </context>
@@ -726,7 +726,7 @@
         <translation>Zugzwänge, die für beide Spieler gleich aussehen. Die Anfangsstellung ist einer davon.</translation>
     </message>
     <message>
-        <source>The player to move wins with checks alone. Each check threatens to take the lion. n counts moves and replies up to the last check, as in the published table. The threat of a try does not count as a check here.</source>
+        <source>The player to move wins with checks alone. Each check threatens to capture the lion. n counts moves and replies up to the last check, as in the published table. The threat of a try does not count as a check here.</source>
         <translation>Der Spieler am Zug gewinnt allein mit Schachgeboten: Jedes droht, den Löwen zu schlagen. n zählt Züge und Antworten bis zum letzten Schach, wie in der veröffentlichten Tabelle. Ein drohender Try ist hier kein Schach.</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@
         <translation>Keine Stellung hat mehr legale Züge als diese.</translation>
     </message>
     <message>
-        <source>The player to move wins with fewer pieces than the opponent, hands included.</source>
+        <source>The player to move wins with fewer pieces than the opponent, counting pieces in hand.</source>
         <translation>Der Spieler am Zug gewinnt mit weniger Figuren als der Gegner. Die Figuren auf der Hand zählen mit.</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
         <translation>Erreichbare Stellungen</translation>
     </message>
     <message>
-        <source>of these, the lion can be captured at once</source>
+        <source>of these, with a lion that can be captured at once</source>
         <translation>davon: Löwe sofort schlagbar</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>In dieser Variante darf kein Küken in der letzten Reihe eingesetzt werden.</translation>
     </message>
     <message>
-        <source>A piece from the hand goes to an empty square.</source>
+        <source>A piece in hand can only be dropped on an empty square.</source>
         <translation>Eine Figur von der Hand kommt auf ein leeres Feld.</translation>
     </message>
     <message>
@@ -909,19 +909,19 @@
         <translation>Aufstellungen der Löwen</translation>
     </message>
     <message>
-        <source>then the giraffes</source>
+        <source>Ways to place the giraffes next</source>
         <translation>dann der Giraffen</translation>
     </message>
     <message>
-        <source>then the elephants</source>
+        <source>Ways to place the elephants next</source>
         <translation>dann der Elefanten</translation>
     </message>
     <message>
-        <source>then the chicks and hens</source>
+        <source>Ways to place the chicks and hens last</source>
         <translation>dann der Küken und Hennen</translation>
     </message>
     <message>
-        <source>Product of these</source>
+        <source>Product of these numbers</source>
         <translation>Alles miteinander multipliziert</translation>
     </message>
     <message>
@@ -990,16 +990,16 @@
         <translation>Das gehört nicht zu einer Anfangsstellung. Erwartet: PI, eine Reihe wie %1 oder Figuren wie %2.</translation>
     </message>
     <message>
-        <source>The start position comes after the moves. A line with / separates two games.</source>
-        <translation>Die Anfangsstellung steht nach den Zügen. Eine Zeile mit / trennt zwei Partien.</translation>
+        <source>The start position must come before the moves. To begin another game, put a line with / before it.</source>
+        <translation>Die Anfangsstellung muss vor den Zügen stehen. Eine Zeile mit / trennt zwei Partien.</translation>
     </message>
     <message>
         <source>This line is not a USI game.</source>
         <translation>Diese Zeile ist keine Partie im USI-Format.</translation>
     </message>
     <message>
-        <source>This text comes before the word “moves”.</source>
-        <translation>Dieser Text steht vor dem Wort „moves“.</translation>
+        <source>Unexpected text before the word “moves”.</source>
+        <translation>Unerwarteter Text vor dem Wort „moves“.</translation>
     </message>
     <message>
         <source>the lion was captured</source>
@@ -1110,7 +1110,7 @@
         <translation>Kein legaler Zug: nicht erreichbar</translation>
     </message>
     <message>
-        <source>The slides call the positions where the lion can be captured W0, those lost by a try L0, and the others U0.</source>
+        <source>The slides call the positions where the lion can be captured W0, those lost to a try L0, and the others U0.</source>
         <translation>Die Folien nennen die Stellungen, in denen der Löwe geschlagen werden kann, W0, die durch einen Try verlorenen L0 und die übrigen U0.</translation>
     </message>
     <message>
@@ -1126,23 +1126,23 @@
         <translation>Der veröffentlichte Beweisgraph zählt höchstwahrscheinlich entschiedene Stellungen mit. Seine Größe hängt auch davon ab, welcher von mehreren schnellsten Gewinnen gewählt wird. Die Regelseite nennt die Zahlen für drei Arten der Wahl.</translation>
     </message>
     <message>
-        <source>The other side has the same pieces, rotated. The slides give three of these starts: the row ELG.</source>
+        <source>The other side has the same pieces, rotated. The slides cover three of these starts, those in the row ELG.</source>
         <translation>Die andere Seite hat dieselben Figuren, um 180° gedreht. Die Folien nennen drei dieser Anfangsstellungen: die Reihe ELG.</translation>
     </message>
     <message>
-        <source>decided positions included; of several fastest wins, the first in text order</source>
+        <source>decided positions included; if several wins are equally fast, the first in alphabetical order</source>
         <translation>mit entschiedenen Stellungen; von mehreren schnellsten Gewinnen der alphabetisch erste</translation>
     </message>
     <message>
-        <source>decided positions included; of several fastest wins, the one with the fewest new positions</source>
+        <source>decided positions included; if several wins are equally fast, the one with the fewest new positions</source>
         <translation>mit entschiedenen Stellungen; von mehreren schnellsten Gewinnen der mit den wenigsten neuen Stellungen</translation>
     </message>
     <message>
-        <source>decided positions included; every fastest win</source>
+        <source>decided positions included; all equally fast wins</source>
         <translation>mit entschiedenen Stellungen; jeder schnellste Gewinn</translation>
     </message>
     <message>
-        <source>No game can begin here. It is over in this position.</source>
+        <source>No game can begin here. The game is already over in this position.</source>
         <translation>Hier kann keine Partie beginnen. In dieser Stellung ist sie zu Ende.</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
         <translation>Zug %1 der Datei (Halbzug %2, nach %3)</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) that follow it are left out.</source>
+        <source>%n later move(s) are left out.</source>
         <comment>after a move that could not be read</comment>
         <translation>
             <numerusform>%n darauf folgender Zug wurde ausgelassen.</numerusform>
@@ -1434,15 +1434,15 @@
         <translation>Das Ende der Partie fehlt.</translation>
     </message>
     <message>
-        <source>This text is outside of any game.</source>
+        <source>This text is outside any game.</source>
         <translation>Dieser Text steht außerhalb aller Partien.</translation>
     </message>
     <message>
-        <source>A game may have %L1 tags, %L2 moves and %L3 nested variations. The rest is left out.</source>
+        <source>A game can have at most %L1 tags, %L2 moves and %L3 levels of variations. The rest is left out.</source>
         <translation>Eine Partie darf %L1 Kopfeinträge, %L2 Züge und %L3 verschachtelte Varianten haben. Der Rest wird ausgelassen.</translation>
     </message>
     <message>
-        <source>A file may hold %L1 games, %L2 moves and %L3 faults. Kotai stops reading at line %4. Split the file.</source>
+        <source>A file can have at most %L1 games, %L2 moves and %L3 errors. Kotai stopped reading at line %4. Split the file.</source>
         <translation>Eine Datei darf %L1 Partien, %L2 Züge und %L3 Fehler enthalten. Ab Zeile %4 liest Kotai nicht weiter. Teilen Sie die Datei.</translation>
     </message>
     <message>
@@ -1565,11 +1565,11 @@
         <translation>Paare von Teilräumen, in denen sie liegen</translation>
     </message>
     <message>
-        <source>Start of 3×3</source>
+        <source>Start position on 3×3</source>
         <translation>Anfang auf 3×3</translation>
     </message>
     <message>
-        <source>Start of 4×4</source>
+        <source>Start position on 4×4</source>
         <translation>Anfang auf 4×4</translation>
     </message>
     <message>
@@ -1615,16 +1615,16 @@
         <translation>Ihr Gegner kann nicht ziehen und gewinnt dadurch</translation>
     </message>
     <message>
-        <source>%1 cannot move, and that loses</source>
+        <source>%1 cannot move, and so loses</source>
         <comment>a side</comment>
         <translation>%1 kann nicht ziehen und verliert dadurch</translation>
     </message>
     <message>
-        <source>you cannot move, and that loses</source>
+        <source>you cannot move, and so you lose</source>
         <translation>Sie können nicht ziehen und verlieren dadurch</translation>
     </message>
     <message>
-        <source>your opponent cannot move, and that loses</source>
+        <source>your opponent cannot move, and so loses</source>
         <translation>Ihr Gegner kann nicht ziehen und verliert dadurch</translation>
     </message>
     <message>
@@ -1665,11 +1665,11 @@
         <translation>Alle Autos hinaus: gewonnen</translation>
     </message>
     <message>
-        <source>Drive all your cars off first, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
+        <source>Be the first to drive all your cars off, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
         <translation>Wer zuerst alle seine Autos vom Brett fährt, gewinnt. Sperren Sie den Gegner nicht ein: Wer nicht ziehen kann, gewinnt ebenfalls.</translation>
     </message>
     <message>
-        <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is clear. a4 to b4 loses: that car could have left the board.</source>
+        <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: it leaves the way clear for Orange. a4 to b4 loses: that car could have left the board.</source>
         <translation>b2 nach b3 gewinnt: Ihr Auto steht Orange im Weg. b2 nach a2 ergibt nur Remis: Der Weg ist frei. a4 nach b4 verliert: Dieses Auto hätte das Brett verlassen können.</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>%1: Teilräume</translation>
     </message>
     <message>
-        <source>%1: subspaces whose moves lead to one, at most</source>
+        <source>%1: most subspaces with moves to the same subspace</source>
         <translation>%1: höchste Zahl von Teilräumen, aus denen Züge in denselben führen</translation>
     </message>
     <message>
@@ -1705,7 +1705,7 @@
         <translation>Die Beispielstellung</translation>
     </message>
     <message>
-        <source>A position before it</source>
+        <source>A position before the example</source>
         <translation>Eine Stellung davor</translation>
     </message>
     <message>
@@ -1713,11 +1713,11 @@
         <translation>Wie viele Muster und Teilräume es gibt</translation>
     </message>
     <message>
-        <source>Who wins with fewer steps to go</source>
+        <source>Who wins with fewer remaining steps</source>
         <translation>Wer mit weniger restlichen Schritten gewinnt</translation>
     </message>
     <message>
-        <source>steps that the side to move has to go</source>
+        <source>remaining steps of the side to move</source>
         <translation>restliche Schritte der Seite am Zug</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
         <translation>restliche Schritte beider Seiten</translation>
     </message>
     <message>
-        <source>what the algorithm does to the pairs of subspaces with this number of steps</source>
+        <source>counts for the pairs of subspaces with this number of steps</source>
         <translation>was der Algorithmus mit den Teilraumpaaren dieser Schrittzahl macht</translation>
     </message>
     <message>
@@ -1784,7 +1784,7 @@
         <translation>Meiste Durchgänge</translation>
     </message>
     <message>
-        <source>Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier pairs are treated. The paper does not give the order of pairs with the same number of steps, which changes the passes. Here they come in the order of their patterns.</source>
+        <source>The algorithm takes the pairs one by one. First, positions without a move are won. Then two steps repeat until nothing changes: a position with a move to a loss is won, and a position whose moves all lead to wins is lost. One round of both steps is a pass. Many positions are marked while earlier pairs are processed. The paper does not give the order of pairs with the same number of steps, which affects the number of passes. Here these pairs come in the order of their patterns.</source>
         <translation>Paar für Paar sind zuerst Stellungen ohne Zug gewonnen. Dann wiederholen sich zwei Schritte, bis sich nichts mehr ändert: Was zu einem Verlust führt, ist gewonnen, und was nur zu Gewinnen führt, ist verloren. Beide zusammen sind ein Durchgang. Viele Stellungen werden schon bei früheren Paaren markiert. Die Arbeit nennt keine Reihenfolge der Paare mit gleich vielen Schritten, von der die Durchgänge abhängen. Hier folgen sie nach ihren Mustern.</translation>
     </message>
     <message>
@@ -1812,7 +1812,7 @@
         <translation>%1: Stellungen, die das Ergebnis beweisen</translation>
     </message>
     <message>
-        <source>%1: pairs of subspaces that contain them</source>
+        <source>%1: pairs of subspaces that contain those positions</source>
         <translation>%1: Paare von Teilräumen, in denen sie liegen</translation>
     </message>
     <message>
@@ -1820,15 +1820,15 @@
         <translation>Was nötig ist, um nur die Anfangsstellung zu lösen</translation>
     </message>
     <message>
-        <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to one; there are never more than k + 1.</source>
+        <source>For k pieces, the paper gives the formula C(2k+1, k) for the patterns and its square for the subspaces. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1.</source>
         <translation>Die Arbeit nennt die Formel C(2k+1, k) für k Autos und ihr Quadrat. Hier steht die Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, sind ein Paar. Abschnitt 4 sagt, dass Züge aus höchstens k + 2 Teilräumen in denselben führen; es sind nie mehr als k + 1.</translation>
     </message>
     <message>
-        <source>The paper says that the side with fewer steps to go usually wins. With the same number, the side to move usually wins. These are the sums of the cells of figures 3 and 4.</source>
+        <source>The paper says that the side with fewer remaining steps usually wins. With the same number, the side to move usually wins. The table adds up the cells of figures 3 and 4.</source>
         <translation>Die Arbeit sagt, dass meist die Seite mit weniger restlichen Schritten gewinnt, bei gleich vielen meist die Seite am Zug. Dies sind die Summen der Zellen der Abbildungen 3 und 4.</translation>
     </message>
     <message>
-        <source>The paper leaves this for future work. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
+        <source>The paper leaves this for future work. A proof of a win contains every move of the loser and one move of the winner in each position. A draw needs a proof for each side.</source>
         <translation>Die Arbeit verschiebt dies auf später. Ein Gewinn braucht jeden Zug des Verlierers und einen des Gewinners. Ein Remis braucht für jede Seite einen Beweis.</translation>
     </message>
 </context>
@@ -2053,7 +2053,7 @@
         <translation>%1 kann ein Remis erzwingen</translation>
     </message>
     <message>
-        <source>%1 cannot force even a draw</source>
+        <source>%1 cannot even force a draw</source>
         <translation>%1 kann nicht einmal ein Remis erzwingen</translation>
     </message>
     <message>
@@ -2188,7 +2188,7 @@
         <translation>Werte der Stellungen, die nicht zu Ende sind</translation>
     </message>
     <message>
-        <source>Value: the left favours Horizontal, the right Vertical</source>
+        <source>Value: low favours Horizontal, high favours Vertical</source>
         <translation>Wert; links gut für Horizontal, rechts für Vertikal</translation>
     </message>
 </context>
@@ -2372,19 +2372,19 @@
         <translation>der Spieler am Zug, 1 oder 2</translation>
     </message>
     <message>
-        <source>something else</source>
+        <source>different text</source>
         <translation>etwas anderes</translation>
     </message>
     <message>
-        <source>This position cannot arise: the first player, who is to move, had already won.</source>
+        <source>This position cannot arise: the first player, who is to move, has already won.</source>
         <translation>Diese Stellung kann nicht entstehen: Der erste Spieler, der am Zug ist, hatte schon gewonnen.</translation>
     </message>
     <message>
-        <source>This position cannot arise: the second player, who is to move, had already won.</source>
+        <source>This position cannot arise: the second player, who is to move, has already won.</source>
         <translation>Diese Stellung kann nicht entstehen: Der zweite Spieler, der am Zug ist, hatte schon gewonnen.</translation>
     </message>
     <message>
-        <source>This position cannot arise: %1 had already won.</source>
+        <source>This position cannot arise: %1 has already won.</source>
         <translation>Diese Stellung kann nicht entstehen: %1 hatte schon gewonnen.</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@
         <translation>Es sind nur %1 von %2 Reihen angegeben.</translation>
     </message>
     <message>
-        <source>There are too many pieces “%1”: at most %2 are possible.</source>
+        <source>There are too many “%1” pieces: at most %2 are possible.</source>
         <translation>Zu viele Figuren „%1“: Möglich sind höchstens %2.</translation>
     </message>
     <message>
@@ -2476,15 +2476,15 @@
         <translation>Der Text ließ sich nicht lesen.</translation>
     </message>
     <message>
-        <source>This is a folder and not a file. Move it away, then try again.</source>
+        <source>This is a folder, not a file. Move it away, then try again.</source>
         <translation>Das ist ein Ordner und keine Datei. Verschieben Sie ihn und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>This is a named pipe and not a file. Move it away, then try again.</source>
+        <source>This is a named pipe, not a file. Move it away, then try again.</source>
         <translation>Das ist eine benannte Pipe und keine Datei. Verschieben Sie sie und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>This is a device or socket and not a file. Move it away, then try again.</source>
+        <source>This is a device or socket, not a file. Move it away, then try again.</source>
         <translation>Das ist ein Gerät oder Socket und keine Datei. Verschieben Sie es und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -2596,7 +2596,7 @@
         <translation>Das ist kein Ordner. Wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
-        <source>A part of this solution, which was solved on several machines, is missing. Copy or mount it into this folder.</source>
+        <source>This solution comes from several machines, and a part of it is missing. Copy or mount that part into this folder.</source>
         <translation>Ein Teil dieser Lösung, die auf mehreren Computern entstand, fehlt. Kopieren Sie ihn in diesen Ordner oder hängen Sie ihn dort ein.</translation>
     </message>
     <message>
@@ -2613,7 +2613,7 @@
         <translation>Von dieser Variante wurden nur die Zahlen behalten, nicht die Werte. Lösen Sie sie, um die Werte zu erhalten.</translation>
     </message>
     <message>
-        <source>There must be %3 “%2” on the board and in the hands together, not %1.</source>
+        <source>There must be %3 “%2” in all, on the board and in hand, not %1.</source>
         <translation>Von „%2“ müssen auf dem Brett und auf der Hand zusammen %3 sein, nicht %1.</translation>
     </message>
     <message>
@@ -2798,15 +2798,15 @@
         <translation>Es gibt keine Datei %1.</translation>
     </message>
     <message>
-        <source>%1 is a folder and not a file.</source>
+        <source>%1 is a folder, not a file.</source>
         <translation>%1 ist ein Ordner und keine Datei.</translation>
     </message>
     <message>
-        <source>%1 is a named pipe and not a file.</source>
+        <source>%1 is a named pipe, not a file.</source>
         <translation>%1 ist eine benannte Pipe und keine Datei.</translation>
     </message>
     <message>
-        <source>%1 is a device or a socket and not a file.</source>
+        <source>%1 is a device or a socket, not a file.</source>
         <translation>%1 ist ein Gerät oder Socket und keine Datei.</translation>
     </message>
     <message>
@@ -2826,8 +2826,8 @@
         <translation>%1 ließ sich nicht umbenennen: %2.</translation>
     </message>
     <message>
-        <source>it is the same file</source>
-        <translation>es ist dieselbe Datei</translation>
+        <source>source and destination are the same file</source>
+        <translation>Quelle und Ziel sind dieselbe Datei</translation>
     </message>
     <message>
         <source>%1 was not saved. Its name must end in one of %2.</source>
@@ -2910,7 +2910,7 @@
         <translation>Gobblet Gobblers</translation>
     </message>
     <message>
-        <source>a lifted piece uncovered its line</source>
+        <source>a piece was lifted off the winner&apos;s line</source>
         <translation>eine angehobene Figur hat die Reihe freigegeben</translation>
     </message>
     <message>
@@ -2926,11 +2926,11 @@
         <translation>Anheben verliert</translation>
     </message>
     <message>
-        <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line. The player to move loses with the next move.</source>
+        <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line, so the player to move loses at once.</source>
         <translation>Nichts lässt sich setzen, und jedes Anheben gibt eine Reihe des Gegners frei. Der nächste Zug verliert.</translation>
     </message>
     <message>
-        <source>Start, by outcome</source>
+        <source>Outcome of the start position</source>
         <translation>Ergebnis der Anfangsstellung</translation>
     </message>
     <message>
@@ -2978,11 +2978,11 @@
         <translation>Erreichbare Stellungen, in denen sich nichts setzen lässt und jedes Anheben verliert.</translation>
     </message>
     <message>
-        <source>Reachable positions, not won in one ply, in which a move would complete a line but its lift loses.</source>
+        <source>Reachable positions, not won in one ply, in which a move would complete a line but lifting the piece for it loses.</source>
         <translation>Erreichbare, nicht in einem Halbzug gewonnene Stellungen, in denen ein Zug eine Reihe vollenden würde, das Anheben aber verliert.</translation>
     </message>
     <message>
-        <source>Whoever has to move loses. Each board counts once.</source>
+        <source>Whichever side is to move loses. Each board counts once.</source>
         <translation>Wer ziehen muss, verliert. Jedes Brett zählt nur einmal.</translation>
     </message>
     <message>
@@ -3042,7 +3042,7 @@
         <translation>Große Figuren (Gegner)</translation>
     </message>
     <message>
-        <source>On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.</source>
+        <source>On %3, “%2” cannot lie on “%1”: a piece can only cover smaller ones.</source>
         <translation>Auf %3 kann „%2“ nicht auf „%1“ stehen: Eine Figur bedeckt nur kleinere.</translation>
     </message>
     <message>
@@ -3126,11 +3126,11 @@
         <translation>Zu nummerierende Stellungen</translation>
     </message>
     <message>
-        <source>Any pieces anywhere</source>
+        <source>Any pieces on any squares</source>
         <translation>Beliebige Figuren irgendwo</translation>
     </message>
     <message>
-        <source>the same, with either side to move</source>
+        <source>Any pieces on any squares, with either side to move</source>
         <translation>dasselbe, mit beiden Seiten am Zug</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
         <translation>Drei in einer Reihe</translation>
     </message>
     <message>
-        <source>Big ones swallow small ones</source>
+        <source>Big pieces swallow small ones</source>
         <translation>Große verschlucken kleine</translation>
     </message>
     <message>
@@ -3186,7 +3186,7 @@
         <translation>Stellungen, in denen jeder Zug sofort verliert</translation>
     </message>
     <message>
-        <source>All three sizes together, with the player to move always as the same colour. Positions with lines are included.</source>
+        <source>All three sizes together, with the player to move always shown in the same colour. Positions with lines are included.</source>
         <translation>Die drei Größen zusammen, der Spieler am Zug immer in derselben Farbe. Aufstellungen mit Reihen zählen mit.</translation>
     </message>
     <message>
@@ -3194,7 +3194,7 @@
         <translation>Von der Anfangsstellung aus. Drehungen, Spiegelungen und Farbtausch zählen nur einmal.</translation>
     </message>
     <message>
-        <source>Numbers left after the last ones are dropped</source>
+        <source>Numbers left after the highest ones are dropped</source>
         <translation>Nummern, die bleiben, wenn die letzten wegfallen</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>Alle Aufstellungen</translation>
     </message>
     <message>
-        <source>The article names these three kinds and leaves them out, but gives no counts. Other positions cannot arise either. Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.</source>
+        <source>The article names these three kinds and leaves them out, but gives no counts. There are also other positions that cannot arise. Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.</source>
         <translation>Der Artikel nennt diese drei Arten und lässt sie weg, gibt aber keine Zahlen an. Auch andere Stellungen können nicht vorkommen. 521.065 Stellungen ohne Dreierreihe sind nicht erreichbar. 12.289 davon gehören zu den letzten beiden Arten.</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
         <translation>eine Figur (%1) oder das Ende des Feldes (ein Komma, / oder ein Leerzeichen)</translation>
     </message>
     <message>
-        <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 × 1,423 × 1,423 are left. The article has one more row of 1,423.</source>
+        <source>Placements of one size are numbered 0 to 1,422. Symmetry turns every number above 776 into a smaller one, so positions whose first number is higher are not needed. 777 × 1,423 × 1,423 are left. The article counts 1,423 more.</source>
         <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die letzte, die keines ihrer Bilder kleiner macht. Nummern, die mit einer höheren beginnen, können wegfallen. Es bleiben 777 × 1.423 × 1.423. Der Artikel hat eine Zeile von 1.423 mehr.</translation>
     </message>
     <message>
@@ -3496,7 +3496,7 @@
         <translation>vor dem ersten Sicherungspunkt angehalten; „Fortsetzen“ beginnt von vorn</translation>
     </message>
     <message>
-        <source>%1 parts had been solved before</source>
+        <source>%1 parts were solved in an earlier run</source>
         <translation>%1 Teile waren schon gelöst</translation>
     </message>
     <message>
@@ -3524,11 +3524,11 @@
         <translation>fertige Schichten bleiben erhalten; „Fortsetzen“ macht dort weiter</translation>
     </message>
     <message>
-        <source>%1 layers had been solved before</source>
+        <source>%1 layers were solved in an earlier run</source>
         <translation>%1 Schichten waren schon gelöst</translation>
     </message>
     <message>
-        <source>question %1 of at most %2</source>
+        <source>proof step %1 of at most %2</source>
         <comment>of a proof</comment>
         <translation>Frage %1 von höchstens %2</translation>
     </message>
@@ -3629,7 +3629,7 @@
         <translation>Der Spieler am Zug stünde besser, wenn er aussetzen dürfte.</translation>
     </message>
     <message>
-        <source>Whoever has to move loses. Each board is listed once.</source>
+        <source>Whichever side is to move loses. Each board is listed once.</source>
         <translation>Wer ziehen muss, verliert. Jedes Brett steht nur einmal in der Liste.</translation>
     </message>
     <message>
@@ -3775,11 +3775,11 @@
         <translation>Horizontal kann ein Remis erzwingen</translation>
     </message>
     <message>
-        <source>Vertical cannot force even a draw</source>
+        <source>Vertical cannot even force a draw</source>
         <translation>Vertikal kann nicht einmal ein Remis erzwingen</translation>
     </message>
     <message>
-        <source>Horizontal cannot force even a draw</source>
+        <source>Horizontal cannot even force a draw</source>
         <translation>Horizontal kann nicht einmal ein Remis erzwingen</translation>
     </message>
     <message>
@@ -3791,15 +3791,15 @@
         <translation>Horizontal kann ein Remis erzwingen, vielleicht einen Gewinn</translation>
     </message>
     <message>
-        <source>It takes seconds</source>
-        <translation>Das dauert Sekunden</translation>
+        <source>The search takes a few seconds</source>
+        <translation>Die Suche dauert einige Sekunden</translation>
     </message>
     <message>
-        <source>It takes less than a minute</source>
+        <source>The search takes less than a minute</source>
         <translation>Das dauert weniger als eine Minute</translation>
     </message>
     <message>
-        <source>It takes hours, perhaps much longer</source>
+        <source>The search takes hours, perhaps much longer</source>
         <translation>Das dauert Stunden, vielleicht viel länger</translation>
     </message>
     <message>
@@ -3856,7 +3856,7 @@
         <translation>Bewiesen: Remis, das jede Seite halten kann</translation>
     </message>
     <message>
-        <source>Nothing settled yet</source>
+        <source>Nothing proved yet</source>
         <translation>Noch nichts entschieden</translation>
     </message>
     <message>
@@ -3928,11 +3928,11 @@
         <translation>was Horizontal erzwingen kann, ist offen</translation>
     </message>
     <message>
-        <source>It takes between a few minutes and an hour</source>
+        <source>The search takes between a few minutes and an hour</source>
         <translation>Das dauert zwischen einigen Minuten und einer Stunde</translation>
     </message>
     <message>
-        <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current question again.</source>
+        <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current step again.</source>
         <comment>board; how long it takes</comment>
         <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten. Die laufende Frage beginnt dann von vorn.</translation>
     </message>
@@ -4260,7 +4260,7 @@
         <translation>eine Art von Zug, etwa %1</translation>
     </message>
     <message>
-        <source>a kind of positions, such as %1</source>
+        <source>a kind of position, such as %1</source>
         <translation>eine Art von Stellungen, etwa %1</translation>
     </message>
     <message>
@@ -4493,8 +4493,8 @@
         <translation>Schwierigkeit für Vereinsspieler</translation>
     </message>
     <message>
-        <source>Grade of a draw</source>
-        <translation>Grad des Remis</translation>
+        <source>Pressure in a draw</source>
+        <translation>Druck im Remis</translation>
     </message>
     <message>
         <source>the other side&apos;s number: write a cell as own/other</source>
@@ -4533,7 +4533,7 @@
         <translation>Ein Zug genügt:</translation>
     </message>
     <message>
-        <source>Each of these moves needs an answer:</source>
+        <source>Each of these moves needs a reply:</source>
         <translation>Jeder dieser Züge braucht eine Antwort:</translation>
     </message>
 </context>
@@ -4563,9 +4563,9 @@
         <translation>durch sichere Züge entschieden</translation>
     </message>
     <message>
-        <source>safe moves left: %1 and %2</source>
+        <source>safe moves left: %1 against %2 of the other side</source>
         <comment>moves that only one side can make: the own ones, the other side&apos;s</comment>
-        <translation>sichere Züge übrig: %1 und %2</translation>
+        <translation>sichere Züge übrig: %1 gegen %2 der anderen Seite</translation>
     </message>
     <message>
         <source>At the same time %1 covers one of these:</source>
@@ -4609,7 +4609,7 @@
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>Thinking time of a game in seconds</source>
+        <source>Thinking time per game, in seconds</source>
         <translation>Denkzeit einer Partie in Sekunden</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
         <translation>Alpha-Beta</translation>
     </message>
     <message>
-        <source>board, depth of the search</source>
+        <source>board, search depth</source>
         <translation>Brett, Suchtiefe</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>Zeiten hängen vom Computer ab, den die Arbeit nicht nennt.</translation>
     </message>
     <message>
-        <source>A position with the numbers of the evaluation</source>
+        <source>A position and its evaluation numbers</source>
         <translation>Eine Stellung mit den Zahlen der Bewertung</translation>
     </message>
     <message>
@@ -4718,15 +4718,15 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
-        <translation>Partien hängen vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte spielt ihren Wettkampf im Turnier. Das letzte Ergebnis bleibt hier stehen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter. Die Regelseite nennt, was die Arbeit offenlässt.</translation>
+        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays in the table. On 8×8, Kotai&apos;s alpha-beta wins more often than the paper&apos;s. The rules page lists what the paper leaves open.</source>
+        <translation>Partien hängen vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte spielt ihren Wettkampf im Turnier. Das letzte Ergebnis bleibt in der Tabelle stehen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter als das der Arbeit. Die Regelseite nennt, was die Arbeit offenlässt.</translation>
     </message>
     <message>
-        <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. The search finds the values in the table from them. No board is printed. The tree below shows a position of 3×4 in which the search cuts off the same pair and chooses the same move.</source>
+        <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. From these evaluations the search computes the values in the table. The figure shows no board. The tree below shows a position on 3×4 in which the search cuts off the same pair and chooses the same move.</source>
         <translation>Vertikal sucht: Zuerst kommt der eigene Zug, dann der von Horizontal in derselben Stellung. Die Abbildung nennt die Bewertungen 3 und 5 nach V1, 1 nach V2 und H1 sowie 6 und 2 nach V3. Daraus findet die Suche die Werte der Tabelle. Ein Brett ist nicht abgebildet. Der Baum darunter zeigt eine Stellung auf 3×4, in der die Suche dasselbe Paar abschneidet und denselben Zug wählt.</translation>
     </message>
     <message>
-        <source>For each side, the numbers show how many dominoes still fit if the other side places none, and how many of its dominoes nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.</source>
+        <source>For each side, the first number shows how many dominoes still fit if the other side places none, the second how many of these the other side cannot prevent. On 3×4, eight positions after one turn have these numbers. The picture shows one of them.</source>
         <translation>Die Zahlen sind für jede Seite die Dominosteine, die noch passen, wenn die andere keine legt, und die, die niemand verhindern kann. Acht Stellungen nach einer Runde auf 3×4 haben diese Zahlen. Das Bild zeigt eine davon.</translation>
     </message>
 </context>
@@ -4809,7 +4809,7 @@
 <context>
     <name>kotai::ui::DayMark</name>
     <message>
-        <source>Puzzle %1 of the day: solved at once</source>
+        <source>Puzzle %1 of the day: solved on the first try</source>
         <translation>Aufgabe %1 des Tages: auf Anhieb gelöst</translation>
     </message>
     <message>
@@ -4960,7 +4960,7 @@
         <translation>Literaturangabe kopieren</translation>
     </message>
     <message>
-        <source>Copied as BibTeX, with an entry for this program.</source>
+        <source>Copied as BibTeX, with an entry for Kotai.</source>
         <translation>Als BibTeX kopiert, mit dem Eintrag dieses Programms.</translation>
     </message>
 </context>
@@ -4992,11 +4992,11 @@
         <translation>Die Werte sind noch nicht bekannt: %1 ist hier nicht gelöst.</translation>
     </message>
     <message>
-        <source>Positions of the subspace</source>
+        <source>Positions in the subspace</source>
         <translation>Stellungen des Teilraums</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the position</source>
+        <source>Press Enter or double-click to open the position</source>
         <translation>Eingabe oder Doppelklick öffnet die Stellung</translation>
     </message>
 </context>
@@ -5062,7 +5062,7 @@
         <translation>Erkunden</translation>
     </message>
     <message>
-        <source>Opens the puzzle as a game, with the values of all moves</source>
+        <source>Open the puzzle as a game, with the values of all moves</source>
         <translation>Öffnet die Aufgabe als Partie, mit den Werten aller Züge</translation>
     </message>
     <message>
@@ -5102,7 +5102,7 @@
         <translation>Grund zeigen</translation>
     </message>
     <message>
-        <source>Plays the refutation of the move</source>
+        <source>Play the refutation of the move</source>
         <translation>Spielt die Widerlegung des Zuges vor</translation>
     </message>
     <message>
@@ -5158,7 +5158,7 @@
         <translation>Diese Aufgabe: %1</translation>
     </message>
     <message>
-        <source>Train</source>
+        <source>Practise</source>
         <translation>Üben</translation>
     </message>
     <message>
@@ -5213,7 +5213,7 @@
         <translation>Schwierigkeit</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your moves</source>
+        <source>you play %n moves</source>
         <translation>
             <numerusform>%n eigener Zug</numerusform>
             <numerusform>%n eigene Züge</numerusform>
@@ -5252,7 +5252,7 @@
         <translation>Keine weiteren Aufgaben in dieser Liste</translation>
     </message>
     <message>
-        <source>Go back to the list, or choose a kind of puzzles.</source>
+        <source>Go back to the list, or choose a kind of puzzle.</source>
         <translation>Gehen Sie zurück zur Liste, oder wählen Sie eine Art von Aufgaben.</translation>
     </message>
     <message>
@@ -5280,7 +5280,7 @@
         <translation>‹ Zurück</translation>
     </message>
     <message>
-        <source>You have tried all puzzles of the day.</source>
+        <source>You have tried all of today&apos;s puzzles.</source>
         <translation>Sie haben alle Aufgaben des Tages versucht.</translation>
     </message>
     <message>
@@ -5575,11 +5575,11 @@
         </translation>
     </message>
     <message>
-        <source>Find the fastest win and play it to the end. Only your own moves count</source>
+        <source>Find the fastest win and play it to the end. n counts only your own moves</source>
         <translation>Finden Sie den schnellsten Gewinn und spielen Sie ihn zu Ende. Nur Ihre eigenen Züge zählen</translation>
     </message>
     <message>
-        <source>Solving it takes %1, %2 of memory and %3 on disk.</source>
+        <source>Solving the variant takes %1, %2 of memory and %3 on disk.</source>
         <comment>%1: about so long</comment>
         <translation>Das Lösen dauert %1 und braucht %2 Speicher und %3 auf dem Datenträger.</translation>
     </message>
@@ -5680,7 +5680,7 @@
         <translation>Zäune</translation>
     </message>
     <message>
-        <source>Start, by outcome</source>
+        <source>Outcome of the start position</source>
         <translation>Ergebnis der Anfangsstellung</translation>
     </message>
     <message>
@@ -5712,7 +5712,7 @@
         </translation>
     </message>
     <message>
-        <source>Whoever has to move loses. Each board counts once.</source>
+        <source>Whichever side is to move loses. Each board counts once.</source>
         <translation>Wer ziehen muss, verliert. Jedes Brett zählt nur einmal.</translation>
     </message>
     <message>
@@ -5720,7 +5720,7 @@
         <translation>Gewonnen, und jeder gewinnende Zug setzt einen Zaun.</translation>
     </message>
     <message>
-        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760. In 1,396 of these a pawn has no path, which leaves 436,364. The printed 436,864 is a misprint.</source>
+        <source>456 legal pairs of fences times 960 arrangements of the pawns make 437,760. In 1,396 of these a pawn has no path, which leaves 436,364. The printed 436,864 is a misprint.</source>
         <translation>456 legale Paare von Zäunen mal 960 Aufstellungen der Figuren sind 437.760. In 1.396 davon hat eine Figur keinen Weg. Das ergibt 436.364. Die gedruckte Zahl 436.864 ist ein Druckfehler.</translation>
     </message>
     <message>
@@ -5788,7 +5788,7 @@
         <translation>Der zweite Spieler hat %1 Zäune auf der Hand: Möglich sind höchstens %2.</translation>
     </message>
     <message>
-        <source>There are %1 fences on the board and in both hands together: there must be %2.</source>
+        <source>There are %1 fences in all, on the board and in hand: there must be %2.</source>
         <translation>Auf dem Brett und in der Hand sind zusammen %1 Zäune. Es müssen %2 sein.</translation>
     </message>
     <message>
@@ -5800,7 +5800,7 @@
         <translation>Die Zäune lassen der Figur des zweiten Spielers keinen Weg zum Ziel.</translation>
     </message>
     <message>
-        <source>“%1” exists only on boards of even width, which have no middle column.</source>
+        <source>“%1” is possible only on boards of even width, which have no middle column.</source>
         <translation>„%1“ gibt es nur auf Brettern gerader Breite, die keine mittlere Spalte haben.</translation>
     </message>
     <message>
@@ -5872,7 +5872,7 @@
         <translation>Spalten des Bretts</translation>
     </message>
     <message>
-        <source>The third printed number has one wrong digit: 437,760 positions minus the 1,396 that shut in a pawn are 436,364.</source>
+        <source>The third printed number has one wrong digit: of 437,760 positions, 1,396 leave a pawn without a path, so 436,364 remain.</source>
         <translation>Die dritte Zahl hat eine falsche Ziffer: 437.760 weniger die 1.396, die eine Figur einsperren, sind 436.364.</translation>
     </message>
     <message>
@@ -5880,7 +5880,7 @@
         <translation>Zaun eintippen</translation>
     </message>
     <message>
-        <source>Quoridor: a horizontal fence; b1v is a vertical one, c2 a step of the pawn</source>
+        <source>Quoridor: a horizontal fence; b1v is a vertical fence, c2 a pawn step</source>
         <translation>Quoridor: ein waagerechter Zaun; b1v ist ein senkrechter, c2 ein Schritt der Figur</translation>
     </message>
     <message>
@@ -5904,7 +5904,7 @@
         <translation>Zäune verlängern den Weg</translation>
     </message>
     <message>
-        <source>Jump over the pawn</source>
+        <source>Jump over the other pawn</source>
         <translation>Die Figur überspringen</translation>
     </message>
     <message>
@@ -5952,11 +5952,11 @@
         <translation>Zur Seite geht ein Sprung nur, wo es geradeaus nicht geht, und nie durch einen Zaun.</translation>
     </message>
     <message>
-        <source>Positions of 5×5 with one fence each, and an upper bound for the standard game</source>
+        <source>Positions on 5×5 with one fence each, and an upper bound for the standard game</source>
         <translation>Stellungen von 5×5 mit je einem Zaun, und eine obere Schranke für das übliche Spiel</translation>
     </message>
     <message>
-        <source>Upper bound of the positions of 9×9 with 10 fences each</source>
+        <source>Upper bound for the positions on 9×9 with 10 fences each</source>
         <translation>Obere Schranke der Stellungen von 9×9 mit je 10 Zäunen</translation>
     </message>
     <message>
@@ -5968,7 +5968,7 @@
         <translation>Statt zu ziehen, dürfen Sie einen Zaun zwischen die Felder setzen. Er ist zwei Felder lang und bleibt stehen. Beiden muss ein Weg offen bleiben.</translation>
     </message>
     <message>
-        <source>When your pawn is next to the other one, it can jump over it and gain a step.</source>
+        <source>When the two pawns are next to each other, yours can jump over the other and gain a step.</source>
         <translation>Steht Ihre Figur neben der anderen, kann sie über diese springen und gewinnt einen Schritt.</translation>
     </message>
     <message>
@@ -5976,11 +5976,11 @@
         <translation>Abbildung 7 zeigt alle legalen Züge der ersten zwei Halbzüge. Öffnen Sie dafür das Brett und wählen Sie „Graph des perfekten Spiels“ und „Jeder legale Zug“. Die Abbildungen 8 bis 10 zeigen je eine perfekte Partie. Unten stehen die von Kotai.</translation>
     </message>
     <message>
-        <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each or more. For boards not solved here, the table shows Kotai&apos;s earlier results.</source>
+        <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five or more fences each. For boards not solved here, the table shows Kotai&apos;s earlier results.</source>
         <translation>Die Arbeit endet bei je einem Zaun und erwartet mit mehr keine Änderung. Tatsächlich gewinnt der erste Spieler mit je fünf Zäunen oder mehr. Für hier nicht gelöste Bretter zeigt die Tabelle frühere Ergebnisse von Kotai.</translation>
     </message>
     <message>
-        <source>5×5: more fences should change nothing</source>
+        <source>Predicted: more fences change nothing on 5×5</source>
         <translation>5×5: Mehr Zäune dürften nichts ändern</translation>
     </message>
 </context>
@@ -6253,7 +6253,7 @@
         <translation>Drei-Steine-Mühle</translation>
     </message>
     <message>
-        <source>Place three men in turn, then move them along the lines. Three in a row win.</source>
+        <source>Place three men in turn, then move them along the lines. Three in a row wins.</source>
         <translation>Setzen Sie abwechselnd je drei Steine und ziehen Sie sie dann entlang der Linien. Drei in einer Reihe gewinnen.</translation>
     </message>
     <message>
@@ -6582,11 +6582,11 @@
 <context>
     <name>kotai::ui::ChoiceCard</name>
     <message>
-        <source>chooses</source>
+        <source>choosing</source>
         <translation>wählt</translation>
     </message>
     <message>
-        <source>thinks</source>
+        <source>thinking</source>
         <translation>überlegt</translation>
     </message>
     <message>
@@ -6621,7 +6621,7 @@
         <translation>Vertikal hat gewählt. Jetzt Horizontal</translation>
     </message>
     <message>
-        <source>The first choice stays covered until both are revealed</source>
+        <source>The first choice stays hidden until both are revealed</source>
         <translation>Die erste Wahl bleibt verdeckt, bis beide aufgedeckt werden</translation>
     </message>
     <message>
@@ -6629,7 +6629,7 @@
         <translation>Horizontal hat gewählt. Jetzt Vertikal</translation>
     </message>
     <message>
-        <source>%1 chooses</source>
+        <source>%1 to choose</source>
         <translation>%1 wählt</translation>
     </message>
     <message>
@@ -6637,7 +6637,7 @@
         <translation>Der Computer wählt</translation>
     </message>
     <message>
-        <source>It does not know your choice</source>
+        <source>The computer cannot see your choice</source>
         <translation>Er kennt Ihre Wahl nicht</translation>
     </message>
     <message>
@@ -6692,7 +6692,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>+ %n s a move</source>
+        <source>+ %n s per move</source>
         <comment>seconds</comment>
         <translation>
             <numerusform>+ %n s je Zug</numerusform>
@@ -6892,11 +6892,11 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Least value</source>
+        <source>Lowest value</source>
         <translation>Kleinster Wert</translation>
     </message>
     <message>
-        <source>Largest value</source>
+        <source>Highest value</source>
         <translation>Größter Wert</translation>
     </message>
     <message>
@@ -6908,11 +6908,11 @@
         <translation>Stellungen</translation>
     </message>
     <message>
-        <source>Double-click or Enter opens a position</source>
+        <source>Double-click or press Enter to open a position</source>
         <translation>Doppelklick oder Eingabetaste öffnet eine Stellung</translation>
     </message>
     <message>
-        <source>Saves this list as a table or as JSON</source>
+        <source>Save this list as a table or as JSON</source>
         <translation>Speichert diese Liste als Tabelle oder als JSON</translation>
     </message>
     <message>
@@ -6925,7 +6925,7 @@
     </message>
     <message>
         <source>Numbers: value, covered, vertical-moves, horizontal-moves
-Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions.</source>
+Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to list the positions.</source>
         <translation>Zahlen: value, covered, vertical-moves, horizontal-moves
 Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingabetaste listet die Stellungen auf.</translation>
     </message>
@@ -6967,7 +6967,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Die Werte werden gelesen …</translation>
     </message>
     <message>
-        <source>Lists these positions</source>
+        <source>List these positions</source>
         <translation>Listet diese Stellungen auf</translation>
     </message>
     <message>
@@ -7123,11 +7123,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>%1 kann %2 legen</translation>
     </message>
     <message>
-        <source>guarantees %1, %2 of the best mix</source>
+        <source>guarantees %1; share of the best mix: %2</source>
         <translation>sichert %1, %2 der besten Mischung</translation>
     </message>
     <message>
-        <source>%1 chooses</source>
+        <source>%1 to choose</source>
         <translation>%1 wählt</translation>
     </message>
     <message>
@@ -7176,7 +7176,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Veröffentlicht in: %1</translation>
     </message>
     <message>
-        <source>Double-click or Enter lists these positions</source>
+        <source>Double-click or press Enter to list these positions</source>
         <translation>Doppelklick oder Eingabe listet diese Stellungen auf</translation>
     </message>
     <message>
@@ -7315,7 +7315,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Gewinn, Remis, Verlust</translation>
     </message>
     <message>
-        <source>The computer answers</source>
+        <source>The computer replies</source>
         <translation>Der Computer antwortet</translation>
     </message>
     <message>
@@ -7327,7 +7327,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses. The number shows how long it takes. %1</source>
+        <source>“W” wins, “D” draws, “L” loses. The number shows how far away the end of the game is. %1</source>
         <comment>%1: about three moves</comment>
         <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert. Die Zahl sagt, wie lange es dauert. %1</translation>
     </message>
@@ -7383,7 +7383,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Alle Größen dieses Spiels, ihre Ergebnisse und die Regeln</translation>
     </message>
     <message>
-        <source>Board of %1</source>
+        <source>%1 board</source>
         <translation>Brett von %1</translation>
     </message>
     <message>
@@ -7598,7 +7598,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Heatmap: %1</translation>
     </message>
     <message>
-        <source>Arrow keys choose a cell, Enter lists its positions</source>
+        <source>Choose a cell with the arrow keys, then press Enter to list its positions</source>
         <translation>Pfeiltasten wählen eine Zelle, Eingabe listet ihre Stellungen auf</translation>
     </message>
     <message>
@@ -7647,7 +7647,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Opens the board with its values</source>
+        <source>Open the board with its values</source>
         <translation>Öffnet das Brett mit seinen Werten</translation>
     </message>
     <message>
@@ -7655,7 +7655,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Stops solving. Finished parts are kept</source>
+        <source>Stop solving. Finished parts are kept</source>
         <translation>Hält das Lösen an. Fertige Teile bleiben erhalten</translation>
     </message>
     <message>
@@ -7663,7 +7663,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Continues from the finished parts</source>
+        <source>Continue from the finished parts</source>
         <translation>Macht mit den fertigen Teilen weiter</translation>
     </message>
     <message>
@@ -7671,7 +7671,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Reparieren</translation>
     </message>
     <message>
-        <source>Moves the damaged file aside and solves the variant again</source>
+        <source>Move the damaged file aside and solve the variant again</source>
         <translation>Legt die beschädigte Datei beiseite und löst die Variante noch einmal</translation>
     </message>
     <message>
@@ -7687,11 +7687,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>Stops solving. Finished parts stay on the disk, and you can resume or remove them</source>
+        <source>Stop solving. Finished parts stay on the disk, and you can resume or remove them</source>
         <translation>Hält das Lösen an. Fertige Teile bleiben auf dem Datenträger. Sie können das Lösen später fortsetzen oder die Teile entfernen</translation>
     </message>
     <message>
-        <source>Removes this row from the list. All files stay on the disk</source>
+        <source>Remove this row from the list. All files stay on the disk</source>
         <translation>Entfernt diese Zeile aus der Liste. Alle Dateien bleiben auf dem Datenträger</translation>
     </message>
     <message>
@@ -7777,7 +7777,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Continues from the finished parts</source>
+        <source>Continue from the finished parts</source>
         <translation>Macht mit den fertigen Teilen weiter</translation>
     </message>
     <message>
@@ -7785,7 +7785,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Entfernen …</translation>
     </message>
     <message>
-        <source>Removes the unfinished files from the disk</source>
+        <source>Remove the unfinished files from the disk</source>
         <translation>Entfernt die unfertigen Dateien vom Datenträger</translation>
     </message>
     <message>
@@ -7870,9 +7870,9 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::LineModel</name>
     <message>
-        <source>1 of %1</source>
+        <source>1 of %1 best</source>
         <comment>one of so many equally good moves</comment>
-        <translation>1 von %1</translation>
+        <translation>1 von %1 besten</translation>
     </message>
     <message>
         <source>only move</source>
@@ -8112,7 +8112,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Wert &lt;b&gt;%1&lt;/b&gt; für Vertikal</translation>
     </message>
     <message>
-        <source>either side forces it without mixing</source>
+        <source>either side can secure it without mixing</source>
         <translation>jede Seite erzwingt ihn, ohne zu mischen</translation>
     </message>
     <message>
@@ -8169,7 +8169,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Dominierte ausblenden</translation>
     </message>
     <message>
-        <source>Leaves out dominated moves: another move is never worse and sometimes better</source>
+        <source>Leave out dominated moves, for which another move is never worse and sometimes better</source>
         <translation>Lässt dominierte Züge weg: Ein anderer Zug ist nie schlechter und manchmal besser</translation>
     </message>
     <message>
@@ -8193,7 +8193,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Einpassen</translation>
     </message>
     <message>
-        <source>Fits the cells to the panel (0)</source>
+        <source>Fit the cells to the panel (0)</source>
         <translation>Passt die Zellen in den Bereich ein (0)</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copies the matrix with probabilities as CSV</source>
+        <source>Copy the matrix with probabilities as CSV</source>
         <translation>Kopiert die Matrix mit Wahrscheinlichkeiten als CSV</translation>
     </message>
     <message>
@@ -8213,8 +8213,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Zu beurteilende Strategie</translation>
     </message>
     <message>
-        <source>Or click a move beside the matrix</source>
-        <translation>Oder klicken Sie auf einen Zug neben der Matrix</translation>
+        <source>Choose a strategy to evaluate, or click a move beside the matrix</source>
+        <translation>Eine Strategie zum Beurteilen wählen oder neben der Matrix auf einen Zug klicken</translation>
     </message>
     <message>
         <source>+1: Vertical wins · 0: draw · −1: Horizontal wins</source>
@@ -8233,23 +8233,23 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Auszahlungsmatrix</translation>
     </message>
     <message>
-        <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
+        <source>Vertical %1: %2 of the best mix, worth at least %3 for Vertical whatever Horizontal does
 Click to evaluate it as a strategy</source>
         <translation>Vertikal %1: %2 der besten Mischung; was Horizontal auch tut, %3 oder mehr wert für Vertikal
 Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
-        <source>Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical
+        <source>Horizontal %1: %2 of the best mix, worth at most %3 for Vertical whatever Vertical does
 Click to evaluate it as a strategy</source>
         <translation>Horizontal %1: %2 der besten Mischung; was Vertikal auch tut, %3 oder weniger wert für Vertikal
 Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
-        <source>Double-click to play it</source>
+        <source>Double-click to play these moves</source>
         <translation>Ein Doppelklick spielt das Paar</translation>
     </message>
     <message>
-        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
+        <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H to evaluate Vertical&apos;s or Horizontal&apos;s move</source>
         <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, Eingabe oder ein Doppelklick spielt es. V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
     </message>
 </context>
@@ -8267,7 +8267,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>%1 hat die Partie sofort beendet.</translation>
     </message>
     <message>
-        <source>After %1 the answer is %2: %3.</source>
+        <source>After %1 the best reply is %2: %3.</source>
         <comment>moves; who wins</comment>
         <translation>Auf %1 folgt %2: %3.</translation>
     </message>
@@ -8291,7 +8291,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Zug %1, %2%3: %4</translation>
     </message>
     <message>
-        <source>Show the answer to the move that was played</source>
+        <source>Show the best reply to the move that was played</source>
         <translation>Zeigt die Antwort auf den gespielten Zug</translation>
     </message>
     <message>
@@ -8303,7 +8303,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Am Ergebnis änderte sich hier nichts, aber der Gewinn kam später als nötig. Finden Sie auf dem Brett einen schnelleren Zug.</translation>
     </message>
     <message>
-        <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that resists longer.</source>
+        <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that holds out longer.</source>
         <translation>Am Ergebnis änderte sich hier nichts, aber der Verlust kam früher als nötig. Finden Sie auf dem Brett einen Zug, der länger standhält.</translation>
     </message>
 </context>
@@ -8326,7 +8326,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Die Werte sind verborgen.</translation>
     </message>
     <message>
-        <source>Difficulty: %1 of 100 players of level %2 make a mistake here.</source>
+        <source>Difficulty: %1 of 100 players at level %2 make a mistake here.</source>
         <translation>Schwierigkeit: %1 von 100 Spielern der Stufe %2 machen hier einen Fehler.</translation>
     </message>
 </context>
@@ -8452,7 +8452,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>&amp;Listen und Tabellen für diese Anfangsstellung anlegen</translation>
     </message>
     <message>
-        <source>Counts the positions reachable from this start, as a separate variant. The values of positions do not depend on the start.</source>
+        <source>Count the positions reachable from this start, as a separate variant. The values of positions do not depend on the start.</source>
         <translation>Zählt die von dieser Anfangsstellung aus erreichbaren Stellungen als eigene Variante. Die Werte der Stellungen hängen nicht von der Anfangsstellung ab.</translation>
     </message>
     <message>
@@ -8503,11 +8503,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. The columns and rows of the table are those of the board. On every board settled so far, each side can force this result without mixing its moves.</source>
+        <source>Outcomes with perfect play from the empty board: &lt;b&gt;%1&lt;/b&gt; Vertical wins, &lt;b&gt;%2&lt;/b&gt; Horizontal wins, &lt;b&gt;%3&lt;/b&gt; draw. The columns and rows of the table are those of the board. On every board settled so far, each side can force this result without mixing its moves.</source>
         <translation>Wer auf dem leeren Brett gewinnt, wenn beide Seiten perfekt spielen: &lt;b&gt;%1&lt;/b&gt; Vertikal, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; Remis. Spalten und Zeilen der Tabelle sind Spalten und Reihen des Brettes. Auf jedem bisher entschiedenen Brett kann jede Seite dieses Ergebnis erzwingen, ohne ihre Züge zu mischen.</translation>
     </message>
     <message>
-        <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7×7 and 8×8. Empty: not known. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
+        <source>Full colours: Kotai has solved every position. Pale with a line: a search has proved what each side can force. 7×7 and 8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. Empty: not known. The game is by Cincotti and Iida. The results of searches you run in Jobs are added.</source>
         <translation>Volle Farben: Dieses Programm hat jede Stellung gelöst. Blass mit Linie: Eine Suche hat bewiesen, was jede Seite erzwingen kann, bei 7×7 und 8×8 so, wie Komori et al. („Alpha-Beta Search on Synchronized Game“) es voraussagten. Leer: offen. Das Spiel stammt von Cincotti und Iida. Suchen, die Sie unter „Berechnungen“ laufen lassen, kommen hinzu.</translation>
     </message>
 </context>
@@ -8587,7 +8587,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>%1 Stellungen, %2 Züge</translation>
     </message>
     <message>
-        <source>The graph is too large to draw. Boards with a dashed frame have more moves: click to show them.</source>
+        <source>The graph is too large to draw in full. Boards with a dashed frame have more moves: click one to show them.</source>
         <translation>Der Graph ist zu groß zum Zeichnen. Bretter mit gestricheltem Rahmen haben weitere Züge: Ein Klick zeigt sie.</translation>
     </message>
     <message>
@@ -8606,7 +8606,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Sie spielen</translation>
     </message>
     <message>
-        <source>How the computer plays %1</source>
+        <source>How the computer plays as %1</source>
         <comment>%1: Vertical or Horizontal</comment>
         <translation>Wie der Computer %1 spielt</translation>
     </message>
@@ -8687,7 +8687,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um Zugzwänge, Gewinne in n Halbzügen und einzige Züge durchzusehen.</translation>
     </message>
     <message>
-        <source>All positions of this value.</source>
+        <source>All positions with this value.</source>
         <translation>Alle Stellungen mit diesem Wert.</translation>
     </message>
     <message>
@@ -8737,7 +8737,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>beliebige Länge</translation>
     </message>
     <message>
-        <source>Train</source>
+        <source>Practise</source>
         <translation>Üben</translation>
     </message>
     <message>
@@ -8749,11 +8749,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Lists the positions that you describe: outcome, distance, moves, pieces, squares</source>
+        <source>List the positions that you describe: outcome, distance, moves, pieces, squares</source>
         <translation>Listet Stellungen auf, die Sie beschreiben: Ergebnis, Entfernung, Züge, Figuren, Felder</translation>
     </message>
     <message>
-        <source>Saves this list as a table, as JSON, or as games that begin with its positions</source>
+        <source>Save this list as a table, as JSON, or as games that begin with its positions</source>
         <translation>Speichert diese Liste als Tabelle, als JSON oder als Partien, die mit ihren Stellungen beginnen</translation>
     </message>
     <message>
@@ -8833,7 +8833,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Open a random one of these positions</source>
+        <source>Open one of these positions at random</source>
         <translation>Eine zufällige Stellung dieser Liste öffnen</translation>
     </message>
     <message>
@@ -8876,7 +8876,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>mindestens eine davon</translation>
     </message>
     <message>
-        <source>Whether all conditions must hold</source>
+        <source>All or any of the conditions</source>
         <translation>Ob alle Bedingungen gelten müssen</translation>
     </message>
     <message>
@@ -8907,7 +8907,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Lists the positions that the text describes (Enter)</source>
+        <source>List the positions that the text describes (Enter)</source>
         <translation>Listet die Stellungen auf, die der Text beschreibt (Eingabetaste)</translation>
     </message>
     <message>
@@ -8915,7 +8915,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Bedingungen</translation>
     </message>
     <message>
-        <source>Builds the query from menus</source>
+        <source>Build the query from menus</source>
         <translation>Stellt die Suche aus Menüs zusammen</translation>
     </message>
     <message>
@@ -8939,7 +8939,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stops the search. The hits found so far stay listed</source>
+        <source>Stop the search. The hits found so far stay listed</source>
         <translation>Hält die Suche an. Die bisherigen Treffer bleiben in der Liste</translation>
     </message>
 </context>
@@ -8954,11 +8954,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Reihen</translation>
     </message>
     <message>
-        <source>Fences of the first player</source>
+        <source>First player&apos;s fences</source>
         <translation>Zäune des ersten Spielers</translation>
     </message>
     <message>
-        <source>Fences of the second player</source>
+        <source>Second player&apos;s fences</source>
         <translation>Zäune des zweiten Spielers</translation>
     </message>
     <message>
@@ -9005,9 +9005,9 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         </translation>
     </message>
     <message>
-        <source>accuracy %1 and %2</source>
+        <source>accuracy %1 (first), %2 (second)</source>
         <comment>first player, second player</comment>
-        <translation>Genauigkeit %1 und %2</translation>
+        <translation>Genauigkeit %1 (erster), %2 (zweiter)</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -9097,7 +9097,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Solve the positions of these mistakes as puzzles</source>
+        <source>Solve the positions with these mistakes as puzzles</source>
         <translation>Die Stellungen dieser Fehler als Aufgaben lösen</translation>
     </message>
 </context>
@@ -9161,7 +9161,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>&amp;Tasten:</translation>
     </message>
     <message>
-        <source>First key of the action</source>
+        <source>First shortcut for the action</source>
         <translation>Erste Taste der Aktion</translation>
     </message>
     <message>
@@ -9288,7 +9288,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Sie können sofort spielen. Nach dem Lösen gibt es auch Tipps und Werte.</translation>
     </message>
     <message>
-        <source>You can still play it.</source>
+        <source>You can still play this variant.</source>
         <translation>Spielen können Sie es trotzdem.</translation>
     </message>
 </context>
@@ -9309,7 +9309,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>%1 · %2: %3</translation>
     </message>
     <message>
-        <source>Arrow keys choose a bar, Enter lists its positions</source>
+        <source>Choose a bar with the arrow keys, then press Enter to list its positions</source>
         <translation>Pfeiltasten wählen einen Balken, Eingabe listet seine Stellungen auf</translation>
     </message>
 </context>
@@ -9451,7 +9451,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Die veröffentlichte Arbeit, Zahl für Zahl</translation>
     </message>
     <message>
-        <source>Image c&amp;ontent</source>
+        <source>Picture c&amp;ontent</source>
         <translation>Bild&amp;inhalt</translation>
     </message>
     <message>
@@ -9463,11 +9463,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>die Summen</translation>
     </message>
     <message>
-        <source>Shares of the positions of each cell</source>
+        <source>Shares of the positions in each cell</source>
         <translation>Anteile an den Stellungen jeder Zelle</translation>
     </message>
     <message>
-        <source>Shares of the positions of each column</source>
+        <source>Shares of the positions in each column</source>
         <translation>Anteile an den Stellungen jeder Spalte</translation>
     </message>
     <message>
@@ -9479,7 +9479,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um zu sehen, wie viele Stellungen gewonnen, remis oder verloren sind.</translation>
     </message>
     <message>
-        <source>Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve the variant to get the values.</source>
+        <source>Only the figures were kept, not the values, so you cannot open the positions in a cell. Solve the variant to get the values.</source>
         <translation>Gespeichert sind nur die Zahlen, nicht die Werte. Deshalb lassen sich die Stellungen einer Zelle nicht öffnen. Lösen Sie die Variante, um die Werte zu erhalten.</translation>
     </message>
 </context>
@@ -9687,7 +9687,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Derselbe Startwert ergibt dieselben Partien, wie viele Threads es auch sind</translation>
     </message>
     <message>
-        <source>Games played at the same time. More games than processors make the thinking times longer</source>
+        <source>Games played at the same time. With more games than processor cores, thinking times get longer</source>
         <translation>Partien, die zugleich gespielt werden. Mehr Partien als Prozessoren verlängern die Denkzeiten</translation>
     </message>
     <message>
@@ -9756,7 +9756,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>Plies, two for each turn</source>
+        <source>Depth in plies, two per turn</source>
         <translation>Halbzüge, zwei für jede Runde</translation>
     </message>
     <message>
@@ -9790,7 +9790,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Verteilung der Zufallspartien</translation>
     </message>
     <message>
-        <source>Whether all moves get the same number of playouts, or promising moves get more</source>
+        <source>Give all moves the same number of playouts, or give promising moves more</source>
         <translation>Ob jeder Zug gleich viele Zufallspartien bekommt oder aussichtsreiche mehr</translation>
     </message>
     <message>
@@ -9869,7 +9869,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Komori et al., Tabelle 1: 1.000 Partien</translation>
     </message>
     <message>
-        <source>The true share lies in this interval with 95% certainty (Wilson)</source>
+        <source>The true share lies in this interval with 95% confidence (Wilson)</source>
         <translation>Der wahre Anteil liegt mit 95 % Sicherheit in diesem Bereich (Wilson)</translation>
     </message>
     <message>
@@ -10040,7 +10040,7 @@ berechnet</translation>
         <translation>Hier berechnet: %1.</translation>
     </message>
     <message>
-        <source>Double-click or Enter lists these positions</source>
+        <source>Double-click or press Enter to list these positions</source>
         <translation>Doppelklick oder Eingabe listet diese Stellungen auf</translation>
     </message>
 </context>
@@ -10068,7 +10068,7 @@ berechnet</translation>
         <translation>%1 wird noch einmal gelöst. Die beschädigte Datei bleibt unter anderem Namen erhalten.</translation>
     </message>
     <message>
-        <source>The damaged file is kept as %1. %2 is solved again.</source>
+        <source>The damaged file is kept as %1. %2 is being solved again.</source>
         <comment>%1: name of a file</comment>
         <translation>Die beschädigte Datei bleibt als %1 erhalten. %2 wird noch einmal gelöst.</translation>
     </message>
@@ -10139,8 +10139,8 @@ berechnet</translation>
         <translation>Partien (*.kotaigame)</translation>
     </message>
     <message>
-        <source>Write games to a file</source>
-        <translation>Partien in eine Datei schreiben</translation>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
     </message>
     <message>
         <source>Save game</source>
@@ -10179,9 +10179,9 @@ berechnet</translation>
         <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>agreed</source>
+        <source>agreement</source>
         <comment>how a game ended</comment>
-        <translation>vereinbart</translation>
+        <translation>Einigung</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -10189,9 +10189,9 @@ berechnet</translation>
         <translation>Zeit abgelaufen</translation>
     </message>
     <message>
-        <source>too long</source>
+        <source>move limit</source>
         <comment>how a game ended</comment>
-        <translation>zu lang</translation>
+        <translation>Zuglimit</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -10415,7 +10415,7 @@ berechnet</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already.</source>
+        <source>%n were already in the library.</source>
         <translation>
             <numerusform>%n war schon vorhanden.</numerusform>
             <numerusform>%n waren schon vorhanden.</numerusform>
@@ -10429,10 +10429,10 @@ berechnet</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written to %1.</source>
+        <source>%n game(s) exported to %1.</source>
         <translation>
-            <numerusform>%n Partie in %1 geschrieben.</numerusform>
-            <numerusform>%n Partien in %1 geschrieben.</numerusform>
+            <numerusform>%n Partie nach %1 exportiert.</numerusform>
+            <numerusform>%n Partien nach %1 exportiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -10535,7 +10535,7 @@ berechnet</translation>
         <translation>Nächstes Ziel: %1 schlagen.</translation>
     </message>
     <message>
-        <source>Next goal: win %1 of %2.</source>
+        <source>Next goal: win %1 of %2 games.</source>
         <comment>numbers of games</comment>
         <translation>Nächstes Ziel: %1 von %2 gewinnen.</translation>
     </message>
@@ -10551,7 +10551,7 @@ berechnet</translation>
 <context>
     <name>kotai::ui::DomineeringPage</name>
     <message>
-        <source>Numbers: what a move guarantees on average, from −1 (loss) through 0 (draw) to +1 (win). Percentages: its share of the best mix.</source>
+        <source>Numbers: what a move guarantees on average, from −1 (loss) through 0 (draw) to +1 (win). Percentages: how often the best mix of moves plays it.</source>
         <translation>Zahlen: was ein Zug im Mittel sichert, von −1 (Verlust) über 0 (Remis) bis +1 (Gewinn). Prozent: sein Anteil an der besten Mischung.</translation>
     </message>
 </context>
@@ -10611,8 +10611,8 @@ berechnet</translation>
         <translation>Tanaka 2009</translation>
     </message>
     <message>
-        <source>solved with this program</source>
-        <translation>mit diesem Programm gelöst</translation>
+        <source>solved with Kotai</source>
+        <translation>mit Kotai gelöst</translation>
     </message>
     <message>
         <source>About %1 positions.</source>
@@ -10657,7 +10657,7 @@ berechnet</translation>
         <translation>alle (%1)</translation>
     </message>
     <message>
-        <source>Processor cores used for solving. Fewer leave room for other programs.</source>
+        <source>Processor cores used for solving. Fewer cores leave room for other programs.</source>
         <translation>Prozessorkerne zum Lösen. Mit weniger bleibt mehr für andere Programme.</translation>
     </message>
     <message>
@@ -10705,8 +10705,8 @@ berechnet</translation>
         <translation>beschädigt: %1</translation>
     </message>
     <message>
-        <source>of an unknown game</source>
-        <translation>von einem unbekannten Spiel</translation>
+        <source>unknown game</source>
+        <translation>unbekanntes Spiel</translation>
     </message>
     <message>
         <source>solved, all checksums good</source>
@@ -10737,7 +10737,7 @@ berechnet</translation>
         <translation>nur Zahlen, unfertig: weiter mit kotai-cli solve --figures-only</translation>
     </message>
     <message>
-        <source>figures only, for kotai-cli stats and table; solve it to get values</source>
+        <source>figures only, for kotai-cli stats and table; solve the variant to get values</source>
         <translation>nur Zahlen, für kotai-cli stats und table; Werte gibt es erst nach dem Lösen</translation>
     </message>
     <message>
@@ -10746,7 +10746,7 @@ berechnet</translation>
         <translation>gelöst, jeder Wert am %1 geprüft</translation>
     </message>
     <message>
-        <source>damaged; the repair kept it as %1</source>
+        <source>damaged; kept as %1 during the repair</source>
         <comment>%1: name of a file</comment>
         <translation>beschädigt, beim Reparieren als %1 beiseitegelegt</translation>
     </message>
@@ -10783,7 +10783,7 @@ berechnet</translation>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Opens the board with its values</source>
+        <source>Open the board with its values</source>
         <translation>Öffnet das Brett mit seinen Werten</translation>
     </message>
     <message>
@@ -10791,7 +10791,7 @@ berechnet</translation>
         <translation>Forts&amp;etzen</translation>
     </message>
     <message>
-        <source>Continues from the finished parts</source>
+        <source>Continue from the finished parts</source>
         <translation>Macht mit den fertigen Teilen weiter</translation>
     </message>
     <message>
@@ -10799,7 +10799,7 @@ berechnet</translation>
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
-        <source>Checks every checksum and recomputes every value with independent code</source>
+        <source>Check every checksum and recompute every value with independent code</source>
         <translation>Prüft jede Prüfsumme und berechnet jeden Wert mit unabhängigem Code neu</translation>
     </message>
     <message>
@@ -10807,7 +10807,7 @@ berechnet</translation>
         <translation>&amp;Reparieren</translation>
     </message>
     <message>
-        <source>Moves the file aside if it is damaged or wrong, and solves the variant again</source>
+        <source>Move the file aside if it is damaged or wrong, and solve the variant again</source>
         <translation>Legt eine beschädigte oder falsche Datei beiseite und löst die Variante noch einmal</translation>
     </message>
     <message>
@@ -10815,7 +10815,7 @@ berechnet</translation>
         <translation>&amp;Kopieren nach …</translation>
     </message>
     <message>
-        <source>Copies the file to another folder or disk</source>
+        <source>Copy the file to another folder or disk</source>
         <translation>Kopiert die Datei in einen anderen Ordner oder auf einen anderen Datenträger</translation>
     </message>
     <message>
@@ -10823,7 +10823,7 @@ berechnet</translation>
         <translation>&amp;Löschen …</translation>
     </message>
     <message>
-        <source>Deletes the file from the disk (Del)</source>
+        <source>Delete the file from the disk (Del)</source>
         <translation>Löscht die Datei vom Datenträger (Entf)</translation>
     </message>
     <message>
@@ -10831,7 +10831,7 @@ berechnet</translation>
         <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
-        <source>Shows the folder with these files</source>
+        <source>Show the folder with these files</source>
         <translation>Zeigt den Ordner mit diesen Dateien</translation>
     </message>
     <message>
@@ -10904,8 +10904,8 @@ berechnet</translation>
         <translation>%1 ist eine Lösung von %2. Kotai liest Lösungen aus %3.</translation>
     </message>
     <message>
-        <source>Copy it there</source>
-        <translation>Dorthin kopieren</translation>
+        <source>Copy to data folder</source>
+        <translation>In den Datenordner kopieren</translation>
     </message>
     <message>
         <source>Delete the damaged file of %1? This frees %2.</source>
@@ -10940,8 +10940,8 @@ berechnet</translation>
         <translation>%1: %2 der Werte und Zahlen sind falsch. „Reparieren“ berechnet sie neu.</translation>
     </message>
     <message>
-        <source>The first: %1</source>
-        <translation>Der erste: %1</translation>
+        <source>First error: %1</source>
+        <translation>Erster Fehler: %1</translation>
     </message>
     <message>
         <source>%1: stopped after %2 positions, all correct so far.</source>
@@ -10988,7 +10988,7 @@ berechnet</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>BibTeX entries for the program and these works:</source>
+        <source>BibTeX entries for Kotai and these works:</source>
         <translation>BibTeX-Einträge des Programms und dieser Arbeiten:</translation>
     </message>
 </context>
@@ -11334,15 +11334,15 @@ berechnet</translation>
 <context>
     <name>SaveNameStrings</name>
     <message>
-        <source>PNG pictures</source>
+        <source>PNG images</source>
         <translation>PNG-Bilder</translation>
     </message>
     <message>
-        <source>SVG drawings</source>
+        <source>SVG images</source>
         <translation>SVG-Zeichnungen</translation>
     </message>
     <message>
-        <source>PDF pages</source>
+        <source>PDF documents</source>
         <translation>PDF-Seiten</translation>
     </message>
     <message>
@@ -11373,7 +11373,7 @@ berechnet</translation>
 <context>
     <name>kotai::ui::GameBefore</name>
     <message>
-        <source>Your game of %1 has been put aside.</source>
+        <source>Your game of %1 has been set aside.</source>
         <translation>Ihre Partie %1 wurde beiseitegelegt.</translation>
     </message>
     <message>
@@ -11629,19 +11629,19 @@ berechnet</translation>
         <translation>%1 gibt dem gegnerischen Auto auf %2 den Weg frei.</translation>
     </message>
     <message>
-        <source>%1 moves the car right behind the opponent&apos;s car on %2, which blocks it.</source>
+        <source>%1 moves the car right behind the opponent&apos;s car on %2, where it is blocked.</source>
         <translation>%1 stellt das Auto direkt hinter das gegnerische Auto auf %2, das es blockiert.</translation>
     </message>
     <message>
-        <source>%1 moves sideways. The remaining steps are unchanged: %2 against %3.</source>
-        <translation>%1 weicht zur Seite aus: Es bleiben %2 gegen %3 Schritte.</translation>
+        <source>%1 moves sideways. The remaining steps are unchanged: %2 for the side that moved, %3 for the opponent.</source>
+        <translation>%1 weicht zur Seite aus. Die restlichen Schritte bleiben gleich: %2 für die Seite, die gezogen hat, %3 für den Gegner.</translation>
     </message>
     <message>
         <source>After %1 no car of the opponent can block the car on %2 any more.</source>
         <translation>Nach %1 kann kein gegnerisches Auto das Auto auf %2 mehr blockieren.</translation>
     </message>
     <message>
-        <source>Steps to go: %1 for the side to move, %2 for the opponent.</source>
+        <source>Remaining steps: %1 for the side to move, %2 for the opponent.</source>
         <translation>Schritte bis zum Ziel: %1 für die Seite am Zug, %2 für den Gegner.</translation>
     </message>
     <message>
@@ -11661,7 +11661,7 @@ berechnet</translation>
         <translation>%1 droht, auf mehreren Feldern eine Reihe zu vollenden: %2.</translation>
     </message>
     <message>
-        <source>After %1 the opponent must not lift the piece on %2: a line would appear.</source>
+        <source>After %1 the opponent must not lift the piece on %2: that would uncover a line.</source>
         <translation>Nach %1 darf der Gegner die Figur auf %2 nicht anheben: Eine Reihe käme zum Vorschein.</translation>
     </message>
     <message>
@@ -11717,7 +11717,7 @@ berechnet</translation>
         <translation>Kürzeste Wege: %1 für die Seite am Zug, %2 für den Gegner; Zäune auf der Hand: %3 und %4.</translation>
     </message>
     <message>
-        <source>%1 keeps the opponent&apos;s lion from the far row.</source>
+        <source>%1 keeps the opponent&apos;s lion off the far row.</source>
         <translation>%1 hält den gegnerischen Löwen von der letzten Reihe fern.</translation>
     </message>
     <message>
@@ -11737,15 +11737,15 @@ berechnet</translation>
         <translation>%1 und %2 entscheiden die Runde: Jeder sichert %3, und keiner Seite nützt das Mischen.</translation>
     </message>
     <message>
-        <source>Alone, %1 secures at least %3 and %2 at most %4; mixing makes the position worth %5.</source>
-        <translation>Allein sichert %1 mindestens %3 und %2 höchstens %4. Durch Mischen ist die Stellung %5 wert.</translation>
+        <source>Without mixing, %1 secures at least %3 and %2 allows at most %4; mixing makes the position worth %5.</source>
+        <translation>Ohne zu mischen sichert %1 mindestens %3, und %2 lässt höchstens %4 zu. Durch Mischen ist die Stellung %5 wert.</translation>
     </message>
     <message>
         <source>%1 secures at least %2, and no other choice secures more.</source>
         <translation>%1 sichert mindestens %2, und keine andere Wahl sichert mehr.</translation>
     </message>
     <message>
-        <source>%1 secures only %2, which %3 leads to; %4 secures at least %5.</source>
+        <source>%1 secures only %2, because the other side can play %3; %4 secures at least %5.</source>
         <translation>%1 sichert nur %2, wozu %3 führt. %4 sichert mindestens %5.</translation>
     </message>
     <message>
@@ -11753,7 +11753,7 @@ berechnet</translation>
         <translation>%1 lässt höchstens %2 zu, und keine andere Wahl weniger.</translation>
     </message>
     <message>
-        <source>%1 allows %2, which %3 leads to; %4 allows at most %5.</source>
+        <source>%1 allows %2, because the other side can play %3; %4 allows at most %5.</source>
         <translation>%1 lässt %2 zu, wozu %3 führt. %4 lässt höchstens %5 zu.</translation>
     </message>
     <message>
@@ -11773,11 +11773,11 @@ berechnet</translation>
         <translation>%1 der freien Felder kann nur noch Vertikal belegen, %2 nur noch Horizontal.</translation>
     </message>
     <message>
-        <source>Steps to go after %1: %2 for the side that moved, %3 for the opponent, who is to move.</source>
+        <source>Remaining steps after %1: %2 for the side that moved, %3 for the opponent, who is to move.</source>
         <translation>Schritte bis zum Ziel nach %1: %2 für die Seite, die zieht, %3 für den Gegner, der am Zug ist.</translation>
     </message>
     <message>
-        <source>Steps to go after %1: %2 each. The opponent is to move.</source>
+        <source>Remaining steps after %1: %2 each. The opponent is to move.</source>
         <translation>Schritte bis zum Ziel nach %1: je %2. Der Gegner ist am Zug.</translation>
     </message>
     <message>
@@ -11853,7 +11853,7 @@ berechnet</translation>
         <translation>Sichere Dominosteine nach %1 und %2: %4 für Vertikal, %5 für Horizontal; mit %3 statt %1: %6 und %7.</translation>
     </message>
     <message>
-        <source>Room after %1 and %2: %4 dominoes of Vertical, %5 of Horizontal; with %3 instead of %1: %6 and %7.</source>
+        <source>Room after %1 and %2: %4 dominoes for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.</source>
         <translation>Platz nach %1 und %2: %4 Dominosteine für Vertikal, %5 für Horizontal; mit %3 statt %1: %6 und %7.</translation>
     </message>
     <message>
@@ -11901,7 +11901,7 @@ berechnet</translation>
         <translation>%1 erhöht die Zahl der eigenen sicheren Dominosteine von %2 auf %3.</translation>
     </message>
     <message>
-        <source>%1 lowers the number of dominoes for which the opponent has room from %2 to %3.</source>
+        <source>%1 lowers the number of dominoes the opponent has room for: %3 instead of %2.</source>
         <translation>%1 verringert die Zahl der Dominosteine, für die der Gegner Platz hat, von %2 auf %3.</translation>
     </message>
     <message>
@@ -11945,11 +11945,11 @@ berechnet</translation>
         <translation>In einer perfekten Zugfolge nach %1 gibt jeder Zug des Gegners Schach oder schlägt den Löwen.</translation>
     </message>
     <message>
-        <source>Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent.</source>
+        <source>Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent.</source>
         <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die Seite, die zieht, %3 durch den Gegner.</translation>
     </message>
     <message>
-        <source>Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
         <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die Seite, die zieht, %3 durch den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
@@ -11957,19 +11957,19 @@ berechnet</translation>
         <translation>Eine perfekte Zugfolge nach %1 endet damit, dass der Löwe des Gegners sicher auf der letzten Reihe steht.</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.</source>
+        <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; remaining steps: %4 and %5.</source>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die Seite, die zieht, %3 für den Gegner; Schritte bis zum Ziel: %4 und %5.</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 by its player (the car on %6 makes %7), %3 by the opponent; steps to go: %4 and %5.</source>
+        <source>Sideways moves in a perfect line starting with %1: %2 by the mover (the car on %6 makes %7), %3 by the opponent; remaining steps: %4 and %5.</source>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die Seite, die zieht (davon %7 mit dem Auto auf %6), %3 für den Gegner; Schritte bis zum Ziel: %4 und %5.</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die Seite, die zieht, %3 für den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 by its player (the car on %7 makes %8), %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Sideways moves in a perfect line starting with %1: %2 by the mover (the car on %7 makes %8), %3 by the opponent; starting with %4: %5 and %6.</source>
         <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die Seite, die zieht (davon %8 mit dem Auto auf %7), %3 für den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
@@ -11977,7 +11977,7 @@ berechnet</translation>
         <translation>In einer perfekten Zugfolge nach %1 droht jeder Zug des Gegners, eine Reihe zu vollenden, oder vollendet eine.</translation>
     </message>
     <message>
-        <source>In a perfect line from %1 on, every move by its player completes a line or threatens to.</source>
+        <source>In a perfect line starting with %1, every move by the mover completes a line or threatens to.</source>
         <translation>In einer perfekten Zugfolge ab %1 droht jeder Zug der eigenen Seite, eine Reihe zu vollenden, oder vollendet eine.</translation>
     </message>
     <message>
@@ -12005,7 +12005,7 @@ berechnet</translation>
         <translation>In einer perfekten Zugfolge nach %1 springt die eigene Figur mit %2 über die andere; am Ende ist der Weg des Gegners noch %3 lang.</translation>
     </message>
     <message>
-        <source>Moves that do not shorten one&apos;s own path, in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Moves that do not shorten the player&apos;s own path, in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
         <translation>Züge, die den eigenen Weg nicht verkürzen, in einer perfekten Zugfolge ab %1: %2 der eigenen Seite, %3 des Gegners; ab %4: %5 und %6.</translation>
     </message>
 </context>
@@ -12313,7 +12313,7 @@ berechnet</translation>
         <translation>Stellungen davor</translation>
     </message>
     <message>
-        <source>Arrow keys choose a bar, Enter shows its step</source>
+        <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
         <translation>Pfeiltasten wählen einen Balken, die Eingabetaste zeigt seinen Schritt</translation>
     </message>
     <message>
@@ -12336,7 +12336,7 @@ berechnet</translation>
 <context>
     <name>kotai::ui::ParentsDock</name>
     <message numerus="yes">
-        <source>A move leads here from %n positions</source>
+        <source>%n positions lead here in one move</source>
         <translation>
             <numerusform>Aus %n Stellung führt ein Zug hierher</numerusform>
             <numerusform>Aus %n Stellungen führt ein Zug hierher</numerusform>
@@ -12359,7 +12359,7 @@ berechnet</translation>
         <translation>Stellungen vor der auf dem Brett</translation>
     </message>
     <message>
-        <source>No legal move from any position leads to it.</source>
+        <source>No legal move leads to this position.</source>
         <translation>Kein legaler Zug führt zu ihr.</translation>
     </message>
 </context>
@@ -12410,8 +12410,8 @@ berechnet</translation>
 <context>
     <name>LessonWords</name>
     <message>
-        <source>A file of lessons begins with the line “kotai-lessons 1”.</source>
-        <translation>Eine Datei mit Lektionen beginnt mit der Zeile „kotai-lessons 1“.</translation>
+        <source>A lesson file must begin with the line “kotai-lessons 1”.</source>
+        <translation>Eine Lektionsdatei muss mit der Zeile „kotai-lessons 1“ beginnen.</translation>
     </message>
     <message>
         <source>The file was written for a newer version of Kotai.</source>
@@ -12422,7 +12422,7 @@ berechnet</translation>
         <translation>Die Datei ist zu groß: Höchstens %1 Bytes werden gelesen.</translation>
     </message>
     <message>
-        <source>Write a word and a colon, such as “title: My lesson”.</source>
+        <source>Begin the line with a keyword and a colon, such as “title: My lesson”.</source>
         <translation>Schreiben Sie ein Wort und einen Doppelpunkt, etwa „title: Meine Lektion“.</translation>
     </message>
     <message>
@@ -12434,7 +12434,7 @@ berechnet</translation>
         <translation>„%1“ fehlt. Beispiel: %2</translation>
     </message>
     <message>
-        <source>“%1” is not a name. Use the letters a to z, digits and dashes.</source>
+        <source>“%1” is not a valid name. Use the letters a to z, digits and dashes.</source>
         <translation>„%1“ ist kein Name. Verwenden Sie die Buchstaben a bis z, Ziffern und Bindestriche.</translation>
     </message>
     <message>
@@ -12442,7 +12442,7 @@ berechnet</translation>
         <translation>In diesem Spiel gibt es „%1“ nicht als Aufgabe. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>Write from 1 to %1 drills of one kind, such as “5 best-move where outcome = win”.</source>
+        <source>Write a number from 1 to %1 and one kind of drill, such as “5 best-move where outcome = win”.</source>
         <translation>Schreiben Sie 1 bis %1 Übungen einer Art, etwa „5 best-move where outcome = win“.</translation>
     </message>
     <message>
@@ -12476,7 +12476,7 @@ berechnet</translation>
         <translation>Übung %1 von %2</translation>
     </message>
     <message>
-        <source>Now use the same idea on other boards. They are different each time.</source>
+        <source>Now use the same idea on other boards. The boards are different each time.</source>
         <translation>Nutzen Sie nun dieselbe Idee auf anderen Brettern. Es sind jedes Mal andere.</translation>
     </message>
     <message>
@@ -12541,7 +12541,7 @@ berechnet</translation>
         <translation>&amp;Zeigen</translation>
     </message>
     <message>
-        <source>Plays the right moves</source>
+        <source>Play the right moves</source>
         <translation>Spielt die richtigen Züge</translation>
     </message>
 </context>
@@ -12605,7 +12605,7 @@ berechnet</translation>
         <translation>Ab hier löschen</translation>
     </message>
     <message>
-        <source>Deletes the current move and all moves after it</source>
+        <source>Delete the current move and all moves after it</source>
         <translation>Löscht den gezeigten Zug und alle Züge danach</translation>
     </message>
     <message>
@@ -12679,7 +12679,7 @@ berechnet</translation>
         <translation>Ab hier löschen</translation>
     </message>
     <message>
-        <source>Deletes the current turn and all turns after it</source>
+        <source>Delete the current turn and all turns after it</source>
         <translation>Löscht die gezeigte Runde und alle Runden danach</translation>
     </message>
     <message>
@@ -12737,7 +12737,7 @@ berechnet</translation>
         <translation>vergleichen …</translation>
     </message>
     <message>
-        <source>Two solved variants side by side in one chart</source>
+        <source>Compare two solved variants side by side in one chart</source>
         <translation>Zwei gelöste Varianten nebeneinander in einem Diagramm</translation>
     </message>
 </context>
@@ -12787,7 +12787,7 @@ berechnet</translation>
         <translation>%1 bis %2 freie Felder</translation>
     </message>
     <message numerus="yes">
-        <source>%n free squares or more</source>
+        <source>%n or more free squares</source>
         <translation>
             <numerusform>%n freies Feld oder mehr</numerusform>
             <numerusform>%n freie Felder oder mehr</numerusform>
@@ -13046,11 +13046,11 @@ berechnet</translation>
         <translation>Die ganze Arbeit nachrechnen …</translation>
     </message>
     <message>
-        <source>Solves everything that the figures need, one variant after the other</source>
+        <source>Solve everything that the figures need, one variant after another</source>
         <translation>Löst alles, was die Abbildungen brauchen, eine Variante nach der anderen</translation>
     </message>
     <message>
-        <source>Progress of the solves</source>
+        <source>Solving progress</source>
         <translation>Fortschritt beim Lösen</translation>
     </message>
     <message numerus="yes">

@@ -174,10 +174,10 @@
     <context>
         <name>kotai::ui::ParentsDock</name>
     <message numerus="yes">
-        <source>A move leads here from %n positions</source>
+        <source>%n positions lead here in one move</source>
         <translation>
-            <numerusform>A move leads here from %n position</numerusform>
-            <numerusform>A move leads here from %n positions</numerusform>
+            <numerusform>%n position leads here in one move</numerusform>
+            <numerusform>%n positions lead here in one move</numerusform>
         </translation>
     </message>
     </context>
@@ -198,10 +198,10 @@
             </translation>
         </message>
     <message numerus="yes">
-        <source>%n of your moves</source>
+        <source>you play %n moves</source>
         <translation>
-            <numerusform>%n of your moves</numerusform>
-            <numerusform>%n of your moves</numerusform>
+            <numerusform>you play %n move</numerusform>
+            <numerusform>you play %n moves</numerusform>
         </translation>
     </message>
     </context>
@@ -311,11 +311,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>+ %n s a move</source>
+            <source>+ %n s per move</source>
             <comment>seconds</comment>
             <translation>
-                <numerusform>+ %n s a move</numerusform>
-                <numerusform>+ %n s a move</numerusform>
+                <numerusform>+ %n s per move</numerusform>
+                <numerusform>+ %n s per move</numerusform>
             </translation>
         </message>
     </context>
@@ -646,11 +646,11 @@
     <context>
         <name>DamageStrings</name>
         <message numerus="yes">
-            <source>%n move(s) that follow it are left out.</source>
+            <source>%n later move(s) are left out.</source>
             <comment>after a move that could not be read</comment>
             <translation>
-                <numerusform>%n move that follows it is left out.</numerusform>
-                <numerusform>%n moves that follow it are left out.</numerusform>
+                <numerusform>%n later move is left out.</numerusform>
+                <numerusform>%n later moves are left out.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -732,10 +732,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already.</source>
+        <source>%n were already in the library.</source>
         <translation>
-            <numerusform>%n was there already.</numerusform>
-            <numerusform>%n were there already.</numerusform>
+            <numerusform>%n was already in the library.</numerusform>
+            <numerusform>%n were already in the library.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -746,10 +746,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written to %1.</source>
+        <source>%n game(s) exported to %1.</source>
         <translation>
-            <numerusform>%n game written to %1.</numerusform>
-            <numerusform>%n games written to %1.</numerusform>
+            <numerusform>%n game exported to %1.</numerusform>
+            <numerusform>%n games exported to %1.</numerusform>
         </translation>
     </message>
     </context>
@@ -918,10 +918,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n free squares or more</source>
+            <source>%n or more free squares</source>
             <translation>
-                <numerusform>%n free square or more</numerusform>
-                <numerusform>%n free squares or more</numerusform>
+                <numerusform>%n or more free squares</numerusform>
+                <numerusform>%n or more free squares</numerusform>
             </translation>
         </message>
     </context>

@@ -120,7 +120,7 @@
         <translation>最善手を指す(&amp;B)</translation>
     </message>
     <message>
-        <source>Play the best move, or one from the best mix</source>
+        <source>Play the best move, or one drawn from the best mix of moves</source>
         <translation>最善手、または最適混合戦略の手を指します</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>Show the best move or the best mix for a moment</source>
+        <source>Show the best move or the best mix of moves for a moment</source>
         <translation>最善手、または最適混合戦略を少しの間表示します</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>盤面を画像としてコピー(&amp;I)</translation>
     </message>
     <message>
-        <source>Copy an image of the board to the clipboard</source>
+        <source>Copy a picture of the board to the clipboard</source>
         <translation>表示中の盤面をクリップボードへコピーします</translation>
     </message>
     <message>
@@ -216,7 +216,7 @@
         <translation>数値の意味(&amp;N)</translation>
     </message>
     <message>
-        <source>Values, plies and tables, and how Kotai computes them</source>
+        <source>What values, plies and tables mean, and how Kotai computes values</source>
         <translation>値、手数、表とその求め方</translation>
     </message>
     <message>
@@ -224,8 +224,8 @@
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
-        <source>A list of all keys</source>
-        <translation>すべてのキーの一覧</translation>
+        <source>Show all keyboard shortcuts</source>
+        <translation>すべてのショートカットを表示します</translation>
     </message>
     <message>
         <source>&amp;About Kotai</source>
@@ -248,12 +248,12 @@
         <translation>このゲームのルール(&amp;R)</translation>
     </message>
     <message>
-        <source>Ta&amp;ke or turn a fence</source>
+        <source>Pic&amp;k up or turn a fence</source>
         <translation>フェンスを取る・回す(&amp;K)</translation>
     </message>
     <message>
-        <source>The arrow keys move a fence. The same key turns it, Enter places it, Esc puts it back</source>
-        <translation>フェンスを矢印キーで動かします。同じキーで向きを変え、Enter で置き、Esc で戻します</translation>
+        <source>Move the fence with the arrow keys. Press the shortcut again to turn it, Enter to place it or Esc to put it back</source>
+        <translation>矢印キーでフェンスを動かします。ショートカットをもう一度押すと向きが変わり、Enter で置き、Esc で戻します</translation>
     </message>
     <message>
         <source>Show shortest &amp;paths</source>
@@ -300,7 +300,7 @@
         <translation>コンピューター同士を同時着手ドミニアリングで何局も対局させます</translation>
     </message>
     <message>
-        <source>Who wins on which empty board of Synchronized Domineering, with sources</source>
+        <source>See who wins Synchronized Domineering on each empty board, with sources</source>
         <translation>空の盤での同時着手ドミニアリングの結果と、その出典</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>相手側の値(&amp;O)</translation>
     </message>
     <message>
-        <source>Show what the moves of the other side are worth</source>
+        <source>Show what the other side&apos;s moves are worth</source>
         <translation>もう一方の側の手の値を表示します</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
         <translation>証明を一手ずつたどる(&amp;P)…</translation>
     </message>
     <message>
-        <source>Walk through the proof of a win or of a strategy: every answer, position by position</source>
+        <source>Walk through the proof of a win or of a strategy: every reply, position by position</source>
         <translation>勝ちの証明や戦略を、相手のすべての応手について局面ごとにたどります</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>最善手順を対局としてコピーします（変種、局面、値、手）</translation>
     </message>
     <message>
-        <source>Synchronized Domineering: &amp;who wins on which board…</source>
+        <source>Synchronized Domineering: &amp;winners by board size…</source>
         <translation>同時着手ドミニアリング：どの盤でどちらが勝つか(&amp;W)…</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>最後に元に戻した変更をやり直します</translation>
     </message>
     <message>
-        <source>Show three short cards beside the board the first time you play a game. Turning this on explains every game once more</source>
+        <source>Show three short cards beside the board the first time you play a game. Turn this on again to see the cards for every game once more</source>
         <translation>初めて遊ぶゲームでは、盤の横に短いカードを 3 枚表示します。オンにすると、すべてのゲームをもう一度説明します</translation>
     </message>
 </context>
@@ -706,7 +706,7 @@
         <translation>先手から見ても後手から見ても同じツークツワンクです。初期局面もその一つです。</translation>
     </message>
     <message>
-        <source>The player to move wins with checks alone. Each check threatens to take the lion. n counts moves and replies up to the last check, as in the published table. The threat of a try does not count as a check here.</source>
+        <source>The player to move wins with checks alone. Each check threatens to capture the lion. n counts moves and replies up to the last check, as in the published table. The threat of a try does not count as a check here.</source>
         <translation>手番側が王手（次にライオンを取る手）だけで勝つ局面です。n は発表された表と同じく、最後の王手までの手と応手の数です。トライの狙いはここでは王手に数えません。</translation>
     </message>
     <message>
@@ -730,7 +730,7 @@
         <translation>合法手がこれより多い局面はありません。</translation>
     </message>
     <message>
-        <source>The player to move wins with fewer pieces than the opponent, hands included.</source>
+        <source>The player to move wins with fewer pieces than the opponent, counting pieces in hand.</source>
         <translation>持ち駒も含めて相手より駒が少ないのに、手番側が勝つ局面です。</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>到達可能な局面</translation>
     </message>
     <message>
-        <source>of these, the lion can be captured at once</source>
+        <source>of these, with a lion that can be captured at once</source>
         <translation>うち、すぐにライオンが取れる局面</translation>
     </message>
     <message>
@@ -896,7 +896,7 @@
         <translation>この変種では、ひよこを一番奥の段に打てません。</translation>
     </message>
     <message>
-        <source>A piece from the hand goes to an empty square.</source>
+        <source>A piece in hand can only be dropped on an empty square.</source>
         <translation>持ち駒は空いているマスに打ちます。</translation>
     </message>
     <message>
@@ -908,19 +908,19 @@
         <translation>ライオンの置き方</translation>
     </message>
     <message>
-        <source>then the giraffes</source>
+        <source>Ways to place the giraffes next</source>
         <translation>続いて、きりんの置き方</translation>
     </message>
     <message>
-        <source>then the elephants</source>
+        <source>Ways to place the elephants next</source>
         <translation>続いて、ぞうの置き方</translation>
     </message>
     <message>
-        <source>then the chicks and hens</source>
+        <source>Ways to place the chicks and hens last</source>
         <translation>続いて、ひよことにわとりの置き方</translation>
     </message>
     <message>
-        <source>Product of these</source>
+        <source>Product of these numbers</source>
         <translation>すべての積</translation>
     </message>
     <message>
@@ -989,16 +989,16 @@
         <translation>初期局面の記述ではありません。PI、%1 のような段、または %2 のような駒を書いてください。</translation>
     </message>
     <message>
-        <source>The start position comes after the moves. A line with / separates two games.</source>
-        <translation>初期局面が指し手のあとにあります。二つの対局は「/」の行で区切ります。</translation>
+        <source>The start position must come before the moves. To begin another game, put a line with / before it.</source>
+        <translation>初期局面は指し手より前に書いてください。二つの対局は「/」の行で区切ります。</translation>
     </message>
     <message>
         <source>This line is not a USI game.</source>
         <translation>この行は USI 形式の対局ではありません。</translation>
     </message>
     <message>
-        <source>This text comes before the word “moves”.</source>
-        <translation>この部分は「moves」という語より前にあります。</translation>
+        <source>Unexpected text before the word “moves”.</source>
+        <translation>「moves」という語の前に余分な文字があります。</translation>
     </message>
     <message>
         <source>the lion was captured</source>
@@ -1109,7 +1109,7 @@
         <translation>合法手なし：到達不可能</translation>
     </message>
     <message>
-        <source>The slides call the positions where the lion can be captured W0, those lost by a try L0, and the others U0.</source>
+        <source>The slides call the positions where the lion can be captured W0, those lost to a try L0, and the others U0.</source>
         <translation>スライドでは、ライオンを取れる局面を W0、トライで負けている局面を L0、それ以外を U0 と呼びます。</translation>
     </message>
     <message>
@@ -1125,23 +1125,23 @@
         <translation>発表された証明グラフは、勝敗の確定した局面も数えていると思われます。グラフの大きさは、最短の勝ちが複数あるときにどれを選ぶかにもよります。三通りの選び方での数はルールのページにあります。</translation>
     </message>
     <message>
-        <source>The other side has the same pieces, rotated. The slides give three of these starts: the row ELG.</source>
+        <source>The other side has the same pieces, rotated. The slides cover three of these starts, those in the row ELG.</source>
         <translation>相手側は同じ駒を 180 度回転した配置です。スライドにはこのうち三つ（ELG の行）があります。</translation>
     </message>
     <message>
-        <source>decided positions included; of several fastest wins, the first in text order</source>
+        <source>decided positions included; if several wins are equally fast, the first in alphabetical order</source>
         <translation>確定した局面も含む（最短の勝ちのうち表記順で最初の手）</translation>
     </message>
     <message>
-        <source>decided positions included; of several fastest wins, the one with the fewest new positions</source>
+        <source>decided positions included; if several wins are equally fast, the one with the fewest new positions</source>
         <translation>確定した局面も含む（最短の勝ちのうち新しい局面が最も少ない手）</translation>
     </message>
     <message>
-        <source>decided positions included; every fastest win</source>
+        <source>decided positions included; all equally fast wins</source>
         <translation>確定した局面も含む（最短の勝ちすべて）</translation>
     </message>
     <message>
-        <source>No game can begin here. It is over in this position.</source>
+        <source>No game can begin here. The game is already over in this position.</source>
         <translation>この局面からは対局を始められません。すでに終局しています。</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>ファイルの %1 番目の手（%2 手目、%3 の後）</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) that follow it are left out.</source>
+        <source>%n later move(s) are left out.</source>
         <comment>after a move that could not be read</comment>
         <translation>
             <numerusform>それに続く %n 手は省かれます。</numerusform>
@@ -1431,15 +1431,15 @@
         <translation>対局の終わりがありません。</translation>
     </message>
     <message>
-        <source>This text is outside of any game.</source>
+        <source>This text is outside any game.</source>
         <translation>どの対局にも属さない場所に書かれています。</translation>
     </message>
     <message>
-        <source>A game may have %L1 tags, %L2 moves and %L3 nested variations. The rest is left out.</source>
+        <source>A game can have at most %L1 tags, %L2 moves and %L3 levels of variations. The rest is left out.</source>
         <translation>一つの対局に書けるのは、タグ %L1 個、手 %L2 手、変化の入れ子 %L3 段までです。残りは読み込まれません。</translation>
     </message>
     <message>
-        <source>A file may hold %L1 games, %L2 moves and %L3 faults. Kotai stops reading at line %4. Split the file.</source>
+        <source>A file can have at most %L1 games, %L2 moves and %L3 errors. Kotai stopped reading at line %4. Split the file.</source>
         <translation>一つのファイルに入るのは、対局 %L1 局、手 %L2 手、誤り %L3 件までです。%4 行目から先は読み込まれません。ファイルを分けてください。</translation>
     </message>
     <message>
@@ -1562,11 +1562,11 @@
         <translation>親局面を含む部分空間の組</translation>
     </message>
     <message>
-        <source>Start of 3×3</source>
+        <source>Start position on 3×3</source>
         <translation>3×3 の初期局面</translation>
     </message>
     <message>
-        <source>Start of 4×4</source>
+        <source>Start position on 4×4</source>
         <translation>4×4 の初期局面</translation>
     </message>
     <message>
@@ -1612,16 +1612,16 @@
         <translation>相手は動けないので相手の勝ちです</translation>
     </message>
     <message>
-        <source>%1 cannot move, and that loses</source>
+        <source>%1 cannot move, and so loses</source>
         <comment>a side</comment>
         <translation>%1は動けないので負け</translation>
     </message>
     <message>
-        <source>you cannot move, and that loses</source>
+        <source>you cannot move, and so you lose</source>
         <translation>動けないのであなたの負けです</translation>
     </message>
     <message>
-        <source>your opponent cannot move, and that loses</source>
+        <source>your opponent cannot move, and so loses</source>
         <translation>相手は動けないので相手の負けです</translation>
     </message>
     <message>
@@ -1662,11 +1662,11 @@
         <translation>全部の車を出せば勝ち</translation>
     </message>
     <message>
-        <source>Drive all your cars off first, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
+        <source>Be the first to drive all your cars off, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
         <translation>先に自分の車をすべて盤から出せば勝ちです。相手を閉じ込めてはいけません。まったく動けない方も勝ちになります。</translation>
     </message>
     <message>
-        <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is clear. a4 to b4 loses: that car could have left the board.</source>
+        <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: it leaves the way clear for Orange. a4 to b4 loses: that car could have left the board.</source>
         <translation>b2 から b3 は勝ちです。あなたの車がオレンジの道をふさぎます。b2 から a2 は引き分けです。道が空いてしまいます。a4 から b4 は負けです。その車は盤から出られたのです。</translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@
         <translation>%1：部分空間</translation>
     </message>
     <message>
-        <source>%1: subspaces whose moves lead to one, at most</source>
+        <source>%1: most subspaces with moves to the same subspace</source>
         <translation>%1：一つの部分空間に手が届く部分空間の最大数</translation>
     </message>
     <message>
@@ -1702,7 +1702,7 @@
         <translation>例の局面</translation>
     </message>
     <message>
-        <source>A position before it</source>
+        <source>A position before the example</source>
         <translation>その親局面</translation>
     </message>
     <message>
@@ -1710,11 +1710,11 @@
         <translation>進行パターンと部分空間の数</translation>
     </message>
     <message>
-        <source>Who wins with fewer steps to go</source>
+        <source>Who wins with fewer remaining steps</source>
         <translation>残りステップ数の少ない側の勝敗</translation>
     </message>
     <message>
-        <source>steps that the side to move has to go</source>
+        <source>remaining steps of the side to move</source>
         <translation>手番側の残りステップ数</translation>
     </message>
     <message>
@@ -1750,7 +1750,7 @@
         <translation>両者の残りステップ数の合計</translation>
     </message>
     <message>
-        <source>what the algorithm does to the pairs of subspaces with this number of steps</source>
+        <source>counts for the pairs of subspaces with this number of steps</source>
         <translation>その残りステップ数の部分空間の組に対する処理</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@
         <translation>最大の繰り返し回数</translation>
     </message>
     <message>
-        <source>Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier pairs are treated. The paper does not give the order of pairs with the same number of steps, which changes the passes. Here they come in the order of their patterns.</source>
+        <source>The algorithm takes the pairs one by one. First, positions without a move are won. Then two steps repeat until nothing changes: a position with a move to a loss is won, and a position whose moves all lead to wins is lost. One round of both steps is a pass. Many positions are marked while earlier pairs are processed. The paper does not give the order of pairs with the same number of steps, which affects the number of passes. Here these pairs come in the order of their patterns.</source>
         <translation>組ごとに、まず指し手のない局面を勝ちとします。次の二つを変化がなくなるまで繰り返します。負けの局面へ進める局面は勝ち、勝ちの局面へしか進めない局面は負けです。この二つで一回の繰り返しです。多くの局面には、前の組の処理で先に印がつきます。ステップ数が同じ組の順序によって回数は変わりますが、論文にはその順序が示されていません。ここでは進行パターンの順です。</translation>
     </message>
     <message>
@@ -1809,7 +1809,7 @@
         <translation>%1：初期局面の証明に使う局面</translation>
     </message>
     <message>
-        <source>%1: pairs of subspaces that contain them</source>
+        <source>%1: pairs of subspaces that contain those positions</source>
         <translation>%1：それらを含む部分空間の組</translation>
     </message>
     <message>
@@ -1817,15 +1817,15 @@
         <translation>初期局面だけを解くのに必要な計算</translation>
     </message>
     <message>
-        <source>The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to one; there are never more than k + 1.</source>
+        <source>For k pieces, the paper gives the formula C(2k+1, k) for the patterns and its square for the subspaces. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1.</source>
         <translation>論文は k 個の駒に対する式 C(2k+1, k) とその二乗を示しています。ここでは式の値と数え上げを並べます。互いに行き来できる二つの部分空間が一つの組です。第 4 節によれば、ある一つの部分空間へ移る手がある部分空間は、多くても k + 2 個です。実際には k + 1 個を超えません。</translation>
     </message>
     <message>
-        <source>The paper says that the side with fewer steps to go usually wins. With the same number, the side to move usually wins. These are the sums of the cells of figures 3 and 4.</source>
+        <source>The paper says that the side with fewer remaining steps usually wins. With the same number, the side to move usually wins. The table adds up the cells of figures 3 and 4.</source>
         <translation>論文は、残りステップ数の少ない側が勝つことが多く、同数なら手番側が勝つことが多いと述べています。ここは図 3 と図 4 の値の合計です。</translation>
     </message>
     <message>
-        <source>The paper leaves this for future work. A win needs every move of the loser and one of the winner. A draw needs a proof for each side.</source>
+        <source>The paper leaves this for future work. A proof of a win contains every move of the loser and one move of the winner in each position. A draw needs a proof for each side.</source>
         <translation>論文では今後の課題です。勝ちの証明には負ける側のすべての手と勝つ側の一手が要ります。引き分けには両側それぞれの証明が要ります。</translation>
     </message>
 </context>
@@ -2201,7 +2201,7 @@
         <translation>%2 段のうち %1 段しかありません。</translation>
     </message>
     <message>
-        <source>There are too many pieces “%1”: at most %2 are possible.</source>
+        <source>There are too many “%1” pieces: at most %2 are possible.</source>
         <translation>駒「%1」が多すぎます。最大 %2 個です。</translation>
     </message>
     <message>
@@ -2221,7 +2221,7 @@
         <translation>「%1」は %2 から %3 までの数ではありません。</translation>
     </message>
     <message>
-        <source>This position cannot arise: %1 had already won.</source>
+        <source>This position cannot arise: %1 has already won.</source>
         <translation>この局面は生じません。すでに%1の勝ちです。</translation>
     </message>
     <message>
@@ -2303,7 +2303,7 @@
         <translation>K、M、G、T または終わり</translation>
     </message>
     <message>
-        <source>something else</source>
+        <source>different text</source>
         <translation>別の文字</translation>
     </message>
     <message>
@@ -2347,11 +2347,11 @@
         <translation>手番（1 か 2）</translation>
     </message>
     <message>
-        <source>This position cannot arise: the first player, who is to move, had already won.</source>
+        <source>This position cannot arise: the first player, who is to move, has already won.</source>
         <translation>この局面は生じません。手番の先手がすでに勝っています。</translation>
     </message>
     <message>
-        <source>This position cannot arise: the second player, who is to move, had already won.</source>
+        <source>This position cannot arise: the second player, who is to move, has already won.</source>
         <translation>この局面は生じません。手番の後手がすでに勝っています。</translation>
     </message>
     <message>
@@ -2363,15 +2363,15 @@
         <translation>テキストが長すぎます。%1 バイトありますが、読めるのは %2 バイトまでです。</translation>
     </message>
     <message>
-        <source>This is a folder and not a file. Move it away, then try again.</source>
+        <source>This is a folder, not a file. Move it away, then try again.</source>
         <translation>ファイルではなくフォルダーです。別の場所へ移してから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>This is a named pipe and not a file. Move it away, then try again.</source>
+        <source>This is a named pipe, not a file. Move it away, then try again.</source>
         <translation>ファイルではなく名前付きパイプです。別の場所へ移してから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>This is a device or socket and not a file. Move it away, then try again.</source>
+        <source>This is a device or socket, not a file. Move it away, then try again.</source>
         <translation>ファイルではなくデバイスかソケットです。別の場所へ移してから、もう一度試してください。</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
         <translation>フォルダーではありません。別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>A part of this solution, which was solved on several machines, is missing. Copy or mount it into this folder.</source>
+        <source>This solution comes from several machines, and a part of it is missing. Copy or mount that part into this folder.</source>
         <translation>複数のコンピューターで作られたこの解析結果の一部がフォルダーにありません。コピーするか、マウントしてください。</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@
         <translation>この変種は集計だけが残され、値は残されていません。値が必要なら解いてください。</translation>
     </message>
     <message>
-        <source>There must be %3 “%2” on the board and in the hands together, not %1.</source>
+        <source>There must be %3 “%2” in all, on the board and in hand, not %1.</source>
         <translation>「%2」は盤上と持ち駒を合わせて %3 枚でなければなりませんが、%1 枚です。</translation>
     </message>
     <message>
@@ -2635,15 +2635,15 @@
         <translation>ファイル %1 がありません。</translation>
     </message>
     <message>
-        <source>%1 is a folder and not a file.</source>
+        <source>%1 is a folder, not a file.</source>
         <translation>%1 はファイルではなくフォルダーです。</translation>
     </message>
     <message>
-        <source>%1 is a named pipe and not a file.</source>
+        <source>%1 is a named pipe, not a file.</source>
         <translation>%1 はファイルではなく名前付きパイプです。</translation>
     </message>
     <message>
-        <source>%1 is a device or a socket and not a file.</source>
+        <source>%1 is a device or a socket, not a file.</source>
         <translation>%1 はファイルではなくデバイスかソケットです。</translation>
     </message>
     <message>
@@ -2663,8 +2663,8 @@
         <translation>%1 の名前を変えられませんでした：%2。</translation>
     </message>
     <message>
-        <source>it is the same file</source>
-        <translation>同じファイルです</translation>
+        <source>source and destination are the same file</source>
+        <translation>元と先が同じファイルです</translation>
     </message>
     <message>
         <source>%1 was not saved. Its name must end in one of %2.</source>
@@ -2747,7 +2747,7 @@
         <translation>ゴブレットゴブラーズ</translation>
     </message>
     <message>
-        <source>a lifted piece uncovered its line</source>
+        <source>a piece was lifted off the winner&apos;s line</source>
         <translation>駒が持ち上げられ、その下から一列揃った</translation>
     </message>
     <message>
@@ -2763,11 +2763,11 @@
         <translation>持ち上げると負け</translation>
     </message>
     <message>
-        <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line. The player to move loses with the next move.</source>
+        <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line, so the player to move loses at once.</source>
         <translation>置ける駒がなく、どの駒を持ち上げても相手の列が現れます。次の手で負けになります。</translation>
     </message>
     <message>
-        <source>Start, by outcome</source>
+        <source>Outcome of the start position</source>
         <translation>初期局面の結果</translation>
     </message>
     <message>
@@ -2815,11 +2815,11 @@
         <translation>到達可能な局面のうち、置ける駒がなく、どの駒を持ち上げても負ける局面です。</translation>
     </message>
     <message>
-        <source>Reachable positions, not won in one ply, in which a move would complete a line but its lift loses.</source>
+        <source>Reachable positions, not won in one ply, in which a move would complete a line but lifting the piece for it loses.</source>
         <translation>到達可能で 1 手では勝てない局面のうち、一列揃うはずの手が、持ち上げた時点で負けになる局面です。</translation>
     </message>
     <message>
-        <source>Whoever has to move loses. Each board counts once.</source>
+        <source>Whichever side is to move loses. Each board counts once.</source>
         <translation>手番になった側が負けます。一つの盤面を一つと数えます。</translation>
     </message>
     <message>
@@ -2879,7 +2879,7 @@
         <translation>相手の大きい駒</translation>
     </message>
     <message>
-        <source>On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.</source>
+        <source>On %3, “%2” cannot lie on “%1”: a piece can only cover smaller ones.</source>
         <translation>%3 で「%2」を「%1」の上に置くことはできません。置けるのはより小さい駒の上だけです。</translation>
     </message>
     <message>
@@ -2963,11 +2963,11 @@
         <translation>番号を付ける局面</translation>
     </message>
     <message>
-        <source>Any pieces anywhere</source>
+        <source>Any pieces on any squares</source>
         <translation>どのマスにどの駒も置ける場合</translation>
     </message>
     <message>
-        <source>the same, with either side to move</source>
+        <source>Any pieces on any squares, with either side to move</source>
         <translation>同じく、手番も区別</translation>
     </message>
     <message>
@@ -3011,7 +3011,7 @@
         <translation>三つ並べる</translation>
     </message>
     <message>
-        <source>Big ones swallow small ones</source>
+        <source>Big pieces swallow small ones</source>
         <translation>大は小を飲み込む</translation>
     </message>
     <message>
@@ -3023,7 +3023,7 @@
         <translation>どの手でもすぐ負ける局面</translation>
     </message>
     <message>
-        <source>All three sizes together, with the player to move always as the same colour. Positions with lines are included.</source>
+        <source>All three sizes together, with the player to move always shown in the same colour. Positions with lines are included.</source>
         <translation>三つの大きさを合わせ、手番側を一つの色とみなした数です。一列揃った配置も含みます。</translation>
     </message>
     <message>
@@ -3031,7 +3031,7 @@
         <translation>初期局面から到達できる局面です。回転・反転と色の入れ替えで同じになるものは一つと数えます。</translation>
     </message>
     <message>
-        <source>Numbers left after the last ones are dropped</source>
+        <source>Numbers left after the highest ones are dropped</source>
         <translation>後ろのほうの ID を除いた残り</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@
         <translation>すべての配置</translation>
     </message>
     <message>
-        <source>The article names these three kinds and leaves them out, but gives no counts. Other positions cannot arise either. Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.</source>
+        <source>The article names these three kinds and leaves them out, but gives no counts. There are also other positions that cannot arise. Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.</source>
         <translation>記事はこの三種類を除外していますが、その数は書いていません。ほかにも起こり得ない局面があります。一列も揃っていない局面のうち 521,065 は到達できず、そのうち 12,289 は下の二種類です。</translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@
         <translation>駒（%1）、またはマスの終わり（コンマ、/ または空白）</translation>
     </message>
     <message>
-        <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 × 1,423 × 1,423 are left. The article has one more row of 1,423.</source>
+        <source>Placements of one size are numbered 0 to 1,422. Symmetry turns every number above 776 into a smaller one, so positions whose first number is higher are not needed. 777 × 1,423 × 1,423 are left. The article counts 1,423 more.</source>
         <translation>一つのサイズの配置には 0 から 1,422 の番号が付きます。対称形のどれよりも小さい番号の配置は 776 が最後なので、それより大きい番号で始まる ID は除けます。残りは 777 × 1,423 × 1,423 個で、記事の数は一行分の 1,423 だけ多くなっています。</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@
         <translation>済んだ層は残っています。再開するとそこから続けます</translation>
     </message>
     <message>
-        <source>%1 layers had been solved before</source>
+        <source>%1 layers were solved in an earlier run</source>
         <translation>%1 層は解析済みでした</translation>
     </message>
     <message>
@@ -3269,7 +3269,7 @@
         <translation>ここまでの結果は残っています。再開するとそこから続けます</translation>
     </message>
     <message>
-        <source>question %1 of at most %2</source>
+        <source>proof step %1 of at most %2</source>
         <comment>of a proof</comment>
         <translation>問い %1（最大 %2）</translation>
     </message>
@@ -3373,7 +3373,7 @@
         <translation>最初の保存点の前に止めました。再開すると最初からになります</translation>
     </message>
     <message>
-        <source>%1 parts had been solved before</source>
+        <source>%1 parts were solved in an earlier run</source>
         <translation>%1 個の部分は解析済みでした</translation>
     </message>
     <message>
@@ -3445,7 +3445,7 @@
         <translation>パスが許されるなら、手番側はパスしたほうが良い局面です。</translation>
     </message>
     <message>
-        <source>Whoever has to move loses. Each board is listed once.</source>
+        <source>Whichever side is to move loses. Each board is listed once.</source>
         <translation>手番になった側が負ける局面です。同じ盤面は一度だけ載せます。</translation>
     </message>
     <message>
@@ -3584,19 +3584,19 @@
         <translation>%1：空の盤から各側が確保できる結果を、探索で証明できます。%2 いつでも止められ、続きから再開できます。</translation>
     </message>
     <message>
-        <source>Nothing settled yet</source>
+        <source>Nothing proved yet</source>
         <translation>まだ何も確定していません</translation>
     </message>
     <message>
-        <source>It takes seconds</source>
+        <source>The search takes a few seconds</source>
         <translation>数秒</translation>
     </message>
     <message>
-        <source>It takes less than a minute</source>
+        <source>The search takes less than a minute</source>
         <translation>1 分未満</translation>
     </message>
     <message>
-        <source>It takes hours, perhaps much longer</source>
+        <source>The search takes hours, perhaps much longer</source>
         <translation>数時間、あるいははるかに長くかかります</translation>
     </message>
     <message>
@@ -3644,11 +3644,11 @@
         <translation>横は引き分け以上を確保できる</translation>
     </message>
     <message>
-        <source>Vertical cannot force even a draw</source>
+        <source>Vertical cannot even force a draw</source>
         <translation>縦は引き分けも確保できない</translation>
     </message>
     <message>
-        <source>Horizontal cannot force even a draw</source>
+        <source>Horizontal cannot even force a draw</source>
         <translation>横は引き分けも確保できない</translation>
     </message>
     <message>
@@ -3732,12 +3732,12 @@
         <translation>空の盤から各側が確保できる結果を、探索で証明できます。%1。</translation>
     </message>
     <message>
-        <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current question again.</source>
+        <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current step again.</source>
         <comment>board; how long it takes</comment>
         <translation>%1：二段または二列ずつの組の中だけに限った探索で、空の盤から各側が確保できる結果を証明できることがあります。%2 いつでも止められますが、途中の問いは最初からやり直します。</translation>
     </message>
     <message>
-        <source>It takes between a few minutes and an hour</source>
+        <source>The search takes between a few minutes and an hour</source>
         <translation>数分から 1 時間</translation>
     </message>
     <message>
@@ -4072,7 +4072,7 @@
         <translation>着手の種類（例：%1）</translation>
     </message>
     <message>
-        <source>a kind of positions, such as %1</source>
+        <source>a kind of position, such as %1</source>
         <translation>局面の種類（例：%1）</translation>
     </message>
     <message>
@@ -4305,8 +4305,8 @@
         <translation>道場の常連にとっての難しさ</translation>
     </message>
     <message>
-        <source>Grade of a draw</source>
-        <translation>引き分けの段階</translation>
+        <source>Pressure in a draw</source>
+        <translation>引き分けでの優劣</translation>
     </message>
     <message>
         <source>the other side&apos;s number: write a cell as own/other</source>
@@ -4345,7 +4345,7 @@
         <translation>この一手で足ります：</translation>
     </message>
     <message>
-        <source>Each of these moves needs an answer:</source>
+        <source>Each of these moves needs a reply:</source>
         <translation>次のすべての手に応じる必要があります：</translation>
     </message>
 </context>
@@ -4375,9 +4375,9 @@
         <translation>安全な手で決着</translation>
     </message>
     <message>
-        <source>safe moves left: %1 and %2</source>
+        <source>safe moves left: %1 against %2 of the other side</source>
         <comment>moves that only one side can make: the own ones, the other side&apos;s</comment>
-        <translation>残っている安全な手：%1 と %2</translation>
+        <translation>残っている安全な手：%1（相手側 %2）</translation>
     </message>
     <message>
         <source>At the same time %1 covers one of these:</source>
@@ -4421,7 +4421,7 @@
         <translation>秒</translation>
     </message>
     <message>
-        <source>Thinking time of a game in seconds</source>
+        <source>Thinking time per game, in seconds</source>
         <translation>1 局の思考時間（秒）</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@
         <translation>アルファベータ探索</translation>
     </message>
     <message>
-        <source>board, depth of the search</source>
+        <source>board, search depth</source>
         <translation>盤、探索の深さ</translation>
     </message>
     <message>
@@ -4457,7 +4457,7 @@
         <translation>時間は計算機によりますが、論文には書かれていません。</translation>
     </message>
     <message>
-        <source>A position with the numbers of the evaluation</source>
+        <source>A position and its evaluation numbers</source>
         <translation>評価関数の数値を示した局面</translation>
     </message>
     <message>
@@ -4530,15 +4530,15 @@
         <translation>乱数の種</translation>
     </message>
     <message>
-        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays here. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
-        <translation>対局は偶然に左右されるので、割合は 95% 信頼区間で比べてください。列をダブルクリックすると、その対局を連続対局で行えます。最後の結果がここに残ります。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
+        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays in the table. On 8×8, Kotai&apos;s alpha-beta wins more often than the paper&apos;s. The rules page lists what the paper leaves open.</source>
+        <translation>対局は偶然に左右されるので、割合は 95% 信頼区間で比べてください。列をダブルクリックすると、その対局を連続対局で行えます。最後の結果が表に残ります。8×8 では、Kotai のアルファベータ探索のほうが論文のものより多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
     <message>
-        <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. The search finds the values in the table from them. No board is printed. The tree below shows a position of 3×4 in which the search cuts off the same pair and chooses the same move.</source>
+        <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. From these evaluations the search computes the values in the table. The figure shows no board. The tree below shows a position on 3×4 in which the search cuts off the same pair and chooses the same move.</source>
         <translation>縦が探索します。まず自分の手、次に同じ局面での横の手を考えます。図には、V1 のあとの評価値 3 と 5、V2 と H1 のあとの 1、V3 のあとの 6 と 2 が書かれています。探索はそこから表の値を求めます。盤面は図にありません。下の木は 3×4 の局面で、同じ組がカットされ、同じ手が選ばれます。</translation>
     </message>
     <message>
-        <source>For each side, the numbers show how many dominoes still fit if the other side places none, and how many of its dominoes nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.</source>
+        <source>For each side, the first number shows how many dominoes still fit if the other side places none, the second how many of these the other side cannot prevent. On 3×4, eight positions after one turn have these numbers. The picture shows one of them.</source>
         <translation>数は、相手が着手しない場合にまだ置けるドミノの数と、誰にも妨げられない数です。3×4 で一度着手した局面のうち八つがこの数になり、図はその一つです。</translation>
     </message>
 </context>
@@ -4621,7 +4621,7 @@
 <context>
     <name>kotai::ui::DayMark</name>
     <message>
-        <source>Puzzle %1 of the day: solved at once</source>
+        <source>Puzzle %1 of the day: solved on the first try</source>
         <translation>今日の問題 %1：一度で正解</translation>
     </message>
     <message>
@@ -4765,7 +4765,7 @@
         <translation>引用情報をコピー</translation>
     </message>
     <message>
-        <source>Copied as BibTeX, with an entry for this program.</source>
+        <source>Copied as BibTeX, with an entry for Kotai.</source>
         <translation>BibTeX として、このプログラムの項目とともにコピーしました。</translation>
     </message>
 </context>
@@ -4797,11 +4797,11 @@
         <translation>値はまだ分かりません。%1 はここでは解析されていません。</translation>
     </message>
     <message>
-        <source>Positions of the subspace</source>
+        <source>Positions in the subspace</source>
         <translation>部分空間の局面</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the position</source>
+        <source>Press Enter or double-click to open the position</source>
         <translation>Enter またはダブルクリックで局面を開きます</translation>
     </message>
 </context>
@@ -4867,7 +4867,7 @@
         <translation>調べる</translation>
     </message>
     <message>
-        <source>Opens the puzzle as a game, with the values of all moves</source>
+        <source>Open the puzzle as a game, with the values of all moves</source>
         <translation>問題を対局として開き、すべての手の値を表示します</translation>
     </message>
     <message>
@@ -4906,7 +4906,7 @@
         <translation>なぜ？</translation>
     </message>
     <message>
-        <source>Plays the refutation of the move</source>
+        <source>Play the refutation of the move</source>
         <translation>その手をとがめる手順を再生します</translation>
     </message>
     <message>
@@ -4961,7 +4961,7 @@
         <translation>この問題：%1</translation>
     </message>
     <message>
-        <source>Train</source>
+        <source>Practise</source>
         <translation>練習</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
         <translation>難しさ</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your moves</source>
+        <source>you play %n moves</source>
         <translation>
             <numerusform>自分の %n 手</numerusform>
         </translation>
@@ -5052,7 +5052,7 @@
         <translation>この一覧の問題はもうありません</translation>
     </message>
     <message>
-        <source>Go back to the list, or choose a kind of puzzles.</source>
+        <source>Go back to the list, or choose a kind of puzzle.</source>
         <translation>一覧に戻るか、問題の種類を選んでください。</translation>
     </message>
     <message>
@@ -5080,7 +5080,7 @@
         <translation>‹ 戻る</translation>
     </message>
     <message>
-        <source>You have tried all puzzles of the day.</source>
+        <source>You have tried all of today&apos;s puzzles.</source>
         <translation>今日の問題はすべて終わりました。</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@
         </translation>
     </message>
     <message>
-        <source>Find the fastest win and play it to the end. Only your own moves count</source>
+        <source>Find the fastest win and play it to the end. n counts only your own moves</source>
         <translation>最短の勝ちを最後まで見つけます。数えるのは自分の手だけです</translation>
     </message>
     <message>
-        <source>Solving it takes %1, %2 of memory and %3 on disk.</source>
+        <source>Solving the variant takes %1, %2 of memory and %3 on disk.</source>
         <comment>%1: about so long</comment>
         <translation>解くには%1、メモリ %2、ディスク %3 が必要です。</translation>
     </message>
@@ -5454,7 +5454,7 @@
         <translation>盤の大きさ、両方のコマのマス、両者の手持ちのフェンスの枚数、置かれたフェンス（なければ -）、手番（1 か 2）。フェンス b2h は b2 と c2 の上、b2v は b2 と b3 の右にあります。</translation>
     </message>
     <message>
-        <source>Start, by outcome</source>
+        <source>Outcome of the start position</source>
         <translation>初期局面の結果</translation>
     </message>
     <message>
@@ -5485,7 +5485,7 @@
         </translation>
     </message>
     <message>
-        <source>Whoever has to move loses. Each board counts once.</source>
+        <source>Whichever side is to move loses. Each board counts once.</source>
         <translation>手番になった側が負けます。一つの盤面を一つと数えます。</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@
         <translation>勝つ手がどれもフェンスを置く手である、勝ちの局面です。</translation>
     </message>
     <message>
-        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760. In 1,396 of these a pawn has no path, which leaves 436,364. The printed 436,864 is a misprint.</source>
+        <source>456 legal pairs of fences times 960 arrangements of the pawns make 437,760. In 1,396 of these a pawn has no path, which leaves 436,364. The printed 436,864 is a misprint.</source>
         <translation>フェンス 2 枚の置き方 456 通りにコマの配置 960 通りを掛けると 437,760 通りで、そのうち 1,396 通りでは道が塞がれます。したがって 436,364 通りで、論文の 436,864 は誤記です。</translation>
     </message>
     <message>
@@ -5561,7 +5561,7 @@
         <translation>後手の手持ちのフェンスが %1 枚あります。%2 枚までです。</translation>
     </message>
     <message>
-        <source>There are %1 fences on the board and in both hands together: there must be %2.</source>
+        <source>There are %1 fences in all, on the board and in hand: there must be %2.</source>
         <translation>盤上と両者の手持ちを合わせてフェンスが %1 枚あります。%2 枚でなければなりません。</translation>
     </message>
     <message>
@@ -5573,7 +5573,7 @@
         <translation>後手のコマからゴールへの道がフェンスで塞がれています。</translation>
     </message>
     <message>
-        <source>“%1” exists only on boards of even width, which have no middle column.</source>
+        <source>“%1” is possible only on boards of even width, which have no middle column.</source>
         <translation>「%1」は、中央の列がない、横の長さが偶数の盤にしかありません。</translation>
     </message>
     <message>
@@ -5660,7 +5660,7 @@
         <translation>横の長さ</translation>
     </message>
     <message>
-        <source>The third printed number has one wrong digit: 437,760 positions minus the 1,396 that shut in a pawn are 436,364.</source>
+        <source>The third printed number has one wrong digit: of 437,760 positions, 1,396 leave a pawn without a path, so 436,364 remain.</source>
         <translation>3 番目の数は 1 桁の誤りです。437,760 から、コマを閉じ込める 1,396 を引くと 436,364 になります。</translation>
     </message>
     <message>
@@ -5668,7 +5668,7 @@
         <translation>フェンスの手を入力する</translation>
     </message>
     <message>
-        <source>Quoridor: a horizontal fence; b1v is a vertical one, c2 a step of the pawn</source>
+        <source>Quoridor: a horizontal fence; b1v is a vertical fence, c2 a pawn step</source>
         <translation>コリドール：横のフェンス。b1v は縦のフェンス、c2 はコマの移動</translation>
     </message>
     <message>
@@ -5692,7 +5692,7 @@
         <translation>フェンスで遠回りさせる</translation>
     </message>
     <message>
-        <source>Jump over the pawn</source>
+        <source>Jump over the other pawn</source>
         <translation>コマを飛び越える</translation>
     </message>
     <message>
@@ -5740,11 +5740,11 @@
         <translation>横へ飛べるのはまっすぐ飛べないときだけで、フェンスは越えられません。</translation>
     </message>
     <message>
-        <source>Positions of 5×5 with one fence each, and an upper bound for the standard game</source>
+        <source>Positions on 5×5 with one fence each, and an upper bound for the standard game</source>
         <translation>5×5、フェンス 1 枚ずつの局面数と、正規版の局面数の上限</translation>
     </message>
     <message>
-        <source>Upper bound of the positions of 9×9 with 10 fences each</source>
+        <source>Upper bound for the positions on 9×9 with 10 fences each</source>
         <translation>9×9、フェンス 10 枚ずつの局面数の上限</translation>
     </message>
     <message>
@@ -5756,7 +5756,7 @@
         <translation>コマを動かすかわりに、マスの間に 2 マス分の長さのフェンスを置けます。フェンスは動かせません。どちらのコマにも道を残さなければなりません。</translation>
     </message>
     <message>
-        <source>When your pawn is next to the other one, it can jump over it and gain a step.</source>
+        <source>When the two pawns are next to each other, yours can jump over the other and gain a step.</source>
         <translation>相手のコマと隣り合うと飛び越えられ、1 歩分得をします。</translation>
     </message>
     <message>
@@ -5764,11 +5764,11 @@
         <translation>図 7 は 2 手目までのすべての手を示します。盤を開き、「最善手順のグラフ」で「すべての合法手」を選ぶと見られます。図 8～10 はそれぞれ最善の手順の一例で、下にはこのプログラムの手順があります。</translation>
     </message>
     <message>
-        <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each or more. For boards not solved here, the table shows Kotai&apos;s earlier results.</source>
+        <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five or more fences each. For boards not solved here, the table shows Kotai&apos;s earlier results.</source>
         <translation>論文はフェンス 1 枚ずつまでで、増やしても変わらないと予想しています。実際には 5 枚ずつ以上で先手が勝ちます。ここで解いていない盤には、このプログラムで以前に得た結果を示します。</translation>
     </message>
     <message>
-        <source>5×5: more fences should change nothing</source>
+        <source>Predicted: more fences change nothing on 5×5</source>
         <translation>予想：フェンスを増やしても変わらない（5×5）</translation>
     </message>
 </context>
@@ -5831,7 +5831,7 @@
         <translation>終局していない局面の値</translation>
     </message>
     <message>
-        <source>Value: the left favours Horizontal, the right Vertical</source>
+        <source>Value: low favours Horizontal, high favours Vertical</source>
         <translation>値（左は横に、右は縦に有利）</translation>
     </message>
 </context>
@@ -5851,7 +5851,7 @@
         <translation>%1は引き分け以上を確保できる</translation>
     </message>
     <message>
-        <source>%1 cannot force even a draw</source>
+        <source>%1 cannot even force a draw</source>
         <translation>%1は引き分けも確保できない</translation>
     </message>
     <message>
@@ -6491,11 +6491,11 @@
 <context>
     <name>kotai::ui::ChoiceCard</name>
     <message>
-        <source>chooses</source>
+        <source>choosing</source>
         <translation>選択中</translation>
     </message>
     <message>
-        <source>thinks</source>
+        <source>thinking</source>
         <translation>思考中</translation>
     </message>
     <message>
@@ -6530,7 +6530,7 @@
         <translation>縦が選びました。次は横です</translation>
     </message>
     <message>
-        <source>The first choice stays covered until both are revealed</source>
+        <source>The first choice stays hidden until both are revealed</source>
         <translation>先に選んだ手は、公開されるまで伏せたままです</translation>
     </message>
     <message>
@@ -6538,7 +6538,7 @@
         <translation>横が選びました。次は縦です</translation>
     </message>
     <message>
-        <source>%1 chooses</source>
+        <source>%1 to choose</source>
         <translation>%1が選びます</translation>
     </message>
     <message>
@@ -6546,7 +6546,7 @@
         <translation>コンピューターが選んでいます</translation>
     </message>
     <message>
-        <source>It does not know your choice</source>
+        <source>The computer cannot see your choice</source>
         <translation>あなたの手は知りません</translation>
     </message>
     <message>
@@ -6600,7 +6600,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>+ %n s a move</source>
+        <source>+ %n s per move</source>
         <comment>seconds</comment>
         <translation>
             <numerusform>1 手 %n 秒加算</numerusform>
@@ -6757,11 +6757,11 @@
         <translation>%1は %2 に置ける</translation>
     </message>
     <message>
-        <source>guarantees %1, %2 of the best mix</source>
+        <source>guarantees %1; share of the best mix: %2</source>
         <translation>%1 を保証、最適混合戦略での確率 %2</translation>
     </message>
     <message>
-        <source>%1 chooses</source>
+        <source>%1 to choose</source>
         <translation>%1が選びます</translation>
     </message>
     <message>
@@ -6819,7 +6819,7 @@
         <translation>出典：%1</translation>
     </message>
     <message>
-        <source>Double-click or Enter lists these positions</source>
+        <source>Double-click or press Enter to list these positions</source>
         <translation>ダブルクリックまたは Enter でこれらの局面を一覧します</translation>
     </message>
     <message>
@@ -6954,7 +6954,7 @@
         <translation>勝ち・引き分け・負け</translation>
     </message>
     <message>
-        <source>The computer answers</source>
+        <source>The computer replies</source>
         <translation>コンピューターの応手</translation>
     </message>
     <message>
@@ -6966,7 +6966,7 @@
         <translation>はじめの一歩</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses. The number shows how long it takes. %1</source>
+        <source>“W” wins, “D” draws, “L” loses. The number shows how far away the end of the game is. %1</source>
         <comment>%1: about three moves</comment>
         <translation>「勝」は勝ち、「分」は引き分け、「負」は負けです。数字はあと何手かかるかを示します。%1</translation>
     </message>
@@ -7022,7 +7022,7 @@
         <translation>このゲームのすべての大きさと結果、ルール</translation>
     </message>
     <message>
-        <source>Board of %1</source>
+        <source>%1 board</source>
         <translation>%1の盤</translation>
     </message>
     <message>
@@ -7230,7 +7230,7 @@
         <translation>ヒートマップ：%1</translation>
     </message>
     <message>
-        <source>Arrow keys choose a cell, Enter lists its positions</source>
+        <source>Choose a cell with the arrow keys, then press Enter to list its positions</source>
         <translation>矢印キーでマスを選び、Enter で局面を一覧します</translation>
     </message>
     <message>
@@ -7287,11 +7287,11 @@
         <translation>中止</translation>
     </message>
     <message>
-        <source>Stops solving. Finished parts are kept</source>
+        <source>Stop solving. Finished parts are kept</source>
         <translation>解析を止めます。済んだ部分は残ります</translation>
     </message>
     <message>
-        <source>Continues from the finished parts</source>
+        <source>Continue from the finished parts</source>
         <translation>済んだところから続けます</translation>
     </message>
     <message>
@@ -7324,7 +7324,7 @@
         <translation>開く</translation>
     </message>
     <message>
-        <source>Opens the board with its values</source>
+        <source>Open the board with its values</source>
         <translation>値を表示して盤を開きます</translation>
     </message>
     <message>
@@ -7332,7 +7332,7 @@
         <translation>修復</translation>
     </message>
     <message>
-        <source>Moves the damaged file aside and solves the variant again</source>
+        <source>Move the damaged file aside and solve the variant again</source>
         <translation>壊れたファイルを別の名前に移し、変種をもう一度解きます</translation>
     </message>
     <message>
@@ -7340,11 +7340,11 @@
         <translation>隠す</translation>
     </message>
     <message>
-        <source>Stops solving. Finished parts stay on the disk, and you can resume or remove them</source>
+        <source>Stop solving. Finished parts stay on the disk, and you can resume or remove them</source>
         <translation>解析を止めます。済んだ部分はディスクに残り、後で再開も削除もできます</translation>
     </message>
     <message>
-        <source>Removes this row from the list. All files stay on the disk</source>
+        <source>Remove this row from the list. All files stay on the disk</source>
         <translation>この行を一覧から消します。ファイルはすべてディスクに残ります</translation>
     </message>
     <message>
@@ -7409,7 +7409,7 @@
         <translation>再開</translation>
     </message>
     <message>
-        <source>Continues from the finished parts</source>
+        <source>Continue from the finished parts</source>
         <translation>済んだところから続けます</translation>
     </message>
     <message>
@@ -7417,7 +7417,7 @@
         <translation>削除…</translation>
     </message>
     <message>
-        <source>Removes the unfinished files from the disk</source>
+        <source>Remove the unfinished files from the disk</source>
         <translation>途中のファイルをディスクから削除します</translation>
     </message>
     <message>
@@ -7501,7 +7501,7 @@
 <context>
     <name>kotai::ui::LineModel</name>
     <message>
-        <source>1 of %1</source>
+        <source>1 of %1 best</source>
         <comment>one of so many equally good moves</comment>
         <translation>同等の %1 手の一つ</translation>
     </message>
@@ -7761,7 +7761,7 @@
         <translation>縦から見た値 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>either side forces it without mixing</source>
+        <source>either side can secure it without mixing</source>
         <translation>どちらも手を混ぜずに保証できます</translation>
     </message>
     <message>
@@ -7799,7 +7799,7 @@
         <translation>支配される手を隠す</translation>
     </message>
     <message>
-        <source>Leaves out dominated moves: another move is never worse and sometimes better</source>
+        <source>Leave out dominated moves, for which another move is never worse and sometimes better</source>
         <translation>ほかの手がいつも同等以上で、より良い場合もある手を省きます</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@
         <translation>全体表示</translation>
     </message>
     <message>
-        <source>Fits the cells to the panel (0)</source>
+        <source>Fit the cells to the panel (0)</source>
         <translation>収まる範囲でマスを最大に（0）</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Copies the matrix with probabilities as CSV</source>
+        <source>Copy the matrix with probabilities as CSV</source>
         <translation>行列と確率を CSV としてコピーします</translation>
     </message>
     <message>
@@ -7843,8 +7843,8 @@
         <translation>評価する戦略</translation>
     </message>
     <message>
-        <source>Or click a move beside the matrix</source>
-        <translation>行列の横の手をクリックして選ぶこともできます</translation>
+        <source>Choose a strategy to evaluate, or click a move beside the matrix</source>
+        <translation>評価する戦略を選ぶか、行列の横の手をクリックします</translation>
     </message>
     <message>
         <source>+1: Vertical wins · 0: draw · −1: Horizontal wins</source>
@@ -7863,23 +7863,23 @@
         <translation>利得行列</translation>
     </message>
     <message>
-        <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
+        <source>Vertical %1: %2 of the best mix, worth at least %3 for Vertical whatever Horizontal does
 Click to evaluate it as a strategy</source>
         <translation>縦 %1：最適混合戦略での確率 %2。横が何をしても縦の利得は %3 以上
 クリックすると戦略として評価します</translation>
     </message>
     <message>
-        <source>Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical
+        <source>Horizontal %1: %2 of the best mix, worth at most %3 for Vertical whatever Vertical does
 Click to evaluate it as a strategy</source>
         <translation>横 %1：最適混合戦略での確率 %2。縦が何をしても縦の利得は %3 以下
 クリックすると戦略として評価します</translation>
     </message>
     <message>
-        <source>Double-click to play it</source>
+        <source>Double-click to play these moves</source>
         <translation>ダブルクリックで着手します</translation>
     </message>
     <message>
-        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
+        <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H to evaluate Vertical&apos;s or Horizontal&apos;s move</source>
         <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックで着手します。V と H で縦または横の手を評価します</translation>
     </message>
 </context>
@@ -7897,7 +7897,7 @@ Click to evaluate it as a strategy</source>
         <translation>%1 で対局がすぐに終わりました。</translation>
     </message>
     <message>
-        <source>After %1 the answer is %2: %3.</source>
+        <source>After %1 the best reply is %2: %3.</source>
         <comment>moves; who wins</comment>
         <translation>%1 には %2 の応手があります（%3）。</translation>
     </message>
@@ -7921,7 +7921,7 @@ Click to evaluate it as a strategy</source>
         <translation>%1 手目 %2%3：%4</translation>
     </message>
     <message>
-        <source>Show the answer to the move that was played</source>
+        <source>Show the best reply to the move that was played</source>
         <translation>指した手への応手を示します</translation>
     </message>
     <message>
@@ -7933,7 +7933,7 @@ Click to evaluate it as a strategy</source>
         <translation>ここで勝敗は変わりませんでしたが、勝ちが遅れました。盤の上でもっと速い手を探してください。</translation>
     </message>
     <message>
-        <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that resists longer.</source>
+        <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that holds out longer.</source>
         <translation>ここで勝敗は変わりませんでしたが、負けが早まりました。盤の上でもっと長く粘る手を探してください。</translation>
     </message>
 </context>
@@ -7956,7 +7956,7 @@ Click to evaluate it as a strategy</source>
         <translation>値は非表示です。</translation>
     </message>
     <message>
-        <source>Difficulty: %1 of 100 players of level %2 make a mistake here.</source>
+        <source>Difficulty: %1 of 100 players at level %2 make a mistake here.</source>
         <translation>難しさ：レベル %2 の 100 人中 %1 人がここで間違えます。</translation>
     </message>
 </context>
@@ -8076,7 +8076,7 @@ Click to evaluate it as a strategy</source>
         <translation>この初期局面の一覧と表を作る(&amp;L)</translation>
     </message>
     <message>
-        <source>Counts the positions reachable from this start, as a separate variant. The values of positions do not depend on the start.</source>
+        <source>Count the positions reachable from this start, as a separate variant. The values of positions do not depend on the start.</source>
         <translation>この初期局面から到達できる局面を、独立した変種として数えます。局面の値は初期局面によりません。</translation>
     </message>
     <message>
@@ -8127,11 +8127,11 @@ Click to evaluate it as a strategy</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. The columns and rows of the table are those of the board. On every board settled so far, each side can force this result without mixing its moves.</source>
+        <source>Outcomes with perfect play from the empty board: &lt;b&gt;%1&lt;/b&gt; Vertical wins, &lt;b&gt;%2&lt;/b&gt; Horizontal wins, &lt;b&gt;%3&lt;/b&gt; draw. The columns and rows of the table are those of the board. On every board settled so far, each side can force this result without mixing its moves.</source>
         <translation>両者が最善を尽くしたときの空の盤の結果です。&lt;b&gt;%1&lt;/b&gt; は縦の勝ち、&lt;b&gt;%2&lt;/b&gt; は横の勝ち、&lt;b&gt;%3&lt;/b&gt; は引き分けです。表の列は盤の列数、行は盤の段数です。これまでに決まったすべての盤で、結果は純粋戦略で確保でき、手を混ぜる必要はありません。</translation>
     </message>
     <message>
-        <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7×7 and 8×8. Empty: not known. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
+        <source>Full colours: Kotai has solved every position. Pale with a line: a search has proved what each side can force. 7×7 and 8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. Empty: not known. The game is by Cincotti and Iida. The results of searches you run in Jobs are added.</source>
         <translation>濃い色：このプログラムが全局面を解いた盤。淡い色と下線：各側が確保できる結果を探索で証明した盤（7×7 と 8×8 は小森ら「Alpha-Beta Search on Synchronized Game」の予想どおり）。空欄：未解明。ゲームの考案者は Cincotti と飯田です。「解析」で行った探索の結果も加わります。</translation>
     </message>
 </context>
@@ -8211,7 +8211,7 @@ Click to evaluate it as a strategy</source>
         <translation>%1 局面、%2 手</translation>
     </message>
     <message>
-        <source>The graph is too large to draw. Boards with a dashed frame have more moves: click to show them.</source>
+        <source>The graph is too large to draw in full. Boards with a dashed frame have more moves: click one to show them.</source>
         <translation>描ける大きさを超えています。破線の枠の盤面には続きがあり、クリックすると表示されます。</translation>
     </message>
     <message>
@@ -8230,7 +8230,7 @@ Click to evaluate it as a strategy</source>
         <translation>自分</translation>
     </message>
     <message>
-        <source>How the computer plays %1</source>
+        <source>How the computer plays as %1</source>
         <comment>%1: Vertical or Horizontal</comment>
         <translation>コンピューターの強さ（%1）</translation>
     </message>
@@ -8307,7 +8307,7 @@ Click to evaluate it as a strategy</source>
         <translation>値が分かっていません。解くと、ツークツワンク、n 手で勝ち、唯一の手などを見られます。</translation>
     </message>
     <message>
-        <source>All positions of this value.</source>
+        <source>All positions with this value.</source>
         <translation>この値のすべての局面。</translation>
     </message>
     <message>
@@ -8360,7 +8360,7 @@ Click to evaluate it as a strategy</source>
         <translation>手数は問わない</translation>
     </message>
     <message>
-        <source>Train</source>
+        <source>Practise</source>
         <translation>練習</translation>
     </message>
     <message>
@@ -8372,11 +8372,11 @@ Click to evaluate it as a strategy</source>
         <translation>検索</translation>
     </message>
     <message>
-        <source>Lists the positions that you describe: outcome, distance, moves, pieces, squares</source>
+        <source>List the positions that you describe: outcome, distance, moves, pieces, squares</source>
         <translation>条件に合う局面を一覧にします：結果、手数、着手、駒、マス</translation>
     </message>
     <message>
-        <source>Saves this list as a table, as JSON, or as games that begin with its positions</source>
+        <source>Save this list as a table, as JSON, or as games that begin with its positions</source>
         <translation>この一覧を表、JSON、または各局面から始まる対局として保存します</translation>
     </message>
     <message>
@@ -8456,7 +8456,7 @@ Click to evaluate it as a strategy</source>
         <translation>ランダム</translation>
     </message>
     <message>
-        <source>Open a random one of these positions</source>
+        <source>Open one of these positions at random</source>
         <translation>この中からランダムに一つ開く</translation>
     </message>
     <message>
@@ -8499,7 +8499,7 @@ Click to evaluate it as a strategy</source>
         <translation>どれかを満たす</translation>
     </message>
     <message>
-        <source>Whether all conditions must hold</source>
+        <source>All or any of the conditions</source>
         <translation>すべての条件を満たすかどうか</translation>
     </message>
     <message>
@@ -8530,7 +8530,7 @@ Click to evaluate it as a strategy</source>
         <translation>探す</translation>
     </message>
     <message>
-        <source>Lists the positions that the text describes (Enter)</source>
+        <source>List the positions that the text describes (Enter)</source>
         <translation>条件に合う局面を一覧にします（Enter）</translation>
     </message>
     <message>
@@ -8538,7 +8538,7 @@ Click to evaluate it as a strategy</source>
         <translation>条件</translation>
     </message>
     <message>
-        <source>Builds the query from menus</source>
+        <source>Build the query from menus</source>
         <translation>メニューから条件を組み立てます</translation>
     </message>
     <message>
@@ -8562,7 +8562,7 @@ Click to evaluate it as a strategy</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Stops the search. The hits found so far stay listed</source>
+        <source>Stop the search. The hits found so far stay listed</source>
         <translation>検索をやめます。見つかった局面は残ります</translation>
     </message>
 </context>
@@ -8577,11 +8577,11 @@ Click to evaluate it as a strategy</source>
         <translation>段数</translation>
     </message>
     <message>
-        <source>Fences of the first player</source>
+        <source>First player&apos;s fences</source>
         <translation>先手のフェンス</translation>
     </message>
     <message>
-        <source>Fences of the second player</source>
+        <source>Second player&apos;s fences</source>
         <translation>後手のフェンス</translation>
     </message>
     <message>
@@ -8691,11 +8691,11 @@ Click to evaluate it as a strategy</source>
         <translation>値の範囲を指定</translation>
     </message>
     <message>
-        <source>Least value</source>
+        <source>Lowest value</source>
         <translation>値の下限</translation>
     </message>
     <message>
-        <source>Largest value</source>
+        <source>Highest value</source>
         <translation>値の上限</translation>
     </message>
     <message>
@@ -8707,7 +8707,7 @@ Click to evaluate it as a strategy</source>
         <translation>%1 局面（終局を除く）</translation>
     </message>
     <message>
-        <source>Double-click or Enter opens a position</source>
+        <source>Double-click or press Enter to open a position</source>
         <translation>ダブルクリックまたは Enter で局面を開きます</translation>
     </message>
     <message>
@@ -8757,7 +8757,7 @@ Click to evaluate it as a strategy</source>
         <translation>値</translation>
     </message>
     <message>
-        <source>Saves this list as a table or as JSON</source>
+        <source>Save this list as a table or as JSON</source>
         <translation>この一覧を表または JSON として保存します</translation>
     </message>
     <message>
@@ -8770,7 +8770,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>Numbers: value, covered, vertical-moves, horizontal-moves
-Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions.</source>
+Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to list the positions.</source>
         <translation>数：value, covered, vertical-moves, horizontal-moves
 ほかに：outcome = mixed, on(a1) = covered、and, or, not, かっこ。Enter で局面を一覧します。</translation>
     </message>
@@ -8811,7 +8811,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>値を読み込んでいます…</translation>
     </message>
     <message>
-        <source>Lists these positions</source>
+        <source>List these positions</source>
         <translation>これらの局面を一覧します</translation>
     </message>
     <message>
@@ -8888,9 +8888,9 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         </translation>
     </message>
     <message>
-        <source>accuracy %1 and %2</source>
+        <source>accuracy %1 (first), %2 (second)</source>
         <comment>first player, second player</comment>
-        <translation>正確さ %1 と %2</translation>
+        <translation>正確さ 先手 %1、後手 %2</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -8978,7 +8978,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>練習する</translation>
     </message>
     <message>
-        <source>Solve the positions of these mistakes as puzzles</source>
+        <source>Solve the positions with these mistakes as puzzles</source>
         <translation>これらの悪手の局面を問題として解きます</translation>
     </message>
 </context>
@@ -9074,7 +9074,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>キー(&amp;K)：</translation>
     </message>
     <message>
-        <source>First key of the action</source>
+        <source>First shortcut for the action</source>
         <translation>操作の一つ目のキー</translation>
     </message>
     <message>
@@ -9169,7 +9169,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>すぐに指せます。解析するとヒントと値も使えます。</translation>
     </message>
     <message>
-        <source>You can still play it.</source>
+        <source>You can still play this variant.</source>
         <translation>それでも指すことはできます。</translation>
     </message>
 </context>
@@ -9190,7 +9190,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 · %2：%3</translation>
     </message>
     <message>
-        <source>Arrow keys choose a bar, Enter lists its positions</source>
+        <source>Choose a bar with the arrow keys, then press Enter to list its positions</source>
         <translation>矢印キーで棒を選び、Enter で局面を一覧します</translation>
     </message>
 </context>
@@ -9331,7 +9331,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>論文の数値をすべて見る</translation>
     </message>
     <message>
-        <source>Image c&amp;ontent</source>
+        <source>Picture c&amp;ontent</source>
         <translation>画像の内容(&amp;H)</translation>
     </message>
     <message>
@@ -9343,11 +9343,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>合計</translation>
     </message>
     <message>
-        <source>Shares of the positions of each cell</source>
+        <source>Shares of the positions in each cell</source>
         <translation>各マスの局面数に対する割合</translation>
     </message>
     <message>
-        <source>Shares of the positions of each column</source>
+        <source>Shares of the positions in each column</source>
         <translation>各列の局面に占める割合</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>値は分かっています。最後まで解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
     </message>
     <message>
-        <source>Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve the variant to get the values.</source>
+        <source>Only the figures were kept, not the values, so you cannot open the positions in a cell. Solve the variant to get the values.</source>
         <translation>集計だけが残され、値は残されていません。マスから局面は開けません。値が必要なら解いてください。</translation>
     </message>
 </context>
@@ -9564,7 +9564,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>同じ種からは、スレッド数によらず同じ対局になります</translation>
     </message>
     <message>
-        <source>Games played at the same time. More games than processors make the thinking times longer</source>
+        <source>Games played at the same time. With more games than processor cores, thinking times get longer</source>
         <translation>同時に行う対局の数です。プロセッサーの数を超えると思考時間が長くなります</translation>
     </message>
     <message>
@@ -9633,7 +9633,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>深さ</translation>
     </message>
     <message>
-        <source>Plies, two for each turn</source>
+        <source>Depth in plies, two per turn</source>
         <translation>手数（1 ターンにつき 2）</translation>
     </message>
     <message>
@@ -9687,7 +9687,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>プレイアウトの配分</translation>
     </message>
     <message>
-        <source>Whether all moves get the same number of playouts, or promising moves get more</source>
+        <source>Give all moves the same number of playouts, or give promising moves more</source>
         <translation>すべての手に同じ回数を割り当てるか、有望な手に多く割り当てるか</translation>
     </message>
 </context>
@@ -9746,7 +9746,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>小森ら、表 1：1,000 局</translation>
     </message>
     <message>
-        <source>The true share lies in this interval with 95% certainty (Wilson)</source>
+        <source>The true share lies in this interval with 95% confidence (Wilson)</source>
         <translation>真の割合が 95% の確からしさで入る範囲（Wilson の方法）</translation>
     </message>
     <message>
@@ -9917,7 +9917,7 @@ computed</source>
         <translation>ここでの計算：%1。</translation>
     </message>
     <message>
-        <source>Double-click or Enter lists these positions</source>
+        <source>Double-click or press Enter to list these positions</source>
         <translation>ダブルクリックまたは Enter でこれらの局面を一覧します</translation>
     </message>
 </context>
@@ -9945,7 +9945,7 @@ computed</source>
         <translation>%1 をもう一度解いています。壊れたファイルは別の名前で残してあります。</translation>
     </message>
     <message>
-        <source>The damaged file is kept as %1. %2 is solved again.</source>
+        <source>The damaged file is kept as %1. %2 is being solved again.</source>
         <comment>%1: name of a file</comment>
         <translation>壊れたファイルは %1 として残してあります。%2 をもう一度解きます。</translation>
     </message>
@@ -10003,7 +10003,7 @@ computed</source>
         <translation>スリー・メンズ・モリス</translation>
     </message>
     <message>
-        <source>Place three men in turn, then move them along the lines. Three in a row win.</source>
+        <source>Place three men in turn, then move them along the lines. Three in a row wins.</source>
         <translation>駒を三つずつ交互に置き、それから線に沿って動かします。三つ並べたら勝ちです。</translation>
     </message>
     <message>
@@ -10057,7 +10057,7 @@ computed</source>
         <translation>対局 (*.kotaigame)</translation>
     </message>
     <message>
-        <source>Write games to a file</source>
+        <source>Export games</source>
         <translation>対局をファイルに書き出す</translation>
     </message>
     <message>
@@ -10097,7 +10097,7 @@ computed</source>
         <translation>千日手</translation>
     </message>
     <message>
-        <source>agreed</source>
+        <source>agreement</source>
         <comment>how a game ended</comment>
         <translation>合意</translation>
     </message>
@@ -10107,7 +10107,7 @@ computed</source>
         <translation>時間切れ</translation>
     </message>
     <message>
-        <source>too long</source>
+        <source>move limit</source>
         <comment>how a game ended</comment>
         <translation>手数制限</translation>
     </message>
@@ -10328,7 +10328,7 @@ computed</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already.</source>
+        <source>%n were already in the library.</source>
         <translation>
             <numerusform>%n 局はすでにありました。</numerusform>
         </translation>
@@ -10340,7 +10340,7 @@ computed</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) written to %1.</source>
+        <source>%n game(s) exported to %1.</source>
         <translation>
             <numerusform>%n 局を %1 に書き出しました。</numerusform>
         </translation>
@@ -10444,7 +10444,7 @@ computed</source>
         <translation>次の目標：%1 に勝つ。</translation>
     </message>
     <message>
-        <source>Next goal: win %1 of %2.</source>
+        <source>Next goal: win %1 of %2 games.</source>
         <comment>numbers of games</comment>
         <translation>次の目標：%2 局中 %1 勝。</translation>
     </message>
@@ -10459,7 +10459,7 @@ computed</source>
 <context>
     <name>kotai::ui::DomineeringPage</name>
     <message>
-        <source>Numbers: what a move guarantees on average, from −1 (loss) through 0 (draw) to +1 (win). Percentages: its share of the best mix.</source>
+        <source>Numbers: what a move guarantees on average, from −1 (loss) through 0 (draw) to +1 (win). Percentages: how often the best mix of moves plays it.</source>
         <translation>数は、その手が平均して保証する結果です。−1 は負け、0 は引き分け、+1 は勝ち。% は最適混合戦略での割合です。</translation>
     </message>
 </context>
@@ -10519,8 +10519,8 @@ computed</source>
         <translation>田中 2009</translation>
     </message>
     <message>
-        <source>solved with this program</source>
-        <translation>本プログラムで解析</translation>
+        <source>solved with Kotai</source>
+        <translation>Kotai で解析</translation>
     </message>
     <message>
         <source>About %1 positions.</source>
@@ -10565,7 +10565,7 @@ computed</source>
         <translation>すべて（%1）</translation>
     </message>
     <message>
-        <source>Processor cores used for solving. Fewer leave room for other programs.</source>
+        <source>Processor cores used for solving. Fewer cores leave room for other programs.</source>
         <translation>解析に使う CPU コアの数です。減らすと他のプログラムに余裕ができます。</translation>
     </message>
     <message>
@@ -10613,7 +10613,7 @@ computed</source>
         <translation>壊れています：%1</translation>
     </message>
     <message>
-        <source>of an unknown game</source>
+        <source>unknown game</source>
         <translation>このプログラムが知らないゲーム</translation>
     </message>
     <message>
@@ -10645,7 +10645,7 @@ computed</source>
         <translation>集計のみ、未完了：kotai-cli solve --figures-only で続けられます</translation>
     </message>
     <message>
-        <source>figures only, for kotai-cli stats and table; solve it to get values</source>
+        <source>figures only, for kotai-cli stats and table; solve the variant to get values</source>
         <translation>集計のみ（kotai-cli stats と table 用）。値が必要なら解いてください</translation>
     </message>
     <message>
@@ -10654,7 +10654,7 @@ computed</source>
         <translation>解析済み、すべての値を %1 に検証</translation>
     </message>
     <message>
-        <source>damaged; the repair kept it as %1</source>
+        <source>damaged; kept as %1 during the repair</source>
         <comment>%1: name of a file</comment>
         <translation>壊れたファイル（修復のとき %1 として残したもの）</translation>
     </message>
@@ -10691,7 +10691,7 @@ computed</source>
         <translation>開く(&amp;O)</translation>
     </message>
     <message>
-        <source>Opens the board with its values</source>
+        <source>Open the board with its values</source>
         <translation>値を表示して盤を開きます</translation>
     </message>
     <message>
@@ -10699,7 +10699,7 @@ computed</source>
         <translation>再開(&amp;R)</translation>
     </message>
     <message>
-        <source>Continues from the finished parts</source>
+        <source>Continue from the finished parts</source>
         <translation>済んだところから続けます</translation>
     </message>
     <message>
@@ -10707,7 +10707,7 @@ computed</source>
         <translation>検証(&amp;I)</translation>
     </message>
     <message>
-        <source>Checks every checksum and recomputes every value with independent code</source>
+        <source>Check every checksum and recompute every value with independent code</source>
         <translation>すべてのチェックサムを調べ、別のコードですべての値を計算し直します</translation>
     </message>
     <message>
@@ -10715,7 +10715,7 @@ computed</source>
         <translation>修復(&amp;P)</translation>
     </message>
     <message>
-        <source>Moves the file aside if it is damaged or wrong, and solves the variant again</source>
+        <source>Move the file aside if it is damaged or wrong, and solve the variant again</source>
         <translation>壊れたり誤ったりしたファイルを別名で残し、変種をもう一度解きます</translation>
     </message>
     <message>
@@ -10723,7 +10723,7 @@ computed</source>
         <translation>コピー(&amp;C)…</translation>
     </message>
     <message>
-        <source>Copies the file to another folder or disk</source>
+        <source>Copy the file to another folder or disk</source>
         <translation>ファイルを別のフォルダーやディスクにコピーします</translation>
     </message>
     <message>
@@ -10731,7 +10731,7 @@ computed</source>
         <translation>削除(&amp;D)…</translation>
     </message>
     <message>
-        <source>Deletes the file from the disk (Del)</source>
+        <source>Delete the file from the disk (Del)</source>
         <translation>ファイルをディスクから削除します（Del）</translation>
     </message>
     <message>
@@ -10739,7 +10739,7 @@ computed</source>
         <translation>フォルダーを開く(&amp;F)</translation>
     </message>
     <message>
-        <source>Shows the folder with these files</source>
+        <source>Show the folder with these files</source>
         <translation>これらのファイルのあるフォルダーを表示します</translation>
     </message>
     <message>
@@ -10812,8 +10812,8 @@ computed</source>
         <translation>%1 は %2 の解析結果です。Kotai は解析結果を %3 から読みます。</translation>
     </message>
     <message>
-        <source>Copy it there</source>
-        <translation>そこへコピー</translation>
+        <source>Copy to data folder</source>
+        <translation>データフォルダーにコピー</translation>
     </message>
     <message>
         <source>Delete the damaged file of %1? This frees %2.</source>
@@ -10848,8 +10848,8 @@ computed</source>
         <translation>%1：値や数のうち %2 個が誤りです。修復すると作り直します。</translation>
     </message>
     <message>
-        <source>The first: %1</source>
-        <translation>最初のもの：%1</translation>
+        <source>First error: %1</source>
+        <translation>最初の誤り：%1</translation>
     </message>
     <message>
         <source>%1: stopped after %2 positions, all correct so far.</source>
@@ -10896,7 +10896,7 @@ computed</source>
         <translation>コピー</translation>
     </message>
     <message>
-        <source>BibTeX entries for the program and these works:</source>
+        <source>BibTeX entries for Kotai and these works:</source>
         <translation>BibTeX 形式（このプログラムと上の研究）：</translation>
     </message>
 </context>
@@ -11214,15 +11214,15 @@ computed</source>
 <context>
     <name>SaveNameStrings</name>
     <message>
-        <source>PNG pictures</source>
+        <source>PNG images</source>
         <translation>PNG 画像</translation>
     </message>
     <message>
-        <source>SVG drawings</source>
+        <source>SVG images</source>
         <translation>SVG 図</translation>
     </message>
     <message>
-        <source>PDF pages</source>
+        <source>PDF documents</source>
         <translation>PDF ページ</translation>
     </message>
     <message>
@@ -11276,7 +11276,7 @@ computed</source>
 <context>
     <name>kotai::ui::GameBefore</name>
     <message>
-        <source>Your game of %1 has been put aside.</source>
+        <source>Your game of %1 has been set aside.</source>
         <translation>%1の対局は残してあります。</translation>
     </message>
     <message>
@@ -11531,19 +11531,19 @@ computed</source>
         <translation>%1 は %2 の相手の車に道をあけます。</translation>
     </message>
     <message>
-        <source>%1 moves the car right behind the opponent&apos;s car on %2, which blocks it.</source>
+        <source>%1 moves the car right behind the opponent&apos;s car on %2, where it is blocked.</source>
         <translation>%1 は %2 の相手の車のすぐ後ろに入る手で、その車に道をふさがれます。</translation>
     </message>
     <message>
-        <source>%1 moves sideways. The remaining steps are unchanged: %2 against %3.</source>
-        <translation>%1 は横への手で、残りステップ数は %2 対 %3 のままです。</translation>
+        <source>%1 moves sideways. The remaining steps are unchanged: %2 for the side that moved, %3 for the opponent.</source>
+        <translation>%1 は横への手です。残りステップ数は変わりません：指した側 %2、相手 %3。</translation>
     </message>
     <message>
         <source>After %1 no car of the opponent can block the car on %2 any more.</source>
         <translation>%1 のあと %2 の車は相手にもう止められません。</translation>
     </message>
     <message>
-        <source>Steps to go: %1 for the side to move, %2 for the opponent.</source>
+        <source>Remaining steps: %1 for the side to move, %2 for the opponent.</source>
         <translation>残りステップ数：手番側 %1、相手 %2。</translation>
     </message>
     <message>
@@ -11563,7 +11563,7 @@ computed</source>
         <translation>%1 は複数のマスで列を揃える狙いです：%2。</translation>
     </message>
     <message>
-        <source>After %1 the opponent must not lift the piece on %2: a line would appear.</source>
+        <source>After %1 the opponent must not lift the piece on %2: that would uncover a line.</source>
         <translation>%1 のあと相手は %2 の駒を持ち上げられません（列が現れるため）。</translation>
     </message>
     <message>
@@ -11619,7 +11619,7 @@ computed</source>
         <translation>最短経路：手番側 %1、相手 %2。手持ちのフェンス：%3 と %4。</translation>
     </message>
     <message>
-        <source>%1 keeps the opponent&apos;s lion from the far row.</source>
+        <source>%1 keeps the opponent&apos;s lion off the far row.</source>
         <translation>%1 は相手のトライを防ぎます。</translation>
     </message>
     <message>
@@ -11639,15 +11639,15 @@ computed</source>
         <translation>%1 と %2 で決まります。どちらも %3 を保証し、手を混ぜても得をしません。</translation>
     </message>
     <message>
-        <source>Alone, %1 secures at least %3 and %2 at most %4; mixing makes the position worth %5.</source>
-        <translation>単独では %1 が %3 以上、%2 が %4 以下を保証します。手を混ぜると局面の値は %5 です。</translation>
+        <source>Without mixing, %1 secures at least %3 and %2 allows at most %4; mixing makes the position worth %5.</source>
+        <translation>手を混ぜなければ %1 は %3 以上を保証し、%2 は %4 以下に抑えます。手を混ぜると局面の値は %5 です。</translation>
     </message>
     <message>
         <source>%1 secures at least %2, and no other choice secures more.</source>
         <translation>%1 は %2 以上を保証します。これより多くを保証する手はほかにありません。</translation>
     </message>
     <message>
-        <source>%1 secures only %2, which %3 leads to; %4 secures at least %5.</source>
+        <source>%1 secures only %2, because the other side can play %3; %4 secures at least %5.</source>
         <translation>%1 が保証するのは %2 だけです（%3 のとき）。%4 なら %5 以上を保証します。</translation>
     </message>
     <message>
@@ -11655,7 +11655,7 @@ computed</source>
         <translation>%1 は %2 以下に抑えます。これより抑える手はほかにありません。</translation>
     </message>
     <message>
-        <source>%1 allows %2, which %3 leads to; %4 allows at most %5.</source>
+        <source>%1 allows %2, because the other side can play %3; %4 allows at most %5.</source>
         <translation>%1 は %3 のとき %2 を許します。%4 なら %5 以下に抑えます。</translation>
     </message>
     <message>
@@ -11675,11 +11675,11 @@ computed</source>
         <translation>空きマスのうち、縦だけが覆えるのは %1、横だけが覆えるのは %2 です。</translation>
     </message>
     <message>
-        <source>Steps to go after %1: %2 for the side that moved, %3 for the opponent, who is to move.</source>
+        <source>Remaining steps after %1: %2 for the side that moved, %3 for the opponent, who is to move.</source>
         <translation>%1 のあとの残りステップ数：自分 %2、手番の相手 %3。</translation>
     </message>
     <message>
-        <source>Steps to go after %1: %2 each. The opponent is to move.</source>
+        <source>Remaining steps after %1: %2 each. The opponent is to move.</source>
         <translation>%1 のあとの残りステップ数：どちらも %2。手番は相手。</translation>
     </message>
     <message>
@@ -11755,7 +11755,7 @@ computed</source>
         <translation>%1 と %2 のあとの安全なドミノ：縦 %4 枚、横 %5 枚。%1 の代わりに %3 なら %6 枚と %7 枚。</translation>
     </message>
     <message>
-        <source>Room after %1 and %2: %4 dominoes of Vertical, %5 of Horizontal; with %3 instead of %1: %6 and %7.</source>
+        <source>Room after %1 and %2: %4 dominoes for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.</source>
         <translation>%1 と %2 のあとに置ける枚数：縦 %4 枚、横 %5 枚。%1 の代わりに %3 なら %6 枚と %7 枚。</translation>
     </message>
     <message>
@@ -11803,7 +11803,7 @@ computed</source>
         <translation>%1 は自分の安全なドミノを %2 枚から %3 枚に増やします。</translation>
     </message>
     <message>
-        <source>%1 lowers the number of dominoes for which the opponent has room from %2 to %3.</source>
+        <source>%1 lowers the number of dominoes the opponent has room for: %3 instead of %2.</source>
         <translation>%1 は相手の置ける枚数を %2 枚から %3 枚に減らします。</translation>
     </message>
     <message>
@@ -11847,11 +11847,11 @@ computed</source>
         <translation>%1 のあとの最善手順では、相手の手はすべて王手か、ライオンを取る手です。</translation>
     </message>
     <message>
-        <source>Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent.</source>
+        <source>Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent.</source>
         <translation>%1 からの最善手順で取る駒（ライオンを除く）の数：自分 %2、相手 %3。</translation>
     </message>
     <message>
-        <source>Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
         <translation>%1 からの最善手順で取る駒（ライオンを除く）の数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
     <message>
@@ -11859,19 +11859,19 @@ computed</source>
         <translation>%1 のあとの最善手順は、相手のライオンが安全に一番奥の段に着いて終わります。</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.</source>
+        <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; remaining steps: %4 and %5.</source>
         <translation>%1 からの最善手順で横に動く回数：自分 %2、相手 %3。残りステップ数：%4 と %5。</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 by its player (the car on %6 makes %7), %3 by the opponent; steps to go: %4 and %5.</source>
+        <source>Sideways moves in a perfect line starting with %1: %2 by the mover (the car on %6 makes %7), %3 by the opponent; remaining steps: %4 and %5.</source>
         <translation>%1 からの最善手順で横に動く回数：自分 %2（うち %6 の車が %7）、相手 %3。残りステップ数：%4 と %5。</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
         <translation>%1 からの最善手順で横に動く回数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
     <message>
-        <source>Sideways moves in a perfect line from %1 on: %2 by its player (the car on %7 makes %8), %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Sideways moves in a perfect line starting with %1: %2 by the mover (the car on %7 makes %8), %3 by the opponent; starting with %4: %5 and %6.</source>
         <translation>%1 からの最善手順で横に動く回数：自分 %2（うち %7 の車が %8）、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
     <message>
@@ -11879,7 +11879,7 @@ computed</source>
         <translation>%1 のあとの最善手順では、相手の手はすべて列を揃える狙いか、列を揃える手です。</translation>
     </message>
     <message>
-        <source>In a perfect line from %1 on, every move by its player completes a line or threatens to.</source>
+        <source>In a perfect line starting with %1, every move by the mover completes a line or threatens to.</source>
         <translation>%1 からの最善手順では、自分の手はすべて列を揃える狙いか、列を揃える手です。</translation>
     </message>
     <message>
@@ -11907,7 +11907,7 @@ computed</source>
         <translation>%1 のあとの最善手順では、自分のコマが %2 で飛び越えます。最後に相手の経路はまだ %3 残っています。</translation>
     </message>
     <message>
-        <source>Moves that do not shorten one&apos;s own path, in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
+        <source>Moves that do not shorten the player&apos;s own path, in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
         <translation>%1 からの最善手順で、自分の経路を縮めない手の数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
 </context>
@@ -12211,7 +12211,7 @@ computed</source>
         <translation>一手前の局面</translation>
     </message>
     <message>
-        <source>Arrow keys choose a bar, Enter shows its step</source>
+        <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
         <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
     </message>
     <message>
@@ -12234,7 +12234,7 @@ computed</source>
 <context>
     <name>kotai::ui::ParentsDock</name>
     <message numerus="yes">
-        <source>A move leads here from %n positions</source>
+        <source>%n positions lead here in one move</source>
         <translation>
             <numerusform>一手でこの局面になる局面：%n</numerusform>
         </translation>
@@ -12256,7 +12256,7 @@ computed</source>
         <translation>盤面の一手前の局面</translation>
     </message>
     <message>
-        <source>No legal move from any position leads to it.</source>
+        <source>No legal move leads to this position.</source>
         <translation>この局面になる合法手はありません。</translation>
     </message>
 </context>
@@ -12307,8 +12307,8 @@ computed</source>
 <context>
     <name>LessonWords</name>
     <message>
-        <source>A file of lessons begins with the line “kotai-lessons 1”.</source>
-        <translation>レッスンのファイルは「kotai-lessons 1」という行で始まります。</translation>
+        <source>A lesson file must begin with the line “kotai-lessons 1”.</source>
+        <translation>レッスンのファイルは「kotai-lessons 1」という行で始めてください。</translation>
     </message>
     <message>
         <source>The file was written for a newer version of Kotai.</source>
@@ -12319,7 +12319,7 @@ computed</source>
         <translation>ファイルが大きすぎます。読めるのは %1 バイトまでです。</translation>
     </message>
     <message>
-        <source>Write a word and a colon, such as “title: My lesson”.</source>
+        <source>Begin the line with a keyword and a colon, such as “title: My lesson”.</source>
         <translation>「title: わたしのレッスン」のように、語とコロンを書いてください。</translation>
     </message>
     <message>
@@ -12331,7 +12331,7 @@ computed</source>
         <translation>「%1」がありません。次のように書きます：%2</translation>
     </message>
     <message>
-        <source>“%1” is not a name. Use the letters a to z, digits and dashes.</source>
+        <source>“%1” is not a valid name. Use the letters a to z, digits and dashes.</source>
         <translation>「%1」は名前に使えません。a から z までの文字、数字、ハイフンを使ってください。</translation>
     </message>
     <message>
@@ -12339,7 +12339,7 @@ computed</source>
         <translation>このゲームに「%1」という課題はありません。使えるのは次のとおりです：%2。</translation>
     </message>
     <message>
-        <source>Write from 1 to %1 drills of one kind, such as “5 best-move where outcome = win”.</source>
+        <source>Write a number from 1 to %1 and one kind of drill, such as “5 best-move where outcome = win”.</source>
         <translation>「5 best-move where outcome = win」のように、1 から %1 までの数と種類を書いてください。</translation>
     </message>
     <message>
@@ -12373,7 +12373,7 @@ computed</source>
         <translation>練習 %1 / %2</translation>
     </message>
     <message>
-        <source>Now use the same idea on other boards. They are different each time.</source>
+        <source>Now use the same idea on other boards. The boards are different each time.</source>
         <translation>同じ考え方をほかの盤面で使ってみましょう。盤面は毎回変わります。</translation>
     </message>
     <message>
@@ -12438,7 +12438,7 @@ computed</source>
         <translation>教えて(&amp;M)</translation>
     </message>
     <message>
-        <source>Plays the right moves</source>
+        <source>Play the right moves</source>
         <translation>正しい手を指して見せます</translation>
     </message>
 </context>
@@ -12502,7 +12502,7 @@ computed</source>
         <translation>ここから削除</translation>
     </message>
     <message>
-        <source>Deletes the current move and all moves after it</source>
+        <source>Delete the current move and all moves after it</source>
         <translation>現在の手とそれ以降の手をすべて削除します</translation>
     </message>
     <message>
@@ -12576,7 +12576,7 @@ computed</source>
         <translation>ここから削除</translation>
     </message>
     <message>
-        <source>Deletes the current turn and all turns after it</source>
+        <source>Delete the current turn and all turns after it</source>
         <translation>現在のターンとその後を削除します</translation>
     </message>
     <message>
@@ -12634,7 +12634,7 @@ computed</source>
         <translation>比較…</translation>
     </message>
     <message>
-        <source>Two solved variants side by side in one chart</source>
+        <source>Compare two solved variants side by side in one chart</source>
         <translation>解析済みの二つの変種を一つの図に並べます</translation>
     </message>
 </context>
@@ -12682,7 +12682,7 @@ computed</source>
         <translation>空きマス %1～%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n free squares or more</source>
+        <source>%n or more free squares</source>
         <translation>
             <numerusform>空きマス %n 以上</numerusform>
         </translation>
@@ -12936,11 +12936,11 @@ computed</source>
         <translation>論文全体を再現…</translation>
     </message>
     <message>
-        <source>Solves everything that the figures need, one variant after the other</source>
+        <source>Solve everything that the figures need, one variant after another</source>
         <translation>図表に必要なものを一つずつすべて解きます</translation>
     </message>
     <message>
-        <source>Progress of the solves</source>
+        <source>Solving progress</source>
         <translation>解析の進み具合</translation>
     </message>
     <message numerus="yes">

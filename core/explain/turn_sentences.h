@@ -9,18 +9,19 @@ namespace kotai::sentence {
 // position.
 inline constexpr Sentence settled{
     QT_TRANSLATE_NOOP("Explanations", "%1 and %2 settle the turn: each secures %3, and neither side gains by mixing.")};
-inline constexpr Sentence mixed{
-    QT_TRANSLATE_NOOP("Explanations", "Alone, %1 secures at least %3 and %2 at most %4; mixing makes the position worth %5.")};
+inline constexpr Sentence mixed{QT_TRANSLATE_NOOP(
+    "Explanations", "Without mixing, %1 secures at least %3 and %2 allows at most %4; mixing makes the position worth %5.")};
 
 // Payoffs that one choice secures. %1: the choice, %2: its payoff, %3: the reply that leads to it, %4: a better choice, %5: its
 // payoff.
 inline constexpr Sentence securesMost{
     QT_TRANSLATE_NOOP("Explanations", "%1 secures at least %2, and no other choice secures more.")};
 inline constexpr Sentence securesLess{
-    QT_TRANSLATE_NOOP("Explanations", "%1 secures only %2, which %3 leads to; %4 secures at least %5.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 secures only %2, because the other side can play %3; %4 secures at least %5.")};
 inline constexpr Sentence allowsLeast{
     QT_TRANSLATE_NOOP("Explanations", "%1 allows at most %2, and no other choice allows less.")};
-inline constexpr Sentence allowsMore{QT_TRANSLATE_NOOP("Explanations", "%1 allows %2, which %3 leads to; %4 allows at most %5.")};
+inline constexpr Sentence allowsMore{
+    QT_TRANSLATE_NOOP("Explanations", "%1 allows %2, because the other side can play %3; %4 allows at most %5.")};
 
 // Payoffs of a win, a draw or a loss, in words.
 inline constexpr Sentence winsAnyway{QT_TRANSLATE_NOOP("Explanations", "%1 wins, whatever the other side plays.")};

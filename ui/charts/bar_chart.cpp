@@ -180,7 +180,7 @@ BarChart::Place BarChart::placeAt(const QPointF& at) const {
 }
 
 QString BarChart::advice() const {
-  return m_data.advice.isEmpty() ? tr("Arrow keys choose a bar, Enter lists its positions") : m_data.advice;
+  return m_data.advice.isEmpty() ? tr("Choose a bar with the arrow keys, then press Enter to list its positions") : m_data.advice;
 }
 
 void BarChart::activate(Place place) {

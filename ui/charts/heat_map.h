@@ -103,7 +103,7 @@ class HeatMap : public PlaceChart {
   QString placeText(Place place) const override { return cellText(place.row, place.column); }
   QRect tipRect(Place place) const override { return cellRect(place.row, place.column); }
   QString heading() const override;
-  QString advice() const override { return tr("Arrow keys choose a cell, Enter lists its positions"); }
+  QString advice() const override { return tr("Choose a cell with the arrow keys, then press Enter to list its positions"); }
   void activate(Place place) override { emit cellActivated(place.row, place.column); }
   void paintEvent(QPaintEvent* event) override;
 

@@ -111,7 +111,7 @@ ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
     : QWidget(parent), m_minutes(new QComboBox(this)), m_increment(new QComboBox(this)) {
   m_increment->setObjectName(QStringLiteral("incrementBox"));
   const auto minutesText = [](int minutes) { return tr("%n minutes each", nullptr, minutes); };
-  const auto incrementText = [](int seconds) { return tr("+ %n s a move", "seconds", seconds); };
+  const auto incrementText = [](int seconds) { return tr("+ %n s per move", "seconds", seconds); };
   m_minutes->addItem(tr("No clock"), 0);
   for (const int minutes : {1, 3, 5, 10}) m_minutes->addItem(minutesText(minutes), minutes * 60);
   for (const int seconds : {0, 1, 2, 5, 10}) m_increment->addItem(incrementText(seconds), seconds);
@@ -196,7 +196,7 @@ void NewGameDialog::layOut() {
   form->addRow(QString(), m_fault);
   m_ownStart->setObjectName(QStringLiteral("ownStartBox"));
   m_ownStart->setToolTip(
-      tr("Counts the positions reachable from this start, as a separate variant. The values of positions do not depend on the "
+      tr("Count the positions reachable from this start, as a separate variant. The values of positions do not depend on the "
          "start."));
   m_startLabel->setText(tr("Start:"));
   auto* look = new QVBoxLayout;

@@ -68,7 +68,7 @@ void SolveLimitsRow::showChosen() {
 void SolveLimitsRow::retranslate() {
   m_threadsLabel->setText(tr("Processor &cores:"));
   m_threads->setSpecialValueText(tr("all (%1)", "processor cores").arg(m_threads->maximum()));
-  m_threads->setToolTip(tr("Processor cores used for solving. Fewer leave room for other programs."));
+  m_threads->setToolTip(tr("Processor cores used for solving. Fewer cores leave room for other programs."));
   m_memoryLabel->setText(tr("&Memory limit:"));
   m_memory->setSpecialValueText(tr("all free memory", "memory"));
   m_memory->setSuffix(tr(" MB"));
@@ -160,7 +160,7 @@ void SolveEstimate::show(const VariantFacts& facts) {
     figures.emplace_back(tr("Disk"), byteCountText(facts.estimate->diskBytes));
     figures.emplace_back(tr("Time"), estimateText(facts.estimate->seconds));
     m_note->setText(possible ? tr("You can play right away. Solving adds hints and values.")
-                             : errorReason(*facts.estimate->refusal) + QLatin1Char(' ') + tr("You can still play it."));
+                             : errorReason(*facts.estimate->refusal) + QLatin1Char(' ') + tr("You can still play this variant."));
   }
   setFigures(figures);
   emit changed();

@@ -38,9 +38,9 @@ QString reasonText(const GameDamage& damage) {
     case GameDamage::Kind::CommentEnd:
       return DamageStrings::tr("The comment is not closed, so it includes everything that follows.");
     case GameDamage::Kind::CutOff: return DamageStrings::tr("The end of the game is missing.");
-    case GameDamage::Kind::Outside: return DamageStrings::tr("This text is outside of any game.");
+    case GameDamage::Kind::Outside: return DamageStrings::tr("This text is outside any game.");
     case GameDamage::Kind::TooMuch:
-      return DamageStrings::tr("A game may have %L1 tags, %L2 moves and %L3 nested variations. The rest is left out.")
+      return DamageStrings::tr("A game can have at most %L1 tags, %L2 moves and %L3 levels of variations. The rest is left out.")
           .arg(static_cast<int>(mostGameTags))
           .arg(static_cast<int>(mostGameMoves))
           .arg(static_cast<int>(mostGameNesting));
@@ -73,8 +73,7 @@ QString sentence(const GameDamage& damage) {
     parts << (damage.found.empty() ? place + QLatin1Char(':') : QStringLiteral("%1: %2.").arg(place, quoted(damage.found)));
   parts << reasonText(damage);
   if (damage.followers > 0)
-    parts << DamageStrings::tr("%n move(s) that follow it are left out.", "after a move that could not be read",
-                               damage.followers);
+    parts << DamageStrings::tr("%n later move(s) are left out.", "after a move that could not be read", damage.followers);
   return parts.join(QLatin1Char(' '));
 }
 
@@ -108,7 +107,7 @@ QString gameFaultText(const GameFault& fault) {
       return DamageStrings::tr("The start position %1 cannot be read. %2").arg(quoted(fault.found), reason);
     case GameFault::Kind::TooMuch:
       return DamageStrings::tr(
-                 "A file may hold %L1 games, %L2 moves and %L3 faults. Kotai stops reading at line %4. Split the file.")
+                 "A file can have at most %L1 games, %L2 moves and %L3 errors. Kotai stopped reading at line %4. Split the file.")
           .arg(static_cast<int>(mostRecordGames))
           .arg(static_cast<int>(mostRecordMoves))
           .arg(static_cast<int>(mostRecordDamage))

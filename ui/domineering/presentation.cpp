@@ -52,15 +52,15 @@ QString domineeringWorkName(std::string_view id) {
   if (id == "table-1") return WorkWords::tr("1,000 games each, Monte Carlo as Vertical against alpha-beta as Horizontal");
   if (id == "games") return WorkWords::tr("Games");
   if (id == "seconds") return WorkWords::tr("Seconds");
-  if (id == "thinking-times") return WorkWords::tr("Thinking time of a game in seconds");
+  if (id == "thinking-times") return WorkWords::tr("Thinking time per game, in seconds");
   if (id == "predicted") return WorkWords::tr("Predicted: these boards are drawn");
   if (id == "vertical-wins") return WorkWords::tr("Vertical wins");
   if (id == "horizontal-wins") return WorkWords::tr("Horizontal wins");
   if (id == "draws") return WorkWords::tr("Draws");
   if (id == "monte-carlo") return WorkWords::tr("Monte Carlo");
   if (id == "alpha-beta") return WorkWords::tr("Alpha-beta");
-  if (id == "board-depth") return WorkWords::tr("board, depth of the search");
-  if (id == "figure-3") return WorkWords::tr("A position with the numbers of the evaluation");
+  if (id == "board-depth") return WorkWords::tr("board, search depth");
+  if (id == "figure-3") return WorkWords::tr("A position and its evaluation numbers");
   if (id == "rm-4-sm-1") return WorkWords::tr("Vertical 4 and 1, Horizontal 2 and 0");
   return QString();
 }
@@ -69,21 +69,22 @@ QString domineeringWorkNote(std::string_view id) {
   if (id == "table-1")
     return WorkWords::tr(
         "Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the "
-        "tournament. The latest result stays here. On 8×8 Kotai's alpha-beta wins more often. The rules page lists what the "
-        "paper leaves open.");
+        "tournament. The latest result stays in the table. On 8×8, Kotai's alpha-beta wins more often than the paper's. The "
+        "rules page lists what the paper leaves open.");
   if (id == "thinking-times") return WorkWords::tr("Times depend on the machine, which the paper does not name.");
   if (id == "predicted")
     return WorkWords::tr("A draw is proved when each side can force it even if the other side knows its moves in advance.");
   if (id == "figures-1-2")
     return WorkWords::tr(
         "Vertical searches: its own move comes first, then Horizontal's in the same position. The figure prints the evaluations "
-        "3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. The search finds the values in the table from them. No "
-        "board is printed. The tree below shows a position of 3×4 in which the search cuts off the same pair and chooses the "
-        "same move.");
+        "3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. From these evaluations the search computes the values in the "
+        "table. The figure shows no board. The tree below shows a position on 3×4 in which the search cuts off the same pair and "
+        "chooses the same move.");
   if (id == "figure-3")
     return WorkWords::tr(
-        "For each side, the numbers show how many dominoes still fit if the other side places none, and how many of its dominoes "
-        "nobody can prevent. Eight positions after one turn on 3×4 have these numbers. The picture shows one of them.");
+        "For each side, the first number shows how many dominoes still fit if the other side places none, the second how many of "
+        "these the other side cannot prevent. On 3×4, eight positions after one turn have these numbers. The picture shows one "
+        "of them.");
   return QString();
 }
 
@@ -250,7 +251,7 @@ Presentation domineeringPresentation() {
     {ActionId::ShowTurnAgain, QT_TRANSLATE_NOOP("Actions", "Show the last turn &again"), QT_TRANSLATE_NOOP("Actions", "Show again how the last two choices were revealed"), "play-out", "T"},
     {ActionId::RevealAtOnce, QT_TRANSLATE_NOOP("Actions", "Reveal as soon as both ha&ve chosen"), QT_TRANSLATE_NOOP("Actions", "When this is off, both choices stay hidden until you reveal them"), "", "", true},
     {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of computer players…"), QT_TRANSLATE_NOOP("Actions", "Let two computer players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
-    {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "Synchronized Domineering: &who wins on which board…"), QT_TRANSLATE_NOOP("Actions", "Who wins on which empty board of Synchronized Domineering, with sources"), "numbers", ""},
+    {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "Synchronized Domineering: &winners by board size…"), QT_TRANSLATE_NOOP("Actions", "See who wins Synchronized Domineering on each empty board, with sources"), "numbers", ""},
   };
   // clang-format on
   game.helpPicture = helpPicture;

@@ -116,9 +116,9 @@ QString& notedFolder() {
 }
 
 QString kindOf(const QString& suffix) {
-  if (suffix == QLatin1String("png")) return SaveNameStrings::tr("PNG pictures");
-  if (suffix == QLatin1String("svg")) return SaveNameStrings::tr("SVG drawings");
-  if (suffix == QLatin1String("pdf")) return SaveNameStrings::tr("PDF pages");
+  if (suffix == QLatin1String("png")) return SaveNameStrings::tr("PNG images");
+  if (suffix == QLatin1String("svg")) return SaveNameStrings::tr("SVG images");
+  if (suffix == QLatin1String("pdf")) return SaveNameStrings::tr("PDF documents");
   if (suffix == QLatin1String("csv")) return SaveNameStrings::tr("CSV tables");
   if (suffix == QLatin1String("tex")) return SaveNameStrings::tr("LaTeX tables");
   return suffix.toUpper();
@@ -144,7 +144,7 @@ std::optional<FileFailure> copyWhole(const QString& source, const QString& file,
   QFile from(source);
   if (!from.open(QIODevice::ReadOnly)) return FileFailure{FileFailure::Kind::Read, source, from.errorString()};
   if (QFileInfo(source) == QFileInfo(file))
-    return FileFailure{FileFailure::Kind::Write, file, FileStrings::tr("it is the same file")};
+    return FileFailure{FileFailure::Kind::Write, file, FileStrings::tr("source and destination are the same file")};
   bool stopped = false;
   auto failure = replaceFile(file, [&](QFile& save) -> std::optional<FileFailure> {
     QByteArray piece;
@@ -195,9 +195,9 @@ QString fileFailureText(const FileFailure& failure) {
   QString file = fileText(failure.file);
   switch (failure.kind) {
     case FileFailure::Kind::Missing: return FileStrings::tr("There is no file %1.").arg(file);
-    case FileFailure::Kind::Folder: return FileStrings::tr("%1 is a folder and not a file.").arg(file);
-    case FileFailure::Kind::Pipe: return FileStrings::tr("%1 is a named pipe and not a file.").arg(file);
-    case FileFailure::Kind::Device: return FileStrings::tr("%1 is a device or a socket and not a file.").arg(file);
+    case FileFailure::Kind::Folder: return FileStrings::tr("%1 is a folder, not a file.").arg(file);
+    case FileFailure::Kind::Pipe: return FileStrings::tr("%1 is a named pipe, not a file.").arg(file);
+    case FileFailure::Kind::Device: return FileStrings::tr("%1 is a device or a socket, not a file.").arg(file);
     case FileFailure::Kind::TooLarge:
       return FileStrings::tr("%1 is too large for a saved game: it has %2, and the limit is %3.")
           .arg(file, byteCountText(failure.reason.toDouble()), byteCountText(static_cast<double>(largestText)));

@@ -106,8 +106,8 @@ QString aboutPage() {
                  AboutStrings::tr("Papers whose results Kotai reproduces, figure by figure:"),
                  readHelp(QStringLiteral("sources.html")), AboutStrings::tr("How to cite")) +
          QStringLiteral("<p>%1 <a href=\"copy:bibtex\">%2</a></p><pre>%3</pre>")
-             .arg(AboutStrings::tr("BibTeX entries for the program and these works:"),
-                  AboutStrings::tr("Copy", "the BibTeX entries"), bibliography().toHtmlEscaped());
+             .arg(AboutStrings::tr("BibTeX entries for Kotai and these works:"), AboutStrings::tr("Copy", "the BibTeX entries"),
+                  bibliography().toHtmlEscaped());
 }
 
 }  // namespace

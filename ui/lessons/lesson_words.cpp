@@ -27,16 +27,18 @@ QString sentenceOf(const LessonFault& fault) {
   const auto p = [&fault](std::size_t i) {
     return i < fault.error.params.size() ? QString::fromStdString(fault.error.params[i]) : QString();
   };
-  if (own == &faults::notLessons) return LessonWords::tr("A file of lessons begins with the line “kotai-lessons 1”.");
+  if (own == &faults::notLessons) return LessonWords::tr("A lesson file must begin with the line “kotai-lessons 1”.");
   if (own == &faults::newer) return LessonWords::tr("The file was written for a newer version of Kotai.");
   if (own == &faults::tooLarge) return LessonWords::tr("The file is too large. The limit is %1 bytes.").arg(p(0));
-  if (own == &faults::noColon) return LessonWords::tr("Write a word and a colon, such as “title: My lesson”.");
+  if (own == &faults::noColon) return LessonWords::tr("Begin the line with a keyword and a colon, such as “title: My lesson”.");
   if (own == &faults::unknownWord) return LessonWords::tr("“%1” is not allowed here. Use one of: %2.").arg(p(0), p(1));
   if (own == &faults::repeated) return LessonWords::tr("“%1” is given twice.").arg(p(0));
   if (own == &faults::missing) return LessonWords::tr("“%1” is missing. Example: %2").arg(p(0), p(1));
-  if (own == &faults::badName) return LessonWords::tr("“%1” is not a name. Use the letters a to z, digits and dashes.").arg(p(0));
+  if (own == &faults::badName)
+    return LessonWords::tr("“%1” is not a valid name. Use the letters a to z, digits and dashes.").arg(p(0));
   if (own == &faults::unknownTask) return LessonWords::tr("There is no task “%1” in this game. Use one of: %2.").arg(p(0), p(1));
-  return LessonWords::tr("Write from 1 to %1 drills of one kind, such as “5 best-move where outcome = win”.").arg(p(0));
+  return LessonWords::tr("Write a number from 1 to %1 and one kind of drill, such as “5 best-move where outcome = win”.")
+      .arg(p(0));
 }
 
 /// Returns for example "Line 12: “titel” cannot stand here. Use one of: ...".

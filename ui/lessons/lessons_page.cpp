@@ -136,7 +136,7 @@ void PuzzleExercises::resizeEvent(QResizeEvent* event) {
 void PuzzleExercises::retranslate() {
   m_hint->setText(tr("&Hint"));
   m_solution->setText(tr("Show &me"));
-  m_solution->setToolTip(tr("Plays the right moves"));
+  m_solution->setToolTip(tr("Play the right moves"));
   refresh();
 }
 
@@ -337,8 +337,9 @@ void LessonsPage::refresh() {
   m_standing->setText(standingText());
   const bool board = state == State::Asked || state == State::Solved;
   // The text may describe the board of the task.
-  m_text->setText(board && m_exercises->number() > 1 ? tr("Now use the same idea on other boards. They are different each time.")
-                                                     : lessonText(lesson().text));
+  m_text->setText(board && m_exercises->number() > 1
+                      ? tr("Now use the same idea on other boards. The boards are different each time.")
+                      : lessonText(lesson().text));
   m_middle->setCurrentWidget(board ? static_cast<QWidget*>(m_exercises) : m_empty);
   setFocusProxy(board ? static_cast<QWidget*>(m_exercises) : m_empty->button());
   if (!board) refreshEmpty();

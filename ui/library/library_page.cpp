@@ -323,7 +323,7 @@ void LibraryPage::finishImport(int added, int known, const QStringList& warnings
   refresh();
   if (!stored) return showFault();
   QString text = tr("%n game(s) imported.", nullptr, added);
-  if (known > 0) text += QLatin1Char(' ') + tr("%n were there already.", nullptr, known);
+  if (known > 0) text += QLatin1Char(' ') + tr("%n were already in the library.", nullptr, known);
   m_messages->showMessage(text);
   QStringList told = warnings.mid(0, mostWarnings);
   if (warnings.size() > mostWarnings)
@@ -339,7 +339,7 @@ void LibraryPage::exportTo(const QString& file) {
   const QString reason = exportGames(*m_library, ids, file);
   m_messages->withdrawWarning(std::exchange(m_exportWarning, reason));
   if (reason.isEmpty())
-    m_messages->showMessage(tr("%n game(s) written to %1.", nullptr, static_cast<int>(ids.size())).arg(file));
+    m_messages->showMessage(tr("%n game(s) exported to %1.", nullptr, static_cast<int>(ids.size())).arg(file));
   else
     m_messages->showWarning(reason);
 }

@@ -38,9 +38,9 @@ QString reasonText(const std::string& reason) {
   if (reason == "rules") return LibraryStrings::tr("normal", "how a game ended");
   if (reason == "repetition") return LibraryStrings::tr("repetition", "how a game ended");
   if (reason == "resignation") return LibraryStrings::tr("resigned", "how a game ended");
-  if (reason == "agreement") return LibraryStrings::tr("agreed", "how a game ended");
+  if (reason == "agreement") return LibraryStrings::tr("agreement", "how a game ended");
   if (reason == "time") return LibraryStrings::tr("out of time", "how a game ended");
-  if (reason == "length") return LibraryStrings::tr("too long", "how a game ended");
+  if (reason == "length") return LibraryStrings::tr("move limit", "how a game ended");
   return QString::fromStdString(reason);
 }
 

@@ -132,7 +132,7 @@ QString StatisticsView::goalAfter(const OwnResults::Opponent& opponent) const {
   const auto next = nextStronger(opponent.name);
   if (!next) return {};
   if (opponent.latestWins() >= winsForNextLevel) return tr("Next goal: beat %1.", "an opponent").arg(playerText(*next, false));
-  return tr("Next goal: win %1 of %2.", "numbers of games").arg(winsForNextLevel).arg(OwnResults::Opponent::mostLatest);
+  return tr("Next goal: win %1 of %2 games.", "numbers of games").arg(winsForNextLevel).arg(OwnResults::Opponent::mostLatest);
 }
 
 void StatisticsView::updateSummary() {

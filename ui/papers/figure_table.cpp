@@ -102,7 +102,7 @@ QString WorkTableModel::toolTip(const PublishedFigure& cell) const {
   if (!cell.id.empty()) lines << figureName(cell.id, m_gameId);
   lines << (cell.published.empty() ? tr("Computed here: %1.").arg(computed)
                                    : tr("Published: %1. Computed here: %2.").arg(figureValueText(cell.published), computed));
-  if (!cell.query.empty()) lines << tr("Double-click or Enter lists these positions");
+  if (!cell.query.empty()) lines << tr("Double-click or press Enter to list these positions");
   return lines.join(QLatin1Char('\n'));
 }
 

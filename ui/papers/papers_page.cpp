@@ -156,7 +156,7 @@ bool PapersPage::eventFilter(QObject* watched, QEvent* event) {
 
 void PapersPage::copyCitation() {
   QGuiApplication::clipboard()->setText(bibliography(gameId()));
-  m_messages->showMessage(tr("Copied as BibTeX, with an entry for this program."));
+  m_messages->showMessage(tr("Copied as BibTeX, with an entry for Kotai."));
 }
 
 void PapersPage::compute() {

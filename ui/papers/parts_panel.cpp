@@ -123,8 +123,8 @@ void PartsPanel::listPositions(TierId tier) {
     auto* item = new QListWidgetItem(value.isEmpty() ? text : QStringLiteral("%1   %2").arg(text, value), m_positions);
     item->setData(Qt::UserRole, text);
   }
-  m_positions->setAccessibleName(tr("Positions of the subspace"));
-  m_positions->setToolTip(tr("Enter or a double click opens the position"));
+  m_positions->setAccessibleName(tr("Positions in the subspace"));
+  m_positions->setToolTip(tr("Press Enter or double-click to open the position"));
 }
 
 void PartsPanel::changeEvent(QEvent* event) {

@@ -166,11 +166,11 @@ void ReproduceRow::start(const std::vector<std::string>& variantIds) {
 void ReproduceRow::refresh() {
   const int waiting = m_queue->waiting();
   m_button->setText(tr("Reproduce the whole work…"));
-  m_button->setToolTip(tr("Solves everything that the figures need, one variant after the other"));
+  m_button->setToolTip(tr("Solve everything that the figures need, one variant after another"));
   m_button->setEnabled(waiting == 0 && !m_asking);
   m_progress->setVisible(waiting > 0);
   m_progress->setValue(static_cast<int>(progressSteps * m_queue->doneShare()));
-  m_progress->setAccessibleName(tr("Progress of the solves"));
+  m_progress->setAccessibleName(tr("Solving progress"));
   m_state->setText(waiting > 0 ? tr("%n variant(s) still to be solved", nullptr, waiting) : QString());
   if (waiting > 0 || m_started.empty()) return;
   const auto started = std::exchange(m_started, {});

@@ -221,8 +221,9 @@ QString ResultCard::accuracyText() const {
     return own ? tr("%1 accuracy").arg(percent(*own)) : QString();
   }
   const auto first = report.accuracyOf(Side::First), second = report.accuracyOf(Side::Second);
-  return first && second ? tr("accuracy %1 and %2", "first player, second player").arg(percent(*first), percent(*second))
-                         : QString();
+  return first && second
+             ? tr("accuracy %1 (first), %2 (second)", "first player, second player").arg(percent(*first), percent(*second))
+             : QString();
 }
 
 void ResultCard::refresh() {

@@ -206,7 +206,7 @@ QString MoveReview::answerText() const {
 QString MoveReview::refutationText() const {
   const QString played = m_document->tree().node(m_tried).moveText;
   if (!m_answer) return tr("%1 ended the game at once.").arg(played);
-  return tr("After %1 the answer is %2: %3.", "moves; who wins")
+  return tr("After %1 the best reply is %2: %3.", "moves; who wins")
       .arg(played, QString::fromStdString(m_answer->text), answerText());
 }
 
@@ -217,7 +217,7 @@ QString MoveReview::saidNow() const {
       return moveVerdict().before == Outcome::Win
                  ? tr("The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.")
                  : tr("The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that "
-                      "resists longer.");
+                      "holds out longer.");
     case State::Tried:
       return tr("%1: %2", "a move: what it did").arg(m_document->tree().node(m_tried).moveText, verdictText(verdictOf(m_tried)));
     case State::Refuted: return refutationText() + reasonsText();
@@ -240,7 +240,7 @@ Review::Words MoveReview::words() const {
   const QString task = tr("Move %1, %2%3: %4", "number, move, ? or ??, what it threw away")
                            .arg(moveNumber(*m_document->variant(), tree, node))
                            .arg(tree.node(node).moveText, mistakeMark(tree, node), verdictText(moveVerdict()));
-  return {task, saidNow(), tr("Show the answer to the move that was played"), tr("Best move")};
+  return {task, saidNow(), tr("Show the best reply to the move that was played"), tr("Best move")};
 }
 
 }  // namespace kotai::ui

@@ -86,7 +86,7 @@ void ReviewCard::refresh() {
   m_answer->setToolTip(words.answerTip);
   m_best->setText(words.best);
   m_practise->setText(tr("Practise"));
-  m_practise->setToolTip(tr("Solve the positions of these mistakes as puzzles"));
+  m_practise->setToolTip(tr("Solve the positions with these mistakes as puzzles"));
   m_practise->setVisible(m_review->exercises().count > 0);
   m_previous->setText(tr("Previous"));
   m_next->setText(tr("Next"));

@@ -81,7 +81,7 @@ void DayMark::setFate(PuzzleFate fate, bool current) {
 void DayMark::describe() {
   const auto text = [this] {
     switch (m_fate) {
-      case PuzzleFate::Solved: return tr("Puzzle %1 of the day: solved at once");
+      case PuzzleFate::Solved: return tr("Puzzle %1 of the day: solved on the first try");
       case PuzzleFate::WithHint: return tr("Puzzle %1 of the day: solved with a hint");
       case PuzzleFate::Found: return tr("Puzzle %1 of the day: solved with mistakes");
       case PuzzleFate::Failed: return tr("Puzzle %1 of the day: failed");

@@ -210,11 +210,11 @@ void PuzzleBar::refresh() {
   m_words->setAccessibleName(m_plain);
   m_words->setVisible(!m_plain.isEmpty());
   m_why->setText(tr("Show why"));
-  m_why->setToolTip(tr("Plays the refutation of the move"));
+  m_why->setToolTip(tr("Play the refutation of the move"));
   m_again->setText(tr("Try again"));
   m_retry->setText(tr("Replay"));
   m_explore->setText(tr("Explore"));
-  m_explore->setToolTip(tr("Opens the puzzle as a game, with the values of all moves"));
+  m_explore->setToolTip(tr("Open the puzzle as a game, with the values of all moves"));
   m_next->setText(tr("Next"));
   showButtons();
   fitWidth();

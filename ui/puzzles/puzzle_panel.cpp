@@ -218,7 +218,7 @@ void PuzzlePanel::fillLengths() {
   m_length->clear();
   m_length->addItem(tr("any length"));
   for (const int plies : offered) {
-    const QString own = tr("%n of your moves", nullptr, ownMoves(static_cast<std::uint32_t>(plies)));
+    const QString own = tr("you play %n moves", nullptr, ownMoves(static_cast<std::uint32_t>(plies)));
     m_length->addItem(own + QStringLiteral(" · ") + tr("in %n plies", nullptr, plies), plies);
   }
 }
@@ -254,7 +254,7 @@ void PuzzlePanel::refresh() {
 
 void PuzzlePanel::retranslate() {
   m_copyDay->setText(tr("Copy result"));
-  m_trainHeading->setText(tr("Train"));
+  m_trainHeading->setText(tr("Practise"));
   m_hardnessHeading->setText(tr("Difficulty"));
   m_hardness->setAccessibleName(m_hardnessHeading->text());
   m_length->setAccessibleName(tr("Length"));

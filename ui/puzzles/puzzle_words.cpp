@@ -88,7 +88,7 @@ QString puzzleKindName(const std::string& id) {
 
 QString puzzleKindExplanation(PuzzleKind kind) {
   switch (kind) {
-    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win and play it to the end. Only your own moves count");
+    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win and play it to the end. n counts only your own moves");
     case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the one move that keeps the win or the draw");
     case PuzzleKind::HoldDraw: return PuzzleWords::tr("Find the one move that does not lose");
     case PuzzleKind::WinFromBehind: return PuzzleWords::tr("You look lost, but one move wins");
@@ -176,7 +176,7 @@ QString solveCostText(const VariantFacts& facts) {
   if (facts.failure) return errorText(*facts.failure);
   if (!facts.estimate) return {};
   if (facts.estimate->refusal) return errorReason(*facts.estimate->refusal);
-  return PuzzleWords::tr("Solving it takes %1, %2 of memory and %3 on disk.", "%1: about so long")
+  return PuzzleWords::tr("Solving the variant takes %1, %2 of memory and %3 on disk.", "%1: about so long")
       .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes),
            byteCountText(facts.estimate->diskBytes));
 }

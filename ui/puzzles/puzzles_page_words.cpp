@@ -84,7 +84,7 @@ void PuzzlesPage::connectCopies() {
 
 QString PuzzlesPage::dayScore() const {
   const std::vector<PuzzleFate>& fates = m_trainer->dayFates();
-  if (fates.empty()) return tr("You have tried all puzzles of the day.");
+  if (fates.empty()) return tr("You have tried all of today's puzzles.");
   const auto solved = std::ranges::count(fates, PuzzleFate::Solved);
   return tr("You solved %1 of %2 on the first try.", "puzzles of the day").arg(solved).arg(fates.size());
 }
@@ -113,7 +113,7 @@ void PuzzlesPage::refreshNoMore() {
   else if (from == From::Repeats)
     m_empty->showTextsOnly(tr("No reviews due"), tr("Failed puzzles come back after 1, 3, 7 and 21 days."));
   else if (from == From::List)
-    m_empty->showTextsOnly(tr("No more puzzles in this list"), tr("Go back to the list, or choose a kind of puzzles."));
+    m_empty->showTextsOnly(tr("No more puzzles in this list"), tr("Go back to the list, or choose a kind of puzzle."));
   else
     m_empty->showTextsOnly(tr("No more puzzles of this kind"), tr("Choose another kind, or a larger variant of the game."));
   if (from != From::Mixed) m_empty->setAction(tr("Mixed puzzles"));

@@ -233,7 +233,7 @@ GameBefore::GameBefore(Workspace* workspace, QObject* parent) : QObject(parent),
 
 void GameBefore::offer(const QByteArray& before, const QString& name, PageState page) {
   if (!m_messages) return;
-  m_text = tr("Your game of %1 has been put aside.").arg(name);
+  m_text = tr("Your game of %1 has been set aside.").arg(name);
   m_accept = [this, before, page] { goBack(before, page); };
   m_until.setRemainingTime(MessageBar::offerMs);
   m_messages->showOffer(m_text, tr("Back to the game"), m_accept);

@@ -135,18 +135,19 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
               {},
               {}};
     case ExplainValues:
-      return {tr("Win, draw, loss"),
-              tr("“W” wins, “D” draws, “L” loses. The number shows how long it takes. %1", "%1: about three moves")
-                  .arg(m_game->introduction.explanation()),
-              {},
-              tr("Next")};
+      return {
+          tr("Win, draw, loss"),
+          tr("“W” wins, “D” draws, “L” loses. The number shows how far away the end of the game is. %1", "%1: about three moves")
+              .arg(m_game->introduction.explanation()),
+          {},
+          tr("Next")};
     case AskForMove:
       return {tr("Your first move"),
               tr("Click one of your pieces to see where it can go, then click a dot. The computer replies."),
               {},
               {}};
     default:
-      return {tr("The computer answers"),
+      return {tr("The computer replies"),
               tr("Play on with or without the values. You can also go back and try another move, or look at the other games."),
               {},
               tr("Play on")};

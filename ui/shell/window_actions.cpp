@@ -197,7 +197,7 @@ QString FileActions::askForName(const QString& title, const QString& suggested) 
 
 QString FileActions::askForExport() {
   const QString folder = QFileInfo(suggestedFile()).path();
-  return askForName(tr("Write games to a file"), QDir(folder).filePath(QStringLiteral("games.%1").arg(suffix)));
+  return askForName(tr("Export games"), QDir(folder).filePath(QStringLiteral("games.%1").arg(suffix)));
 }
 
 /// Saves the game without blocking the window.

@@ -529,10 +529,10 @@ void Workspace::repair(const QString& variantId) {
 
 void Workspace::onRepairStarted(const std::string& variantId, const QString& newName) {
   for (GameSession* session : m_sessions) session->onRepairStarted(variantId);
-  emit messageRaised(
-      newName.isEmpty()
-          ? tr("%1 is being solved again. The damaged file is kept under another name.").arg(nameOf(variantId))
-          : tr("The damaged file is kept as %1. %2 is solved again.", "%1: name of a file").arg(newName, nameOf(variantId)));
+  emit messageRaised(newName.isEmpty()
+                         ? tr("%1 is being solved again. The damaged file is kept under another name.").arg(nameOf(variantId))
+                         : tr("The damaged file is kept as %1. %2 is being solved again.", "%1: name of a file")
+                               .arg(newName, nameOf(variantId)));
 }
 
 }  // namespace kotai::ui

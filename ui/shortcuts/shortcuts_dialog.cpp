@@ -282,7 +282,7 @@ void ShortcutsDialog::retranslate() {
   m_list->setAccessibleName(tr("Keyboard shortcuts"));
   m_list->setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
   m_label->setText(tr("&Keys:"));
-  m_keys[0]->setAccessibleName(tr("First key of the action"));
+  m_keys[0]->setAccessibleName(tr("First shortcut for the action"));
   m_keys[1]->setAccessibleName(tr("Alternative shortcut for the action"));
   m_reset->setText(tr("Restore &defaults"));
   m_take->setText(tr("Reassign &this key"));

@@ -172,7 +172,7 @@ QString SolutionsModel::jobState(int jobId) const {
 QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
   switch (entry.kind) {
     case SolutionEntry::Kind::Aside:
-      return tr("damaged; the repair kept it as %1", "%1: name of a file")
+      return tr("damaged; kept as %1 during the repair", "%1: name of a file")
           .arg(QString::fromStdString(entry.stored.file.filename().string()));
     case SolutionEntry::Kind::Job: return jobState(*entry.jobId);
     case SolutionEntry::Kind::Unfinished: {
@@ -188,8 +188,8 @@ QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
     case SolutionEntry::Kind::Solution: break;
   }
   if (entry.fault) return entry.isDamaged() ? tr("damaged: %1").arg(errorReason(*entry.fault)) : errorReason(*entry.fault);
-  if (entry.stored.variantId().empty()) return tr("of an unknown game");
-  if (entry.stored.figuresOnly) return tr("figures only, for kotai-cli stats and table; solve it to get values");
+  if (entry.stored.variantId().empty()) return tr("unknown game");
+  if (entry.stored.figuresOnly) return tr("figures only, for kotai-cli stats and table; solve the variant to get values");
   if (entry.verified) return tr("solved, every value verified on %1", "%1: a day").arg(dayText(*entry.verified));
   return entry.checkedWhole ? tr("solved, all checksums good") : tr("solved, no errors found so far");
 }

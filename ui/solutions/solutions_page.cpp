@@ -108,7 +108,7 @@ QString resultText(const QString& name, const VerifyResult& result) {
   if (result.mismatches > 0 || (!result.correct && !result.stopped)) {
     const QString wrong = VerifyStrings::tr("%1: %2 of the values and counts are wrong. Repair computes them again.")
                               .arg(name, countText(static_cast<double>(result.mismatches)));
-    return result.example.isEmpty() ? wrong : wrong + QLatin1Char(' ') + VerifyStrings::tr("The first: %1").arg(result.example);
+    return result.example.isEmpty() ? wrong : wrong + QLatin1Char(' ') + VerifyStrings::tr("First error: %1").arg(result.example);
   }
   if (result.stopped) return VerifyStrings::tr("%1: stopped after %2 positions, all correct so far.").arg(name, positions);
   return VerifyStrings::tr(
@@ -318,13 +318,13 @@ void SolutionsPage::retranslate() {
     button->setText(text);
     button->setToolTip(tip);
   };
-  set(m_open, tr("&Open"), tr("Opens the board with its values"));
-  set(m_resume, tr("&Resume"), tr("Continues from the finished parts"));
-  set(m_verify, tr("Ver&ify"), tr("Checks every checksum and recomputes every value with independent code"));
-  set(m_repair, tr("Re&pair"), tr("Moves the file aside if it is damaged or wrong, and solves the variant again"));
-  set(m_copy, tr("&Copy to…"), tr("Copies the file to another folder or disk"));
-  set(m_delete, tr("&Delete…"), tr("Deletes the file from the disk (Del)"));
-  set(m_folder, tr("Open &folder"), tr("Shows the folder with these files"));
+  set(m_open, tr("&Open"), tr("Open the board with its values"));
+  set(m_resume, tr("&Resume"), tr("Continue from the finished parts"));
+  set(m_verify, tr("Ver&ify"), tr("Check every checksum and recompute every value with independent code"));
+  set(m_repair, tr("Re&pair"), tr("Move the file aside if it is damaged or wrong, and solve the variant again"));
+  set(m_copy, tr("&Copy to…"), tr("Copy the file to another folder or disk"));
+  set(m_delete, tr("&Delete…"), tr("Delete the file from the disk (Del)"));
+  set(m_folder, tr("Open &folder"), tr("Show the folder with these files"));
   m_stop->setText(tr("Stop"));
   m_model->retranslate();
   showSummary();
@@ -481,7 +481,7 @@ void SolutionsPage::offerToCopy(const SolutionPlace& place) {
         tr("%1 is a solution of %2 whose values are in files beside it. Copy them all into %3.").arg(file, name, folder),
         MessageBar::untilClosed);
   m_messages->showOffer(
-      tr("%1 is a solution of %2. Kotai reads solutions from %3.").arg(file, name, folder), tr("Copy it there"),
+      tr("%1 is a solution of %2. Kotai reads solutions from %3.").arg(file, name, folder), tr("Copy to data folder"),
       [this, place] { copyIntoFolder(place); }, MessageBar::untilClosed);
 }
 

@@ -334,7 +334,7 @@ void SolvingWindow::refreshBars() {
   }
   BarChartData bars = DistanceBars::data(counts);
   bars.hasKey = false;  // the key of the field names the colours
-  bars.advice = tr("Arrow keys choose a bar, Enter shows its step");
+  bars.advice = tr("Choose a bar with the arrow keys, then press Enter to show its step");
   for (BarChartData::Kind& kind : bars.kinds)
     kind.colour = [this, colour = kind.colour](int step) {
       const bool isReached = static_cast<std::uint32_t>(step) <= m_step;

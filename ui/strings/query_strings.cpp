@@ -37,7 +37,7 @@ QString expectedWords(const TextError& error) {
   if (own == &expected::otherNumber) return QueryStrings::tr("the other side's number: write a cell as own/other");
   if (own == &expected::moveKind) return QueryStrings::tr("a kind of move, such as %1").arg(detail);
   if (own == &expected::closeOrComma) return QueryStrings::tr("a closing bracket “)”, or a comma and a number");
-  if (own == &expected::kind) return QueryStrings::tr("a kind of positions, such as %1").arg(detail);
+  if (own == &expected::kind) return QueryStrings::tr("a kind of position, such as %1").arg(detail);
   if (own == &expected::square) return QueryStrings::tr("a square, such as %1").arg(detail);
   if (own == &expected::piece) return QueryStrings::tr("a piece, own, other or empty");
   if (own == &expected::outcome) return QueryStrings::tr("win, draw or loss");
@@ -86,7 +86,7 @@ const QHash<QString, Name>& queryWordNames() {
       {QStringLiteral("distance"), [] { return QueryStrings::tr("Distance in plies"); }},
       {QStringLiteral("moves"), [] { return QueryStrings::tr("Legal moves"); }},
       {QStringLiteral("difficulty"), [] { return QueryStrings::tr("Difficulty for club players"); }},
-      {QStringLiteral("draw-grade"), [] { return QueryStrings::tr("Grade of a draw"); }},
+      {QStringLiteral("draw-grade"), [] { return QueryStrings::tr("Pressure in a draw"); }},
       {QStringLiteral("good-moves"), [] { return QueryStrings::tr("Moves that keep the outcome"); }},
       {QStringLiteral("best-moves"), [] { return QueryStrings::tr("Moves that keep outcome and distance"); }},
       {QStringLiteral("good-move"), [] { return QueryStrings::tr("The only good move"); }},

@@ -97,15 +97,15 @@ QString expectedText(const TextError& error) {
     case Expected::OfGame: return ownExpectedWords(error);
     case Expected::Unsaid: break;
   }
-  return ErrorStrings::tr("something else");
+  return ErrorStrings::tr("different text");
 }
 
 QString alreadyWonSentence(const QString& side) {
   if (side == QLatin1String("1"))
-    return ErrorStrings::tr("This position cannot arise: the first player, who is to move, had already won.");
+    return ErrorStrings::tr("This position cannot arise: the first player, who is to move, has already won.");
   if (side == QLatin1String("2"))
-    return ErrorStrings::tr("This position cannot arise: the second player, who is to move, had already won.");
-  return ErrorStrings::tr("This position cannot arise: %1 had already won.").arg(side);
+    return ErrorStrings::tr("This position cannot arise: the second player, who is to move, has already won.");
+  return ErrorStrings::tr("This position cannot arise: %1 has already won.").arg(side);
 }
 
 QString textFaultSentence(const TextError& error) {
@@ -126,7 +126,7 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::TooManyRows: return ErrorStrings::tr("There are more than %1 rows.").arg(p(0));
     case TextFault::TooFewRows: return ErrorStrings::tr("There are only %1 of %2 rows.").arg(p(0), p(1));
     case TextFault::TooManyPieces:
-      return ErrorStrings::tr("There are too many pieces “%1”: at most %2 are possible.").arg(p(0), p(1));
+      return ErrorStrings::tr("There are too many “%1” pieces: at most %2 are possible.").arg(p(0), p(1));
     case TextFault::BadSide:
       return ErrorStrings::tr("“%1” is not a side. Write %2 or %3 for the player to move.").arg(p(0), p(1), p(2));
     case TextFault::UnknownMove: return ErrorStrings::tr("“%1” is not a move of this game.").arg(p(0));
@@ -134,7 +134,7 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::UnknownPlayer: return ErrorStrings::tr("There is no player called “%1”.").arg(p(0));
     case TextFault::BadNumber: return ErrorStrings::tr("“%1” is not a number from %2 to %3.").arg(p(0), p(1), p(2));
     case TextFault::WrongStock:
-      return ErrorStrings::tr("There must be %3 “%2” on the board and in the hands together, not %1.").arg(p(1), p(0), p(2));
+      return ErrorStrings::tr("There must be %3 “%2” in all, on the board and in hand, not %1.").arg(p(1), p(0), p(2));
     case TextFault::TooManyInHand: return ErrorStrings::tr("At most %3 “%2” can be in hand, not %1.").arg(p(1), p(0), p(2));
     case TextFault::BadChoice:
       return ErrorStrings::tr("“%1” is not a choice here. Write %2 or %3.")
@@ -150,10 +150,9 @@ QString textFaultSentence(const TextError& error) {
 }
 
 QString notAFileSentence(const QString& what) {
-  if (what == QLatin1String("folder")) return ErrorStrings::tr("This is a folder and not a file. Move it away, then try again.");
-  if (what == QLatin1String("pipe"))
-    return ErrorStrings::tr("This is a named pipe and not a file. Move it away, then try again.");
-  return ErrorStrings::tr("This is a device or socket and not a file. Move it away, then try again.");
+  if (what == QLatin1String("folder")) return ErrorStrings::tr("This is a folder, not a file. Move it away, then try again.");
+  if (what == QLatin1String("pipe")) return ErrorStrings::tr("This is a named pipe, not a file. Move it away, then try again.");
+  return ErrorStrings::tr("This is a device or socket, not a file. Move it away, then try again.");
 }
 
 bool isReason(const SolutionError& error, std::initializer_list<int> errorNumbers) {
@@ -239,7 +238,7 @@ QString solutionFaultSentence(const SolutionError& error) {
     case SolutionFault::NotAFolder: return ErrorStrings::tr("This is not a folder. Choose another data folder.");
     case SolutionFault::ShardMissing:
       return ErrorStrings::tr(
-          "A part of this solution, which was solved on several machines, is missing. Copy or mount it into this folder.");
+          "This solution comes from several machines, and a part of it is missing. Copy or mount that part into this folder.");
   }
   return ErrorStrings::tr("The solution cannot be used.");
 }
@@ -275,7 +274,7 @@ QString outcomeSentence(Outcome outcome) {
 }
 
 QString sourceText(const KnownResult& known) {
-  if (known.isByThisProgram()) return KnownStrings::tr("solved with this program");
+  if (known.isByThisProgram()) return KnownStrings::tr("solved with Kotai");
   return QCoreApplication::translate("KnownStrings", known.source.c_str());
 }
 

@@ -29,7 +29,7 @@ QString genericName(FindKind kind) {
 
 QString genericExplanation(FindKind kind) {
   if (kind == FindKind::Zugzwang) return KindStrings::tr("The player to move would do better by passing, if that were allowed.");
-  if (kind == FindKind::MutualZugzwang) return KindStrings::tr("Whoever has to move loses. Each board is listed once.");
+  if (kind == FindKind::MutualZugzwang) return KindStrings::tr("Whichever side is to move loses. Each board is listed once.");
   if (kind == FindKind::Mate) return KindStrings::tr("The player to move wins in exactly this number of plies.");
   if (kind == FindKind::Longest) return KindStrings::tr("The positions with the longest wins and the longest losses, in plies.");
   if (kind == FindKind::OnlyMove) return KindStrings::tr("Exactly one of several legal moves keeps the win or the draw.");

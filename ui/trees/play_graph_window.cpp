@@ -158,9 +158,10 @@ void PlayGraphWindow::build(bool readable) {
 }
 
 void PlayGraphWindow::take(std::shared_ptr<PlayGraph> graph, bool whole, const QString& failure) {
-  m_note = !failure.isEmpty() ? failure
-           : whole            ? QString()
-                   : tr("The graph is too large to draw. Boards with a dashed frame have more moves: click to show them.");
+  m_note =
+      !failure.isEmpty() ? failure
+      : whole            ? QString()
+              : tr("The graph is too large to draw in full. Boards with a dashed frame have more moves: click one to show them.");
   m_canvas->setGraph(std::move(graph));
   m_open->setEnabled(m_canvas->graph());
   m_save->setEnabled(m_canvas->graph());

@@ -67,7 +67,7 @@ ProofPlace SolutionProof::place() const {
   if (finished) return place;
   for (const MoveValue& move : proofMoves(*m_solution, here)) place.steps.push_back(stepOf(move));
   place.task = value.outcome == Outcome::Win ? SolutionProofWords::tr("One move is enough:")
-                                             : SolutionProofWords::tr("Each of these moves needs an answer:");
+                                             : SolutionProofWords::tr("Each of these moves needs a reply:");
   return place;
 }
 

@@ -139,7 +139,7 @@ void GameCard::retranslate() {
   m_sizes->setToolTip(tr("All sizes of this game, their results, and the rules"));
   for (QPushButton* button : {m_play, m_playTogether, m_explore, m_lessons, m_puzzles, m_tournament})
     button->setAccessibleName(QStringLiteral("%1, %2").arg(name, button->text()));
-  m_board->setAccessibleName(tr("Board of %1").arg(name));
+  m_board->setAccessibleName(tr("%1 board").arg(name));
   refresh();
 }
 

@@ -118,7 +118,7 @@ std::string expectedText(const TextError& error) {
     case Expected::OfGame: return fmt::format(fmt::runtime(error.ownExpected->english), detail);
     case Expected::Unsaid: break;
   }
-  return "something else";
+  return "different text";
 }
 
 /// Names a side. Players are numbered if their pieces have no letter.

@@ -112,8 +112,8 @@ StrategyClaim claimOf(const SimultaneousVariant& variant, const domineering::Str
 /// Describes the time of a proof in the words of the window.
 std::string proofTimeText(const SimultaneousVariant& variant) {
   switch (domineering::proofTime(variant)) {
-    case domineering::ProofTime::Seconds: return "It takes seconds";
-    case domineering::ProofTime::LessThanAMinute: return "It takes less than a minute";
+    case domineering::ProofTime::Seconds: return "The search takes a few seconds";
+    case domineering::ProofTime::LessThanAMinute: return "The search takes less than a minute";
     case domineering::ProofTime::MinutesToAnHour: return "It takes from minutes to an hour";
     case domineering::ProofTime::HoursOrMore: break;
   }

@@ -16,11 +16,12 @@ constexpr Sentence everyCheck{QT_TRANSLATE_NOOP(
     "Explanations", "In a perfect line after %1, every move by the opponent gives check or captures the lion.")};
 /// %2, %3: captures by the player of the move and by the opponent, without lions.
 constexpr Sentence captures{QT_TRANSLATE_NOOP(
-    "Explanations", "Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent.")};
+    "Explanations",
+    "Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent.")};
 /// %4: the better move. %5, %6: the numbers after it.
 constexpr Sentence capturesAgainst{QT_TRANSLATE_NOOP("Explanations",
-                                                     "Captures of pieces other than lions in a perfect line from %1 on: %2 by "
-                                                     "its player, %3 by the opponent; from %4 on: %5 and %6.")};
+                                                     "Captures of pieces other than lions in a perfect line starting with %1: %2 "
+                                                     "by the mover, %3 by the opponent; starting with %4: %5 and %6.")};
 constexpr Sentence endsOnFarRow{
     QT_TRANSLATE_NOOP("Explanations", "A perfect line after %1 ends with the opponent's lion safe on the far row.")};
 }  // namespace course_words

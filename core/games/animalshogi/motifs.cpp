@@ -30,7 +30,7 @@ constexpr Sentence outnumbered{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 is attacked by %3 and guarded by %4.")};
 constexpr Sentence leavesUnguarded{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 can be captured and nothing guards it.")};
-constexpr Sentence keepsFromFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 keeps the opponent's lion from the far row.")};
+constexpr Sentence keepsFromFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 keeps the opponent's lion off the far row.")};
 constexpr Sentence leavesNoStep{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has no safe square to go to.")};
 constexpr Sentence leavesOneStep{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has only one safe square to go to, %2.")};

@@ -30,7 +30,7 @@ constexpr Sentence givesSafe{
     QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of the opponent's safe dominoes from %2 to %3.")};
 constexpr Sentence makesSafe{QT_TRANSLATE_NOOP("Explanations", "%1 raises the mover's number of safe dominoes from %2 to %3.")};
 constexpr Sentence takesRoom{
-    QT_TRANSLATE_NOOP("Explanations", "%1 lowers the number of dominoes for which the opponent has room from %2 to %3.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 lowers the number of dominoes the opponent has room for: %3 instead of %2.")};
 constexpr Sentence countsAfter{QT_TRANSLATE_NOOP(
     "Explanations",
     "Safe dominoes after %1: %2 for the side that moved, %3 for the opponent, who is to move; room for %4 and %5 at most.")};

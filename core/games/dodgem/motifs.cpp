@@ -30,15 +30,15 @@ constexpr Sentence letsPass{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved can no longer block the opponent's car on %2.")};
 constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 clears the way for the opponent's car on %2.")};
 constexpr Sentence runsInto{
-    QT_TRANSLATE_NOOP("Explanations", "%1 moves the car right behind the opponent's car on %2, which blocks it.")};
-constexpr Sentence stepsAside{
-    QT_TRANSLATE_NOOP("Explanations", "%1 moves sideways. The remaining steps are unchanged: %2 against %3.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves the car right behind the opponent's car on %2, where it is blocked.")};
+constexpr Sentence stepsAside{QT_TRANSLATE_NOOP(
+    "Explanations", "%1 moves sideways. The remaining steps are unchanged: %2 for the side that moved, %3 for the opponent.")};
 constexpr Sentence getsPast{
     QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can block the car on %2 any more.")};
-constexpr Sentence stepsAfter{
-    QT_TRANSLATE_NOOP("Explanations", "Steps to go after %1: %2 for the side that moved, %3 for the opponent, who is to move.")};
-constexpr Sentence stepsLevel{QT_TRANSLATE_NOOP("Explanations", "Steps to go after %1: %2 each. The opponent is to move.")};
-constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Steps to go: %1 for the side to move, %2 for the opponent.")};
+constexpr Sentence stepsAfter{QT_TRANSLATE_NOOP(
+    "Explanations", "Remaining steps after %1: %2 for the side that moved, %3 for the opponent, who is to move.")};
+constexpr Sentence stepsLevel{QT_TRANSLATE_NOOP("Explanations", "Remaining steps after %1: %2 each. The opponent is to move.")};
+constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Remaining steps: %1 for the side to move, %2 for the opponent.")};
 }  // namespace motif
 
 class MoveMotifs {

@@ -17,14 +17,14 @@ constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes a l
 constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent can complete a line with %2.")};
 constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete lines on several squares: %2.")};
 constexpr Sentence pins{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent must not lift the piece on %2: a line would appear.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent must not lift the piece on %2: that would uncover a line.")};
 constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers the opponent's piece on %2.")};
 constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2.")};
 // %1: the mistake or the better move, played out.
 constexpr Sentence everyThreat{QT_TRANSLATE_NOOP(
     "Explanations", "In a perfect line after %1, every move by the opponent completes a line or threatens to.")};
 constexpr Sentence everyOwnThreat{QT_TRANSLATE_NOOP(
-    "Explanations", "In a perfect line from %1 on, every move by its player completes a line or threatens to.")};
+    "Explanations", "In a perfect line starting with %1, every move by the mover completes a line or threatens to.")};
 /// %2: the move. %3: squares.
 constexpr Sentence laterTwo{QT_TRANSLATE_NOOP(
     "Explanations", "In a perfect line after %1, the opponent's %2 threatens to complete lines on several squares: %3.")};

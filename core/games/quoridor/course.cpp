@@ -28,8 +28,8 @@ constexpr Sentence ownJump{QT_TRANSLATE_NOOP("Explanations",
                                              "the end the length of the opponent's path is still %3.")};
 /// %2, %3: numbers of moves. %4: the better move. %5, %6: the numbers after it.
 constexpr Sentence idleMoves{QT_TRANSLATE_NOOP("Explanations",
-                                               "Moves that do not shorten one's own path, in a perfect line from %1 on: %2 by "
-                                               "its player, %3 by the opponent; from %4 on: %5 and %6.")};
+                                               "Moves that do not shorten the player's own path, in a perfect line starting with "
+                                               "%1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.")};
 }  // namespace course_words
 
 /// Decisive moves of the winner of a line.

@@ -31,7 +31,7 @@ Presentation threeMensMorrisPresentation() {
   game.gameId = "threemensmorris";
   game.name = [] { return ThreeMensMorrisStrings::tr("Three Men's Morris"); };
   game.sentence = [] {
-    return ThreeMensMorrisStrings::tr("Place three men in turn, then move them along the lines. Three in a row win.");
+    return ThreeMensMorrisStrings::tr("Place three men in turn, then move them along the lines. Three in a row wins.");
   };
   game.notationHint = [] {
     return ThreeMensMorrisStrings::tr(

@@ -54,7 +54,7 @@ VariationText::Words MoveNames::words() const {
 }
 
 CommentBox::Words MoveNames::commentWords() const {
-  return {tr("Delete from here"), tr("Deletes the current move and all moves after it"), tr("Write a comment on this move"),
+  return {tr("Delete from here"), tr("Delete the current move and all moves after it"), tr("Write a comment on this move"),
           tr("Comment")};
 }
 

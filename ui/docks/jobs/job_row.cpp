@@ -93,7 +93,7 @@ QStringList reportParts(const SolveWork& work) {
                                                  .arg(withPercentSign(static_cast<int>(work.doneShare() * 100))));
   }
   if (report.tiersResumed > 0 && work.progress.tiersTotal > 1)
-    parts << JobStrings::tr("%1 parts had been solved before").arg(countText(static_cast<double>(report.tiersResumed)));
+    parts << JobStrings::tr("%1 parts were solved in an earlier run").arg(countText(static_cast<double>(report.tiersResumed)));
   if (report.cache.peakBytes > 0)
     parts << JobStrings::tr("peak memory %1", "used by a solve").arg(byteCountText(static_cast<double>(report.cache.peakBytes)));
   return parts;
@@ -125,7 +125,8 @@ QStringList reportParts(const ExactWork& work) {
     if (work.progress.valuing) parts << runningParts(work);
     parts << JobStrings::tr("finished layers are kept; Resume continues from there");
   }
-  if (report.tiersResumed > 0) parts << JobStrings::tr("%1 layers had been solved before").arg(number(report.tiersResumed));
+  if (report.tiersResumed > 0)
+    parts << JobStrings::tr("%1 layers were solved in an earlier run").arg(number(report.tiersResumed));
   return parts;
 }
 
@@ -133,7 +134,7 @@ QString finishedText(const ExactWork&) { return JobStrings::tr("solved"); }
 
 QString stageText(const ProofWork& work) {
   if (work.progress.questions == 0) return QString();
-  return JobStrings::tr("question %1 of at most %2", "of a proof").arg(work.progress.question + 1).arg(work.progress.questions);
+  return JobStrings::tr("proof step %1 of at most %2", "of a proof").arg(work.progress.question + 1).arg(work.progress.questions);
 }
 
 QStringList runningParts(const ProofWork& work) {
@@ -182,10 +183,10 @@ void JobRow::createWidgets() {
     connect(made, &QPushButton::clicked, this, [this, signal] { emit(this->*signal)(m_jobId); });
     return made;
   };
-  m_open = button(tr("Open"), tr("Opens the board with its values"), &JobRow::openWanted);
-  m_pause = button(tr("Pause"), tr("Stops solving. Finished parts are kept"), &JobRow::pauseWanted);
-  m_resume = button(tr("Resume"), tr("Continues from the finished parts"), &JobRow::resumeWanted);
-  m_repair = button(tr("Repair"), tr("Moves the damaged file aside and solves the variant again"), &JobRow::repairWanted);
+  m_open = button(tr("Open"), tr("Open the board with its values"), &JobRow::openWanted);
+  m_pause = button(tr("Pause"), tr("Stop solving. Finished parts are kept"), &JobRow::pauseWanted);
+  m_resume = button(tr("Resume"), tr("Continue from the finished parts"), &JobRow::resumeWanted);
+  m_repair = button(tr("Repair"), tr("Move the damaged file aside and solve the variant again"), &JobRow::repairWanted);
   m_cancel = button(tr("Cancel"), {}, &JobRow::cancelWanted);
   layOutRow(this, {m_name, m_phase, m_figures, m_progress, {m_open, m_pause, m_resume, m_repair, m_cancel}});
 }
@@ -207,8 +208,8 @@ void JobRow::showState(const JobState& state) {
   m_cancel->setEnabled(state.phase != Phase::Cancelling);
   const bool active = running || state.phase == Phase::Cancelling;
   m_cancel->setText(active ? tr("Cancel") : tr("Hide"));
-  m_cancel->setToolTip(active ? tr("Stops solving. Finished parts stay on the disk, and you can resume or remove them")
-                              : tr("Removes this row from the list. All files stay on the disk"));
+  m_cancel->setToolTip(active ? tr("Stop solving. Finished parts stay on the disk, and you can resume or remove them")
+                              : tr("Remove this row from the list. All files stay on the disk"));
   if (held) moveFocusHere();  // the pressed button is gone, and Cancel would get the focus
 }
 
@@ -268,11 +269,11 @@ LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), 
   m_words = new Label(parts().join(QStringLiteral("  \u00b7  ")), this);
   m_resume = new QPushButton(tr("Resume"), this);
   m_resume->setObjectName(QStringLiteral("resumeButton"));
-  m_resume->setToolTip(tr("Continues from the finished parts"));
+  m_resume->setToolTip(tr("Continue from the finished parts"));
   m_resume->setAccessibleName(QStringLiteral("%1 %2").arg(m_resume->text(), name));
   m_resume->setVisible(canResume(m_leftover));
   m_remove = new QPushButton(tr("Remove…"), this);
-  m_remove->setToolTip(tr("Removes the unfinished files from the disk"));
+  m_remove->setToolTip(tr("Remove the unfinished files from the disk"));
   m_remove->setAccessibleName(QStringLiteral("%1 %2").arg(m_remove->text(), name));
   for (QPushButton* each : {m_resume, m_remove}) each->setEnabled(!m_leftover.inUse);
   auto* state = new Label(stateText(), this);

@@ -92,7 +92,7 @@ QVariant LineModel::data(const QModelIndex& index, int role) const {
     case MoveTextRole: return move;
     case ValueTextRole: return valueText(step.move.value);
     case OutcomeRole: return static_cast<int>(step.move.value.outcome);
-    case EqualsRole: return equals > 1 ? tr("1 of %1", "one of so many equally good moves").arg(equals) : tr("only move");
+    case EqualsRole: return equals > 1 ? tr("1 of %1 best", "one of so many equally good moves").arg(equals) : tr("only move");
     default: return {};
   }
 }

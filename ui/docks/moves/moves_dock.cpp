@@ -334,7 +334,7 @@ void MovesDock::showDifficulty() {
   m_difficulty->setVisible(difficulty.has_value());
   if (difficulty)
     m_difficulty->setText(
-        tr("Difficulty: %1 of 100 players of level %2 make a mistake here.").arg(*difficulty).arg(m_model->difficultyLevel()));
+        tr("Difficulty: %1 of 100 players at level %2 make a mistake here.").arg(*difficulty).arg(m_model->difficultyLevel()));
 }
 
 void MovesDock::play(const QModelIndex& index) {

@@ -86,7 +86,7 @@ bool ParentsDock::showContents() {
 void ParentsDock::showControls() {
   showSteps(false);
   m_note->setVisible(model()->count() > 0 && !model()->isCounting());
-  const QString count = tr("A move leads here from %n positions", nullptr, static_cast<int>(model()->count()));
+  const QString count = tr("%n positions lead here in one move", nullptr, static_cast<int>(model()->count()));
   const bool isIncomplete = m_leavesOut && *m_leavesOut;
   m_note->setText(isIncomplete ? tr("%1. The list is incomplete: too many positions can come before this one.").arg(count)
                                : count);
@@ -94,7 +94,7 @@ void ParentsDock::showControls() {
 
 void ParentsDock::explainNoHits() {
   if (model()->isCounting() || !failure().isEmpty()) return PositionsPanel::explainNoHits();
-  noHits()->setTexts(tr("Nothing comes before this position"), tr("No legal move from any position leads to it."));
+  noHits()->setTexts(tr("Nothing comes before this position"), tr("No legal move leads to this position."));
 }
 
 void ParentsDock::retranslate() {

@@ -148,7 +148,7 @@ QString PositionsDock::listTitle() const {
 QString PositionsDock::explanation() const {
   if (m_kind->count() == 0 || !m_document->hasGame()) return QString();
   if (kind() != FindKind::Cell) return findKindExplanation(*m_document->variant(), kind());
-  return m_cell ? cellText(*m_cell) + countedTwiceText() : tr("All positions of this value.");
+  return m_cell ? cellText(*m_cell) + countedTwiceText() : tr("All positions with this value.");
 }
 
 QString PositionsDock::countedTwiceText() const {
@@ -179,7 +179,7 @@ void PositionsDock::retranslate() {
   for (int i = 1; i < m_outcome->count(); ++i)
     m_outcome->setItemText(i, outcomeName(static_cast<Outcome>(m_outcome->itemData(i).toInt())));
   m_outcome->setAccessibleName(tr("Outcome for the player to move"));
-  m_train->setText(tr("Train"));
+  m_train->setText(tr("Practise"));
   m_train->setToolTip(tr("Solve the listed positions as puzzles, with their values hidden"));
   list()->setAccessibleName(tr("Notable positions"));
   retranslateSearch();
@@ -426,8 +426,8 @@ QString PositionsDock::suggestedName() const {
 
 void PositionsDock::retranslateSearch() {
   m_searchButton->setText(tr("Search"));
-  m_searchButton->setToolTip(tr("Lists the positions that you describe: outcome, distance, moves, pieces, squares"));
-  saveButton()->setToolTip(tr("Saves this list as a table, as JSON, or as games that begin with its positions"));
+  m_searchButton->setToolTip(tr("List the positions that you describe: outcome, distance, moves, pieces, squares"));
+  saveButton()->setToolTip(tr("Save this list as a table, as JSON, or as games that begin with its positions"));
 }
 
 }  // namespace kotai::ui

@@ -383,7 +383,7 @@ void PositionsPanel::retranslate() {
   m_next->setToolTip(tr("Open the next position of this list"));
   if (m_save) m_save->setText(tr("Save…"));
   m_random->setText(tr("Random"));
-  m_random->setToolTip(tr("Open a random one of these positions"));
+  m_random->setToolTip(tr("Open one of these positions at random"));
   m_previous->setAccessibleName(m_previous->toolTip());
   m_next->setAccessibleName(m_next->toolTip());
 }

@@ -255,7 +255,7 @@ QString QueryBuilder::text() const {
 void QueryBuilder::retranslateUi() {
   m_joint->setItemText(0, tr("all of these"));
   m_joint->setItemText(1, tr("any of these"));
-  m_joint->setAccessibleName(tr("Whether all conditions must hold"));
+  m_joint->setAccessibleName(tr("All or any of the conditions"));
   m_add->setText(tr("Add a condition"));
   m_note->setText(tr("Your own text is kept as written. New conditions are added after it."));
 }
@@ -404,15 +404,15 @@ void QueryRow::retranslateUi() {
   m_texts->setAccessibleName(m_edit->accessibleName());
   m_edit->setToolTip(m_variant ? queryHelp(*m_variant) : QString());
   m_search->setText(tr("Find"));
-  m_search->setToolTip(tr("Lists the positions that the text describes (Enter)"));
+  m_search->setToolTip(tr("List the positions that the text describes (Enter)"));
   m_conditions->setText(tr("Conditions"));
-  m_conditions->setToolTip(tr("Builds the query from menus"));
+  m_conditions->setToolTip(tr("Build the query from menus"));
   m_order->setItemText(0, tr("in file order"));
   m_order->setItemText(1, tr("shortest first"));
   m_order->setItemText(2, tr("longest first"));
   m_order->setAccessibleName(tr("Order of the positions"));
   m_stop->setText(tr("Stop"));
-  m_stop->setToolTip(tr("Stops the search. The hits found so far stay listed"));
+  m_stop->setToolTip(tr("Stop the search. The hits found so far stay listed"));
 }
 
 }  // namespace kotai::ui

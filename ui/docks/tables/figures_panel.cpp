@@ -102,7 +102,7 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
       const QString explanation = figureExplanation(row.id, row.gameId);
       if (!explanation.isEmpty()) lines << explanation;
       if (!row.source.empty()) lines << tr("Published in: %1").arg(toQt(row.source));
-      if (row.filter || !row.query.empty()) lines << tr("Double-click or Enter lists these positions");
+      if (row.filter || !row.query.empty()) lines << tr("Double-click or press Enter to list these positions");
       return lines.join(QLatin1Char('\n'));
     }
     default: return {};

@@ -225,7 +225,7 @@ QString TablesDock::noteText() const {
   const VariantPtr& variant = m_document->variant();
   QString note;
   if (m_tables && !m_tables->solution->hasValues())
-    note = tr("Only the figures were kept, not the values, so you cannot open the positions of a cell. Solve the variant to get "
+    note = tr("Only the figures were kept, not the values, so you cannot open the positions in a cell. Solve the variant to get "
               "the values.") +
            QLatin1Char(' ');
   if (showsPublished() && variant) {
@@ -309,7 +309,7 @@ void TablesDock::retranslate() {
   m_counting->setToolTip(tr("Actual counts, or counts as in Kotani's figures"));
   m_key->setAccessibleName(tr("Table"));
   m_table->setAccessibleName(tr("Tables"));
-  m_pictureMenu->setTitle(tr("Image c&ontent"));
+  m_pictureMenu->setTitle(tr("Picture c&ontent"));
   const QStringList charts{tr("all charts"), outcomeName(Outcome::Draw), outcomeName(Outcome::Win), outcomeName(Outcome::Loss),
                            tr("the sums")};
   const QList<QAction*> entries = m_pictureMenu->actions();
@@ -354,7 +354,7 @@ QString TablesDock::caption() const {
 
 QString TablesDock::measured() const {
   const bool sums = currentTable() && (m_pictured == TableChart::Sums || isOneDimensional(*currentTable()));
-  const QString ofPart = sums ? tr("Shares of the positions of each column") : tr("Shares of the positions of each cell");
+  const QString ofPart = sums ? tr("Shares of the positions in each column") : tr("Shares of the positions in each cell");
   return measuredText(measure(), currentTable() ? ofPart : sharesOfAll(), scale());
 }
 

@@ -122,7 +122,7 @@ void TablesPanel::retranslate() {
   m_view->setItemText(1, tr("numbers"));
   m_view->setAccessibleName(tr("Charts or numbers"));
   m_compare->setText(tr("compare…"));
-  m_compare->setToolTip(tr("Two solved variants side by side in one chart"));
+  m_compare->setToolTip(tr("Compare two solved variants side by side in one chart"));
 }
 
 }  // namespace kotai::ui

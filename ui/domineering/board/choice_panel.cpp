@@ -57,7 +57,7 @@ int ChoiceCard::narrowWidth() const {
   const QFontMetrics names(nameFont());
   const QFontMetrics states(font());
   int widest = std::max(names.horizontalAdvance(playerText(Side::First)), names.horizontalAdvance(playerText(Side::Second)));
-  for (const QString& state : {tr("chooses"), tr("thinks")}) widest = std::max(widest, states.horizontalAdvance(state));
+  for (const QString& state : {tr("choosing"), tr("thinking")}) widest = std::max(widest, states.horizontalAdvance(state));
   return widest + narrowMarginsPx;
 }
 
@@ -92,8 +92,8 @@ void ChoiceCard::turnOver(const QString& place, int milliseconds) {
 QString ChoiceCard::caption() const {
   switch (m_face) {
     case Face::Empty: return QStringLiteral("\u2013");
-    case Face::Awaited: return tr("chooses");
-    case Face::Thinking: return tr("thinks");
+    case Face::Awaited: return tr("choosing");
+    case Face::Thinking: return tr("thinking");
     case Face::Down: return tr("has chosen");
     case Face::Up: break;
   }
@@ -355,13 +355,13 @@ void ChoicePanel::updateTexts() {
   }
   if (m_opponent->playsNone()) {
     if (awaited == Side::Second && m_document->choice(Side::First))
-      return setWords(tr("Vertical has chosen. Now Horizontal"), tr("The first choice stays covered until both are revealed"));
+      return setWords(tr("Vertical has chosen. Now Horizontal"), tr("The first choice stays hidden until both are revealed"));
     if (awaited == Side::First && m_document->choice(Side::Second))
-      return setWords(tr("Horizontal has chosen. Now Vertical"), tr("The first choice stays covered until both are revealed"));
-    return setWords(tr("%1 chooses").arg(playerName(awaited.value_or(Side::First))), remarkOrLastTurn());
+      return setWords(tr("Horizontal has chosen. Now Vertical"), tr("The first choice stays hidden until both are revealed"));
+    return setWords(tr("%1 to choose").arg(playerName(awaited.value_or(Side::First))), remarkOrLastTurn());
   }
   const Side own = m_opponent->plays(Side::First) ? Side::Second : Side::First;
-  if (!awaited) return setWords(tr("The computer is choosing"), tr("It does not know your choice"));
+  if (!awaited) return setWords(tr("The computer is choosing"), tr("The computer cannot see your choice"));
   setWords(tr("Your choice as %1").arg(playerName(own)), m_document->choice(other(own)) && m_remark.isEmpty()
                                                              ? tr("The computer has chosen. It cannot see your choice")
                                                              : remarkOrLastTurn());

@@ -253,7 +253,7 @@ QString DominoBoardView::describeMove(AnyMove move) const {
   for (const DominoMark& mark : marks())
     if (mark.place == place)
       text += QStringLiteral(", ") +
-              tr("guarantees %1, %2 of the best mix").arg(payoffText(mark.guaranteed), probabilityText(mark.probability));
+              tr("guarantees %1; share of the best mix: %2").arg(payoffText(mark.guaranteed), probabilityText(mark.probability));
   return text;
 }
 
@@ -263,7 +263,7 @@ QString DominoBoardView::describedBoard() const {
   if (const auto result = m_document->result())
     parts << resultText(*result, personOf(m_document->header()));
   else if (const auto awaited = m_opponent->awaited())
-    parts << tr("%1 chooses").arg(playerName(*awaited));
+    parts << tr("%1 to choose").arg(playerName(*awaited));
   if (valuesVisible() && !m_document->result()) parts << valueSentence(*m_document->value());
   return parts.join(QStringLiteral(", "));
 }

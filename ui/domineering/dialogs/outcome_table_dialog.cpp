@@ -283,9 +283,9 @@ void OutcomeTableDialog::retranslateUi() {
   setWindowTitle(tr("Outcomes of Synchronized Domineering"));
   m_scroll->setAccessibleName(windowTitle());
   m_intro->setText(
-      tr("Who wins on the empty board when both sides play perfectly: <b>%1</b> Vertical, <b>%2</b> Horizontal, <b>%3</b> a "
-         "draw. The columns and rows of the table are those of the board. On every board settled so far, each side can force "
-         "this result without mixing its moves.")
+      tr("Outcomes with perfect play from the empty board: <b>%1</b> Vertical wins, <b>%2</b> Horizontal wins, <b>%3</b> draw. "
+         "The columns and rows of the table are those of the board. On every board settled so far, each side can force this "
+         "result without mixing its moves.")
           .arg(classLetter(PositionClass::FirstWins), classLetter(PositionClass::SecondWins), classLetter(PositionClass::Draw)));
   QStringList columns;
   QStringList rows;
@@ -297,9 +297,9 @@ void OutcomeTableDialog::retranslateUi() {
   m_table->setVerticalHeaderLabels(rows);
   m_table->setAccessibleName(tr("Outcomes by board size"));
   m_sources->setText(
-      tr("Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can "
-         "force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7×7 and 8×8. Empty: not known. The "
-         "game is by Cincotti and Iida. Searches you run in Jobs are added."));
+      tr("Full colours: Kotai has solved every position. Pale with a line: a search has proved what each side can force. 7×7 and "
+         "8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. Empty: not known. The game "
+         "is by Cincotti and Iida. The results of searches you run in Jobs are added."));
   m_close->setText(tr("Close"));
   fill();
 }

@@ -82,7 +82,7 @@ void PlayerBoxes::fillBoxes() {
     caption->setVisible(shown && ((captionsShown() && form() == BoxesForm::Row) || sides == OpponentSides::Both));
     fillSimultaneousStrengths(strength(side), m_settings->seatStrength(side), !captionsShown());
     strength(side)->setVisible(shown);
-    const QString name = tr("How the computer plays %1", "%1: Vertical or Horizontal").arg(playerName(side));
+    const QString name = tr("How the computer plays as %1", "%1: Vertical or Horizontal").arg(playerName(side));
     strength(side)->setAccessibleName(name);
     strength(side)->setToolTip(plainToolTip(name));
   }

@@ -325,21 +325,21 @@ void DomineeringPositionsDock::retranslate() {
   m_class->setAccessibleName(tr("Class"));
   m_covered->setAccessibleName(tr("Covered squares"));
   m_value->setAccessibleName(tr("Value"));
-  m_least->setAccessibleName(tr("Least value"));
-  m_most->setAccessibleName(tr("Largest value"));
+  m_least->setAccessibleName(tr("Lowest value"));
+  m_most->setAccessibleName(tr("Highest value"));
   m_query->setPlaceholderText(tr("Search: value > 0.5 and vertical-moves < 3"));
   m_query->setAccessibleName(tr("Description of the positions"));
   m_query->setToolTip(
-      tr("Numbers: value, covered, vertical-moves, horizontal-moves\n"
-         "Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions."));
-  saveButton()->setToolTip(tr("Saves this list as a table or as JSON"));
+      tr("Numbers: value, covered, vertical-moves, horizontal-moves\nAlso: outcome = mixed, on(a1) = covered; and, or, not, "
+         "brackets. Press Enter to list the positions."));
+  saveButton()->setToolTip(tr("Save this list as a table or as JSON"));
   m_finished->setText(tr("Include finished"));
   const QString finished = tr(
       "Positions in which a side can no longer move. The tables count them, but this list shows them only if you tick this box.");
   m_finished->setToolTip(finished);
   countLabel()->setToolTip(finished);
   list()->setAccessibleName(tr("Positions"));
-  list()->setToolTip(tr("Double-click or Enter opens a position"));
+  list()->setToolTip(tr("Double-click or press Enter to open a position"));
   fillChoices();
 }
 

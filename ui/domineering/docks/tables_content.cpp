@@ -101,7 +101,7 @@ TableContent valueContent(const ValueDistribution& distribution, Measure measure
   constexpr double half = 5e-10;  // values closer than this are equal
   TableContent content;
   content.chart.title = Tables::tr("Values of the unfinished positions");
-  content.chart.axisName = Tables::tr("Value: the left favours Horizontal, the right Vertical");
+  content.chart.axisName = Tables::tr("Value: low favours Horizontal, high favours Vertical");
   content.chart.total = distribution.positions;
   content.chart.shareOf = BarChartData::ShareOf::All;
   std::vector<double> middles;

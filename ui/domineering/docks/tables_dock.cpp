@@ -193,7 +193,7 @@ void DomineeringTablesDock::fillNumbers() {
     for (const TableContent::Cell& cell : row) {
       auto* item = new QStandardItem(cell.text);
       item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-      if (cell.filter) item->setToolTip(tr("Lists these positions"));
+      if (cell.filter) item->setToolTip(tr("List these positions"));
       items << item;
     }
     m_model->appendRow(items);

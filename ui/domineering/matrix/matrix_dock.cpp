@@ -187,7 +187,7 @@ void MatrixPanel::refreshTexts() {
     return;
   }
   QStringList parts{tr("Value <b>%1</b> for Vertical").arg(payoffText(m_game->equilibrium.value))};
-  if (m_value && m_value->isPure()) parts << tr("either side forces it without mixing");
+  if (m_value && m_value->isPure()) parts << tr("either side can secure it without mixing");
   if (m_value && !m_value->isPure())
     parts << tr("without mixing, Vertical secures <b>%1</b> and Horizontal limits it to <b>%2</b>")
                  .arg(payoffText(m_value->firstSecure), payoffText(m_value->secondSecure));
@@ -251,18 +251,18 @@ void MatrixPanel::retranslateUi() {
   });
   m_sorting->setAccessibleName(tr("Order of the moves"));
   m_hide->setText(tr("Hide dominated moves"));
-  m_hide->setToolTip(tr("Leaves out dominated moves: another move is never worse and sometimes better"));
+  m_hide->setToolTip(tr("Leave out dominated moves, for which another move is never worse and sometimes better"));
   m_zoomOut->setToolTip(tr("Smaller cells (Ctrl and wheel, or −)"));
   m_zoomIn->setToolTip(tr("Larger cells (Ctrl and wheel, or +)"));
   m_zoomOut->setAccessibleName(tr("Smaller cells"));
   m_zoomIn->setAccessibleName(tr("Larger cells"));
   m_zoomFit->setText(tr("Fit"));
-  m_zoomFit->setToolTip(tr("Fits the cells to the panel (0)"));
+  m_zoomFit->setToolTip(tr("Fit the cells to the panel (0)"));
   m_copy->setText(tr("Copy"));
-  m_copy->setToolTip(tr("Copies the matrix with probabilities as CSV"));
+  m_copy->setToolTip(tr("Copy the matrix with probabilities as CSV"));
   m_strategyCaption->setText(tr("Evaluate"));
   m_strategyBox->setAccessibleName(tr("Strategy to evaluate"));
-  m_strategyBox->setToolTip(tr("Or click a move beside the matrix"));
+  m_strategyBox->setToolTip(tr("Choose a strategy to evaluate, or click a move beside the matrix"));
   fillStrategies();
   refreshTexts();
 }

@@ -188,9 +188,10 @@ QString MatrixView::cellText(Place place) const {
 void MatrixView::updateAccessible() {
   setAccessibleName(tr("Payoff matrix"));
   viewport()->setAccessibleName(accessibleName());
-  const QString description = m_current.valid() ? cellText(m_current)
-                                                : tr("Arrow keys or a click choose a pair of moves, Enter or a double click "
-                                                     "plays it. V and H evaluate Vertical's or Horizontal's move");
+  const QString description = m_current.valid()
+                                  ? cellText(m_current)
+                                  : tr("Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to "
+                                       "play it. Press V or H to evaluate Vertical's or Horizontal's move");
   setAccessibleDescription(description);
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
@@ -253,21 +254,21 @@ bool MatrixView::viewportEvent(QEvent* event) {
   const auto* help = static_cast<QHelpEvent*>(event);
   const Hit hit = hitAt(help->pos());
   if (m_game && hit.cell) {
-    QToolTip::showText(help->globalPos(), cellText({hit.row, hit.column}) + QLatin1Char('\n') + tr("Double-click to play it"),
-                       viewport());
+    QToolTip::showText(help->globalPos(),
+                       cellText({hit.row, hit.column}) + QLatin1Char('\n') + tr("Double-click to play these moves"), viewport());
   } else if (m_game && hit.row >= 0) {
     const std::size_t move = m_order.rows[static_cast<std::size_t>(hit.row)];
     const QString text =
-        tr("Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical\nClick to evaluate it as "
-           "a strategy")
+        tr("Vertical %1: %2 of the best mix, worth at least %3 for Vertical whatever Horizontal does\nClick to evaluate it as a "
+           "strategy")
             .arg(placeText(*m_variant, Side::First, m_game->firstMoves[move]),
                  probabilityText(m_game->equilibrium.rowStrategy[move]), payoffText(m_game->firstGuarantees[move]));
     m_tips.show(viewport(), help->globalPos(), text, Side::First, m_game->firstMoves[move]);
   } else if (m_game && hit.column >= 0) {
     const std::size_t move = m_order.columns[static_cast<std::size_t>(hit.column)];
     const QString text =
-        tr("Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical\nClick to evaluate it as "
-           "a strategy")
+        tr("Horizontal %1: %2 of the best mix, worth at most %3 for Vertical whatever Vertical does\nClick to evaluate it as a "
+           "strategy")
             .arg(placeText(*m_variant, Side::Second, m_game->secondMoves[move]),
                  probabilityText(m_game->equilibrium.columnStrategy[move]), payoffText(m_game->secondGuarantees[move]));
     m_tips.show(viewport(), help->globalPos(), text, Side::Second, m_game->secondMoves[move]);

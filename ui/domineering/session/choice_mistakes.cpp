@@ -42,7 +42,7 @@ std::pair<int, QString> phaseOf(const SimultaneousVariant& variant, const AnyPos
   const int free = variant.columns() * variant.rows() - static_cast<int>(variant.covered(position).size());
   if (free <= fewFree) return {0, ChoiceMistakeStrings::tr("Up to %n free squares", nullptr, fewFree)};
   if (free <= someFree) return {1, ChoiceMistakeStrings::tr("%1 to %2 free squares").arg(fewFree + 1).arg(someFree)};
-  return {2, ChoiceMistakeStrings::tr("%n free squares or more", nullptr, someFree + 1)};
+  return {2, ChoiceMistakeStrings::tr("%n or more free squares", nullptr, someFree + 1)};
 }
 
 OwnMistake described(const SimultaneousSolution& solution, const FoundMistake& found) {

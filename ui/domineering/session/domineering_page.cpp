@@ -185,8 +185,8 @@ DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOppon
 QString DomineeringPage::legend() const {
   const bool shown = m_settings->valuesShown() && m_document->hasGame() && !m_document->result() &&
                      (m_document->solution() || m_document->game());
-  return shown ? tr("Numbers: what a move guarantees on average, from −1 (loss) through 0 (draw) to +1 (win). Percentages: its "
-                    "share of the best mix.")
+  return shown ? tr("Numbers: what a move guarantees on average, from −1 (loss) through 0 (draw) to +1 (win). Percentages: how "
+                    "often the best mix of moves plays it.")
                : QString();
 }
 

@@ -63,7 +63,7 @@ VariationText::Words TurnNames::words() const {
 }
 
 CommentBox::Words TurnNames::commentWords() const {
-  return {tr("Delete from here"), tr("Deletes the current turn and all turns after it"), tr("Write a comment on this turn"),
+  return {tr("Delete from here"), tr("Delete the current turn and all turns after it"), tr("Write a comment on this turn"),
           tr("Comment")};
 }
 

@@ -32,7 +32,7 @@ bool isZero(double value) { return std::abs(value) < 0.0005; }
 QString forces(Side side, int payoffForSide) {
   if (payoffForSide > 0) return DomineeringStrings::tr("%1 can force a win").arg(playerName(side));
   if (payoffForSide == 0) return DomineeringStrings::tr("%1 can force a draw").arg(playerName(side));
-  return DomineeringStrings::tr("%1 cannot force even a draw").arg(playerName(side));
+  return DomineeringStrings::tr("%1 cannot even force a draw").arg(playerName(side));
 }
 
 }  // namespace

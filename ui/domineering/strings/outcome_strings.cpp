@@ -65,7 +65,7 @@ QString forcedPart(Side side, int payoff) {
   switch (first ? payoff : -payoff) {
     case 1: return first ? Words::tr("Vertical can force a win") : Words::tr("Horizontal can force a win");
     case 0: return first ? Words::tr("Vertical can force a draw") : Words::tr("Horizontal can force a draw");
-    default: return first ? Words::tr("Vertical cannot force even a draw") : Words::tr("Horizontal cannot force even a draw");
+    default: return first ? Words::tr("Vertical cannot even force a draw") : Words::tr("Horizontal cannot even force a draw");
   }
 }
 
@@ -90,12 +90,12 @@ bool somethingSettled(const ProvedOutcome& outcome) {
 
 QString proofTimeText(const SimultaneousVariant& variant) {
   switch (domineering::proofTime(variant)) {
-    case domineering::ProofTime::Seconds: return Words::tr("It takes seconds");
-    case domineering::ProofTime::LessThanAMinute: return Words::tr("It takes less than a minute");
-    case domineering::ProofTime::MinutesToAnHour: return Words::tr("It takes between a few minutes and an hour");
+    case domineering::ProofTime::Seconds: return Words::tr("The search takes a few seconds");
+    case domineering::ProofTime::LessThanAMinute: return Words::tr("The search takes less than a minute");
+    case domineering::ProofTime::MinutesToAnHour: return Words::tr("The search takes between a few minutes and an hour");
     case domineering::ProofTime::HoursOrMore: break;
   }
-  return Words::tr("It takes hours, perhaps much longer");
+  return Words::tr("The search takes hours, perhaps much longer");
 }
 
 }  // namespace
@@ -136,7 +136,7 @@ QString provedSentence(const ProvedOutcome& outcome) {
   }
   const QString first = openPart(Side::First, outcome.firstAtLeast, outcome.firstAtMost);
   const QString second = openPart(Side::Second, outcome.secondAtLeast, outcome.secondAtMost);
-  if (!somethingSettled(outcome)) return Words::tr("Nothing settled yet");
+  if (!somethingSettled(outcome)) return Words::tr("Nothing proved yet");
   if (outcome.settled()) return Words::tr("Proved: %1; %2", "what each side can force").arg(first, second);
   return Words::tr("So far: %1; %2", "what each side can force").arg(first, second);
 }
@@ -148,7 +148,7 @@ QString proofOffer(const SimultaneousVariant& variant, double memoryBytes) {
       !domineering::canSearchAllPlay(variant)
           ? Words::tr(
                 "%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 "
-                "You can stop it at any time. When you resume, it starts the current question again.",
+                "You can stop it at any time. When you resume, it starts the current step again.",
                 "board; how long it takes")
           : Words::tr(
                 "%1: a search can prove what each side can force from the empty board. %2 You can stop it at "

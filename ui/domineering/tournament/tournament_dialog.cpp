@@ -391,7 +391,7 @@ void TournamentDialog::retranslateUi() {
   m_rows->setAccessibleName(tr("Rows"));
   m_longDominoes->setText(BoardSizeChoice::tr("Long dominoes (three squares)"));
   m_seed->setToolTip(tr("The same seed gives the same games, whatever the number of threads"));
-  m_threads->setToolTip(tr("Games played at the same time. More games than processors make the thinking times longer"));
+  m_threads->setToolTip(tr("Games played at the same time. With more games than processor cores, thinking times get longer"));
   m_copy->setText(tr("Copy table"));
   m_save->setText(tr("Save games…"));
   m_close->setText(tr("Close"));

@@ -141,7 +141,7 @@ void TournamentPlayerBox::retranslateUi() {
   m_kind->setToolTip(
       tr("Best mix and Safe use exact values if the board is solved or the game is nearly over. Otherwise they use alpha-beta"));
   m_depthCaption->setText(tr("Depth"));
-  m_depth->setToolTip(tr("Plies, two for each turn"));
+  m_depth->setToolTip(tr("Depth in plies, two per turn"));
   m_depth->setAccessibleName(tr("Depth"));
   m_ties->setItemText(0, tr("random among equal moves"));
   m_ties->setItemText(1, tr("first of equal moves"));
@@ -151,7 +151,7 @@ void TournamentPlayerBox::retranslateUi() {
   m_spread->setItemText(0, tr("evenly", "spread of playouts over the moves"));
   m_spread->setItemText(1, tr("by success (UCB)", "spread of playouts over the moves"));
   m_spread->setAccessibleName(tr("Spread of the playouts"));
-  m_spread->setToolTip(tr("Whether all moves get the same number of playouts, or promising moves get more"));
+  m_spread->setToolTip(tr("Give all moves the same number of playouts, or give promising moves more"));
   m_scoresCaption->setText(tr("Points for win, draw, loss"));
   for (QSpinBox* box : m_scores) box->setToolTip(tr("Score of a playout with this result. The paper does not give this score"));
   const QString scores[] = {tr("Score for a win"), tr("Score for a draw"), tr("Score for a loss")};

@@ -137,7 +137,7 @@ QString TournamentTable::csv() const {
 void TournamentTable::retranslateUi() {
   setHorizontalHeaderLabels({tr("Here"), tr("Share"), tr("95% interval"), tr("Paper")});
   horizontalHeaderItem(PaperColumn)->setToolTip(tr("Komori et al., table 1: 1,000 games"));
-  horizontalHeaderItem(IntervalColumn)->setToolTip(tr("The true share lies in this interval with 95% certainty (Wilson)"));
+  horizontalHeaderItem(IntervalColumn)->setToolTip(tr("The true share lies in this interval with 95% confidence (Wilson)"));
   const QString first = playerName(Side::First);
   const QString second = playerName(Side::Second);
   setVerticalHeaderLabels({tr("%1 wins", "Vertical or Horizontal").arg(first), tr("Draws"),

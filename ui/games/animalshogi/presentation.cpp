@@ -39,10 +39,10 @@ struct AnimalShogiStrings {
 QString workName(std::string_view id) {
   if (id == "estimate") return AnimalShogiStrings::tr("Positions with nothing in hand, estimated");
   if (id == "placements-lions") return AnimalShogiStrings::tr("Ways to place the lions");
-  if (id == "placements-giraffes") return AnimalShogiStrings::tr("then the giraffes");
-  if (id == "placements-elephants") return AnimalShogiStrings::tr("then the elephants");
-  if (id == "placements-chicks") return AnimalShogiStrings::tr("then the chicks and hens");
-  if (id == "placements") return AnimalShogiStrings::tr("Product of these");
+  if (id == "placements-giraffes") return AnimalShogiStrings::tr("Ways to place the giraffes next");
+  if (id == "placements-elephants") return AnimalShogiStrings::tr("Ways to place the elephants next");
+  if (id == "placements-chicks") return AnimalShogiStrings::tr("Ways to place the chicks and hens last");
+  if (id == "placements") return AnimalShogiStrings::tr("Product of these numbers");
   if (id == "table-1") return AnimalShogiStrings::tr("Arrangements by the number of pieces in hand");
   if (id == "enumeration") return AnimalShogiStrings::tr("Positions that can be reached");
   if (id == "results") return AnimalShogiStrings::tr("Won, drawn and lost positions");
@@ -53,10 +53,12 @@ QString workName(std::string_view id) {
   if (id == "mates") return AnimalShogiStrings::tr("Positions with a mate, by its length");
   if (id == "other-starts") return AnimalShogiStrings::tr("Other starts");
   if (id == "proof-graph-first")
-    return AnimalShogiStrings::tr("decided positions included; of several fastest wins, the first in text order");
+    return AnimalShogiStrings::tr(
+        "decided positions included; if several wins are equally fast, the first in alphabetical order");
   if (id == "proof-graph-fewest")
-    return AnimalShogiStrings::tr("decided positions included; of several fastest wins, the one with the fewest new positions");
-  if (id == "proof-graph-all") return AnimalShogiStrings::tr("decided positions included; every fastest win");
+    return AnimalShogiStrings::tr(
+        "decided positions included; if several wins are equally fast, the one with the fewest new positions");
+  if (id == "proof-graph-all") return AnimalShogiStrings::tr("decided positions included; all equally fast wins");
   if (id == "rounds") return AnimalShogiStrings::tr("Rounds until nothing changes");
   if (id == "mate-share") return AnimalShogiStrings::tr("Won positions that have a mate");
   if (id == "set-ups") return AnimalShogiStrings::tr("Every order of the pieces behind the chick");
@@ -84,10 +86,10 @@ QString workNote(std::string_view id) {
         "Won with checks alone. As in the printed table, the threat of a try does not count as a check.");
   if (id == "enumeration")
     return AnimalShogiStrings::tr(
-        "The slides call the positions where the lion can be captured W0, those lost by a try L0, and the others U0.");
+        "The slides call the positions where the lion can be captured W0, those lost to a try L0, and the others U0.");
   if (id == "set-ups")
     return AnimalShogiStrings::tr(
-        "The other side has the same pieces, rotated. The slides give three of these starts: the row ELG.");
+        "The other side has the same pieces, rotated. The slides cover three of these starts, those in the row ELG.");
   return QString();
 }
 
@@ -111,7 +113,7 @@ QString whyNoAnimalShogiMove(const Variant& variant, const AnyPosition& position
   const auto piece = std::ranges::find(pieces, move.from, &PieceOnBoard::square);
   if (piece == pieces.end())
     return there == pieces.end() ? AnimalShogiStrings::tr("In this variant no chick may be dropped on the far row.")
-                                 : AnimalShogiStrings::tr("A piece from the hand goes to an empty square.");
+                                 : AnimalShogiStrings::tr("A piece in hand can only be dropped on an empty square.");
   if (there != pieces.end() && there->owner == piece->owner) return {};
   return stepsOf(static_cast<animalshogi::Kind>(piece->kind));
 }
@@ -157,8 +159,8 @@ QString kindExplanation(FindKind kind) {
     return AnimalShogiStrings::tr("Zugzwangs that look the same to both players. The start of the game is one of them.");
   if (kind == FindKind::Mate)
     return AnimalShogiStrings::tr(
-        "The player to move wins with checks alone. Each check threatens to take the lion. n counts moves and replies up to the "
-        "last check, as in the published table. The threat of a try does not count as a check here.");
+        "The player to move wins with checks alone. Each check threatens to capture the lion. n counts moves and replies up to "
+        "the last check, as in the published table. The threat of a try does not count as a check here.");
   if (kind == animalshogi::kind::mateOrTry)
     return AnimalShogiStrings::tr("Like mate in n, but the threat of a safe try counts as a check, too.");
   if (kind == animalshogi::kind::farDropOnly)
@@ -169,13 +171,13 @@ QString kindExplanation(FindKind kind) {
   if (kind == animalshogi::kind::win) return AnimalShogiStrings::tr("The player to move wins in exactly this number of plies.");
   if (kind == animalshogi::kind::mostMoves) return AnimalShogiStrings::tr("No position has more legal moves than these.");
   if (kind == animalshogi::kind::winBehind)
-    return AnimalShogiStrings::tr("The player to move wins with fewer pieces than the opponent, hands included.");
+    return AnimalShogiStrings::tr("The player to move wins with fewer pieces than the opponent, counting pieces in hand.");
   return QString();
 }
 
 QString nameOfFigure(std::string_view id) {
   if (id == "reachable") return AnimalShogiStrings::tr("Reachable positions");
-  if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, the lion can be captured at once");
+  if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, with a lion that can be captured at once");
   if (id == "reachable-lost-by-try") return AnimalShogiStrings::tr("of these, lost to a try");
   if (id == "positions") return AnimalShogiStrings::tr("of these, not finished");
   if (id == "zugzwang-symmetric") return AnimalShogiStrings::tr("of these, the same for both players");
@@ -230,7 +232,8 @@ QString axisName(const AggregateKey& key, bool mover) {
 /// Returns the reason why no game can begin with a position. Empty for other faults.
 QString startFault(const TextError& error) {
   namespace fault = animalshogi::fault;
-  if (error.own == &fault::startOver) return AnimalShogiStrings::tr("No game can begin here. It is over in this position.");
+  if (error.own == &fault::startOver)
+    return AnimalShogiStrings::tr("No game can begin here. The game is already over in this position.");
   if (error.own == &fault::startTakesLion)
     return AnimalShogiStrings::tr("No game can begin here. The side to move can capture the lion at once.");
   return {};
@@ -251,9 +254,10 @@ QString recordFault(const TextError& error) {
     return AnimalShogiStrings::tr("This is not part of a start position. Expected: PI, a row such as %1, or pieces such as %2.")
         .arg(QStringLiteral("P1-KI-LI-ZO"), QStringLiteral("P+24LI00HI"));
   if (error.own == &fault::lateStart)
-    return AnimalShogiStrings::tr("The start position comes after the moves. A line with / separates two games.");
+    return AnimalShogiStrings::tr(
+        "The start position must come before the moves. To begin another game, put a line with / before it.");
   if (error.own == &fault::notUsi) return AnimalShogiStrings::tr("This line is not a USI game.");
-  if (error.own == &fault::notBeforeMoves) return AnimalShogiStrings::tr("This text comes before the word “moves”.");
+  if (error.own == &fault::notBeforeMoves) return AnimalShogiStrings::tr("Unexpected text before the word “moves”.");
   return {};
 }
 

@@ -45,10 +45,10 @@ QString nameOfCount(std::string_view id) {
   if (what == "patterns") return DodgemStrings::tr("%1: patterns of one side").arg(size);
   if (what == "subspaces") return DodgemStrings::tr("%1: subspaces").arg(size);
   if (what == "pairs") return DodgemStrings::tr("%1: pairs of subspaces").arg(size);
-  if (what == "parent-subspaces") return DodgemStrings::tr("%1: subspaces whose moves lead to one, at most").arg(size);
+  if (what == "parent-subspaces") return DodgemStrings::tr("%1: most subspaces with moves to the same subspace").arg(size);
   if (what == "proof-positions") return DodgemStrings::tr("%1: positions that prove the outcome").arg(size);
   if (what == "all-positions") return DodgemStrings::tr("%1: all positions").arg(size);
-  if (what == "proof-pairs") return DodgemStrings::tr("%1: pairs of subspaces that contain them").arg(size);
+  if (what == "proof-pairs") return DodgemStrings::tr("%1: pairs of subspaces that contain those positions").arg(size);
   if (what == "all-pairs") return DodgemStrings::tr("%1: all pairs of subspaces").arg(size);
   return QString();
 }
@@ -62,27 +62,26 @@ QString workName(std::string_view id) {
   if (id == "moved-back") return DodgemStrings::tr("Parent positions from which a car moved forward, and their pattern");
   if (id == "moved-sideways") return DodgemStrings::tr("Parent positions from which a car moved sideways, and their pattern");
   if (id == "back-onto-board") return DodgemStrings::tr("Parent positions from which a car left the board, and their pattern");
-  if (id == "start-3x3") return DodgemStrings::tr("Start of 3×3");
-  if (id == "start-4x4") return DodgemStrings::tr("Start of 4×4");
+  if (id == "start-3x3") return DodgemStrings::tr("Start position on 3×3");
+  if (id == "start-4x4") return DodgemStrings::tr("Start position on 4×4");
   if (id == "first-move-c1c2") return DodgemStrings::tr("3×3, first move c1c2");
   if (id == "first-move-b1b2") return DodgemStrings::tr("3×3, first move b1b2");
   if (id == "first-move-b1a1") return DodgemStrings::tr("3×3, first move b1a1");
   if (id == "example") return DodgemStrings::tr("The example position");
-  if (id == "parent") return DodgemStrings::tr("A position before it");
-  if (id == "pictured-start") return DodgemStrings::tr("Start of 4×4");
+  if (id == "parent") return DodgemStrings::tr("A position before the example");
+  if (id == "pictured-start") return DodgemStrings::tr("Start position on 4×4");
   if (id == "patterns") return DodgemStrings::tr("How many patterns and subspaces there are");
   if (id == "algorithm") return DodgemStrings::tr("The algorithm step by step");
   if (id == "remaining-steps") return DodgemStrings::tr("remaining steps of both sides");
-  if (id == "numbers-of-marking")
-    return DodgemStrings::tr("what the algorithm does to the pairs of subspaces with this number of steps");
+  if (id == "numbers-of-marking") return DodgemStrings::tr("counts for the pairs of subspaces with this number of steps");
   if (id == "subspace-pairs") return DodgemStrings::tr("Pairs");
   if (id == "positions") return DodgemStrings::tr("Positions");
   if (id == "marked-before") return DodgemStrings::tr("Already marked", "positions; before it is the turn of their pair");
   if (id == "without-move") return DodgemStrings::tr("No move", "positions without a legal move");
   if (id == "passes") return DodgemStrings::tr("Passes");
   if (id == "most-passes") return DodgemStrings::tr("Most passes", "over one pair of subspaces");
-  if (id == "steps-and-winner") return DodgemStrings::tr("Who wins with fewer steps to go");
-  if (id == "steps-of-mover") return DodgemStrings::tr("steps that the side to move has to go");
+  if (id == "steps-and-winner") return DodgemStrings::tr("Who wins with fewer remaining steps");
+  if (id == "steps-of-mover") return DodgemStrings::tr("remaining steps of the side to move");
   if (id == "outcome-of-mover") return DodgemStrings::tr("result for the side to move");
   if (id == "fewer-steps") return DodgemStrings::tr("fewer");
   if (id == "equal-steps") return DodgemStrings::tr("the same number");
@@ -104,23 +103,24 @@ QString workNote(std::string_view id) {
         "top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.");
   if (id == "patterns")
     return DodgemStrings::tr(
-        "The paper gives the formula C(2k+1, k) for k pieces and its square. Here each formula stands beside a count. Two "
-        "subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to one; there "
-        "are never more than k + 1.");
+        "For k pieces, the paper gives the formula C(2k+1, k) for the patterns and its square for the subspaces. Here each "
+        "formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most "
+        "k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1.");
   if (id == "algorithm")
     return DodgemStrings::tr(
-        "Pair by pair, positions without a move are won. Then two steps repeat until nothing changes: whatever leads to a loss "
-        "is won, and whatever leads only to wins is lost. One round of both is a pass. Many positions are marked while earlier "
-        "pairs are treated. The paper does not give the order of pairs with the same number of steps, which changes the passes. "
-        "Here they come in the order of their patterns.");
+        "The algorithm takes the pairs one by one. First, positions without a move are won. Then two steps repeat until nothing "
+        "changes: a position with a move to a loss is won, and a position whose moves all lead to wins is lost. One round of "
+        "both steps is a pass. Many positions are marked while earlier pairs are processed. The paper does not give the order of "
+        "pairs with the same number of steps, which affects the number of passes. Here these pairs come in the order of their "
+        "patterns.");
   if (id == "steps-and-winner")
     return DodgemStrings::tr(
-        "The paper says that the side with fewer steps to go usually wins. With the same number, the side to move usually wins. "
-        "These are the sums of the cells of figures 3 and 4.");
+        "The paper says that the side with fewer remaining steps usually wins. With the same number, the side to move usually "
+        "wins. The table adds up the cells of figures 3 and 4.");
   if (id == "from-the-start")
     return DodgemStrings::tr(
-        "The paper leaves this for future work. A win needs every move of the loser and one of the winner. A draw needs a proof "
-        "for each side.");
+        "The paper leaves this for future work. A proof of a win contains every move of the loser and one move of the winner in "
+        "each position. A draw needs a proof for each side.");
   return QString();
 }
 
@@ -170,9 +170,9 @@ QString blockedReason(const Variant& variant, Side winner, std::optional<Side> p
 }
 
 QString blockedLoserReason(const Variant& variant, Side loser, std::optional<Side> person) {
-  if (!person) return DodgemStrings::tr("%1 cannot move, and that loses", "a side").arg(sideWord(variant, loser));
-  return loser == person ? DodgemStrings::tr("you cannot move, and that loses")
-                         : DodgemStrings::tr("your opponent cannot move, and that loses");
+  if (!person) return DodgemStrings::tr("%1 cannot move, and so loses", "a side").arg(sideWord(variant, loser));
+  return loser == person ? DodgemStrings::tr("you cannot move, and so you lose")
+                         : DodgemStrings::tr("your opponent cannot move, and so loses");
 }
 
 /// Returns the reason for the end: the side without a move or without cars has won, or has lost if the rules say so.
@@ -356,7 +356,8 @@ Introduction makeIntroduction() {
       {[] { return DodgemStrings::tr("Get all your cars off to win"); },
        [] {
          return DodgemStrings::tr(
-             "Drive all your cars off first, and you win. Do not trap your opponent: a player who cannot move wins, too.");
+             "Be the first to drive all your cars off, and you win. Do not trap your opponent: a player who cannot move wins, "
+             "too.");
        },
        "1^1>/4/>3/4 ^", Square{1, 3}},
   };
@@ -366,8 +367,8 @@ Introduction makeIntroduction() {
   introduction.losingMove = "a4b4";
   introduction.explanation = [] {
     return DodgemStrings::tr(
-        "b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is clear. a4 to b4 loses: that car "
-        "could have left the board.");
+        "b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: it leaves the way clear for Orange. a4 to b4 "
+        "loses: that car could have left the board.");
   };
   return introduction;
 }

@@ -55,10 +55,10 @@ QString workName(std::string_view id) {
   if (id == "mirrored-turned-270") return GobbletStrings::tr("7. Mirrored and turned by 270°: along the other diagonal");
   if (id == "up-to-images") return GobbletStrings::tr("Arrangements left if all images count as one");
   if (id == "numbering") return GobbletStrings::tr("Positions to be numbered");
-  if (id == "any-pieces") return GobbletStrings::tr("Any pieces anywhere");
-  if (id == "any-pieces-both-sides") return GobbletStrings::tr("the same, with either side to move");
+  if (id == "any-pieces") return GobbletStrings::tr("Any pieces on any squares");
+  if (id == "any-pieces-both-sides") return GobbletStrings::tr("Any pieces on any squares, with either side to move");
   if (id == "arrangements-both-sides") return GobbletStrings::tr("Arrangements of all sizes, with either side to move");
-  if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers left after the last ones are dropped");
+  if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers left after the highest ones are dropped");
   if (id == "impossible") return GobbletStrings::tr("Positions that cannot arise");
   if (id == "own-line") return GobbletStrings::tr("The side to move has a line");
   if (id == "only-own") return GobbletStrings::tr("Only the mover's pieces are on the board", "of the side to move");
@@ -76,12 +76,13 @@ QString workName(std::string_view id) {
 QString workNote(std::string_view id) {
   if (id == "numbering")
     return GobbletStrings::tr(
-        "Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first "
-        "number are not needed. 777 × 1,423 × 1,423 are left. The article has one more row of 1,423.");
+        "Placements of one size are numbered 0 to 1,422. Symmetry turns every number above 776 into a smaller one, so positions "
+        "whose first number is higher are not needed. 777 × 1,423 × 1,423 are left. The article counts 1,423 more.");
   if (id == "impossible")
     return GobbletStrings::tr(
-        "The article names these three kinds and leaves them out, but gives no counts. Other positions cannot arise either. "
-        "Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.");
+        "The article names these three kinds and leaves them out, but gives no counts. There are also other positions that "
+        "cannot arise. Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two "
+        "kinds.");
   if (id == "winner")
     return GobbletStrings::tr("The article does not state the answer. Its program computes it: the first player wins.");
   if (id == "stalemates")
@@ -98,7 +99,7 @@ QString whyNoGobbletMove(const Variant&, const AnyPosition&, const MoveSquares& 
 }
 
 QString liftReason(Side winner, std::optional<Side> person) {
-  if (!person) return GobbletStrings::tr("a lifted piece uncovered its line");
+  if (!person) return GobbletStrings::tr("a piece was lifted off the winner's line");
   return winner == person ? GobbletStrings::tr("your opponent lifted a piece off your line")
                           : GobbletStrings::tr("you lifted a piece off your opponent's line");
 }
@@ -119,7 +120,7 @@ QString kindName(FindKind kind) {
 QString kindExplanation(FindKind kind) {
   if (kind == gobblet::kind::stalemate)
     return GobbletStrings::tr(
-        "Nothing can be placed, and every lift uncovers the opponent's line. The player to move loses with the next move.");
+        "Nothing can be placed, and every lift uncovers the opponent's line, so the player to move loses at once.");
   if (kind == gobblet::kind::losingLift)
     return GobbletStrings::tr(
         "A move seems to win, but lifting the piece uncovers the opponent's line. No other move wins at once.");
@@ -127,7 +128,7 @@ QString kindExplanation(FindKind kind) {
 }
 
 QString nameOfFigure(std::string_view id) {
-  if (id == "start-outcome") return GobbletStrings::tr("Start, by outcome");
+  if (id == "start-outcome") return GobbletStrings::tr("Outcome of the start position");
   if (id == "arrangements-of-one-size") return GobbletStrings::tr("Arrangements of the pieces of one size");
   if (id == "arrangements") return GobbletStrings::tr("Arrangements of all pieces");
   if (id == "reachable") return GobbletStrings::tr("Reachable and not finished");
@@ -148,7 +149,7 @@ QString explanationOfFigure(std::string_view id) {
     return GobbletStrings::tr("Up to two pieces of each colour on nine squares, at most one per square.");
   if (id == "arrangements")
     return GobbletStrings::tr(
-        "All three sizes together, with the player to move always as the same colour. Positions with lines are included.");
+        "All three sizes together, with the player to move always shown in the same colour. Positions with lines are included.");
   if (id == "reachable" || id == "reachable-finished")
     return GobbletStrings::tr(
         "From the start. Positions that differ only by rotation, reflection or swapped colours count once.");
@@ -156,8 +157,8 @@ QString explanationOfFigure(std::string_view id) {
   if (id == "stalemate") return GobbletStrings::tr("Reachable positions in which nothing can be placed and every lift loses.");
   if (id == "losing-lift")
     return GobbletStrings::tr(
-        "Reachable positions, not won in one ply, in which a move would complete a line but its lift loses.");
-  if (id == "mutual-zugzwang") return GobbletStrings::tr("Whoever has to move loses. Each board counts once.");
+        "Reachable positions, not won in one ply, in which a move would complete a line but lifting the piece for it loses.");
+  if (id == "mutual-zugzwang") return GobbletStrings::tr("Whichever side is to move loses. Each board counts once.");
   if (id == "losing-lift-moves") return GobbletStrings::tr("Summed over the reachable positions.");
   if (id == "unreachable") return GobbletStrings::tr("Arrangements without a line that never arise in a game.");
   return QString();
@@ -183,7 +184,7 @@ QString axisName(const AggregateKey& key, bool mover) {
 QString faultSentence(const TextError& error) {
   const auto p = [&error](std::size_t index) { return QString::fromStdString(error.params.at(index)); };
   if (error.own != &gobblet::fault::wrongStack) return {};
-  return GobbletStrings::tr("On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.").arg(p(0), p(1), p(2));
+  return GobbletStrings::tr("On %3, “%2” cannot lie on “%1”: a piece can only cover smaller ones.").arg(p(0), p(1), p(2));
 }
 
 QString expectedWords(const TextError& error) {
@@ -406,7 +407,7 @@ Introduction makeIntroduction() {
              "bottom right.");
        },
        "L,m,./.,M,./s,.,. o", std::nullopt},
-      {[] { return GobbletStrings::tr("Big ones swallow small ones"); },
+      {[] { return GobbletStrings::tr("Big pieces swallow small ones"); },
        [] {
          return GobbletStrings::tr(
              "Put a piece from your reserve on an empty square or on any smaller piece, even your opponent's.");

@@ -65,7 +65,7 @@ void addWordsForFences(Presentation& game) {
   };
   game.typedExample = [] {
     return TypedExample{QStringLiteral("b1h"), QuoridorStrings::tr("Type a fence"),
-                        QuoridorStrings::tr("Quoridor: a horizontal fence; b1v is a vertical one, c2 a step of the pawn")};
+                        QuoridorStrings::tr("Quoridor: a horizontal fence; b1v is a vertical fence, c2 a pawn step")};
   };
   game.commonPieces = [] { return QuoridorStrings::tr("Fences"); };
   game.editorHint = [] {
@@ -75,7 +75,7 @@ void addWordsForFences(Presentation& game) {
   };
   // clang-format off
   game.actions = {
-    {ActionId::TakeUp, QT_TRANSLATE_NOOP("Actions", "Ta&ke or turn a fence"), QT_TRANSLATE_NOOP("Actions", "The arrow keys move a fence. The same key turns it, Enter places it, Esc puts it back"), "fence", "W"},
+    {ActionId::TakeUp, QT_TRANSLATE_NOOP("Actions", "Pic&k up or turn a fence"), QT_TRANSLATE_NOOP("Actions", "Move the fence with the arrow keys. Press the shortcut again to turn it, Enter to place it or Esc to put it back"), "fence", "W"},
     {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest path of each pawn to its goal"), "paths", "Ctrl+Shift+P", true},
   };
   // clang-format on
@@ -98,8 +98,10 @@ Introduction makeIntroduction() {
              "way open for both players.");
        },
        "5x5 c2 c4 2 2 b3h,d2h 1", std::nullopt},
-      {[] { return QuoridorStrings::tr("Jump over the pawn"); },
-       [] { return QuoridorStrings::tr("When your pawn is next to the other one, it can jump over it and gain a step."); },
+      {[] { return QuoridorStrings::tr("Jump over the other pawn"); },
+       [] {
+         return QuoridorStrings::tr("When the two pawns are next to each other, yours can jump over the other and gain a step.");
+       },
        "5x5 c3 c4 2 2 a2h,d2h 1", Square{2, 2}},
   };
   return introduction;

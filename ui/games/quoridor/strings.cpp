@@ -22,9 +22,9 @@ QString workName(std::string_view id) {
   if (id == "fences-1") return QuoridorStrings::tr("One fence each");
   if (id == "figures-7-10") return QuoridorStrings::tr("Boards whose perfect play is shown (figures 7 to 10)");
   if (id == "section-4")
-    return QuoridorStrings::tr("Positions of 5×5 with one fence each, and an upper bound for the standard game");
-  if (id == "whole-game") return QuoridorStrings::tr("Upper bound of the positions of 9×9 with 10 fences each");
-  if (id == "expectation") return QuoridorStrings::tr("5×5: more fences should change nothing");
+    return QuoridorStrings::tr("Positions on 5×5 with one fence each, and an upper bound for the standard game");
+  if (id == "whole-game") return QuoridorStrings::tr("Upper bound for the positions on 9×9 with 10 fences each");
+  if (id == "expectation") return QuoridorStrings::tr("Predicted: more fences change nothing on 5×5");
   if (constexpr std::string_view ply = "ply-"; id.starts_with(ply)) {  // an id such as "ply-3-e2"
     const QString rest = QString::fromUtf8(id.data() + ply.size(), static_cast<qsizetype>(id.size() - ply.size()));
     return QStringLiteral("%1. %2").arg(rest.section(QLatin1Char('-'), 0, 0), rest.section(QLatin1Char('-'), 1));
@@ -38,15 +38,16 @@ QString workNote(std::string_view id) {
   if (id == "figure-11") return QuoridorStrings::tr("The outcome of the start position, for the player who moves first.");
   if (id == "section-4")
     return QuoridorStrings::tr(
-        "The third printed number has one wrong digit: 437,760 positions minus the 1,396 that shut in a pawn are 436,364.");
+        "The third printed number has one wrong digit: of 437,760 positions, 1,396 leave a pawn without a path, so 436,364 "
+        "remain.");
   if (id == "figures-7-10")
     return QuoridorStrings::tr(
         "Figure 7 shows every legal move for two plies. To see this, open the board, then choose Graph of perfect play and Every "
         "legal move. Figures 8 to 10 show one perfect game each; below are Kotai's.");
   if (id == "expectation")
     return QuoridorStrings::tr(
-        "The paper stops at one fence each and expects no change with more. In fact the first player wins with five fences each "
-        "or more. For boards not solved here, the table shows Kotai's earlier results.");
+        "The paper stops at one fence each and expects no change with more. In fact the first player wins with five or more "
+        "fences each. For boards not solved here, the table shows Kotai's earlier results.");
   return QString();
 }
 
@@ -103,7 +104,7 @@ QString whyNoQuoridorPiece(const Variant& variant, const AnyPosition& position, 
 }
 
 QString nameOfFigure(std::string_view id) {
-  if (id == "start-outcome") return QuoridorStrings::tr("Start, by outcome");
+  if (id == "start-outcome") return QuoridorStrings::tr("Outcome of the start position");
   if (constexpr std::string_view board = "board-"; id.starts_with(board)) {
     const auto variant = parseVariant(id.substr(board.size()));
     return variant ? QuoridorStrings::tr("Figure 11: %1", "size and fences of a board").arg(variantTitle(**variant)) : QString();
@@ -123,13 +124,13 @@ QString explanationOfFigure(std::string_view id) {
   if (id.starts_with("board-"))
     return QuoridorStrings::tr("The outcome of the start position, for the player to move. Known once the variant is solved.");
   if (id == "positions") return QuoridorStrings::tr("Seen with the player to move at the bottom. Mirror images count once.");
-  if (id == "mutual-zugzwang") return QuoridorStrings::tr("Whoever has to move loses. Each board counts once.");
+  if (id == "mutual-zugzwang") return QuoridorStrings::tr("Whichever side is to move loses. Each board counts once.");
   if (id == "won-by-fence-only") return QuoridorStrings::tr("Won, and every winning move places a fence.");
   if (id == "won-by-jump-only")
     return QuoridorStrings::tr("Won, and every winning move is a jump over the other pawn, straight or diagonal.");
   if (id == "legal-2")  // a misprint in the paper
     return QuoridorStrings::tr(
-        "456 legal pairs of fences times 960 arrangements of the pawns are 437,760. In 1,396 of these a pawn has no path, which "
+        "456 legal pairs of fences times 960 arrangements of the pawns make 437,760. In 1,396 of these a pawn has no path, which "
         "leaves 436,364. The printed 436,864 is a misprint.");
   if (id.starts_with("legal-"))
     return QuoridorStrings::tr(
@@ -171,13 +172,13 @@ QString faultSentence(const TextError& error) {
   if (own == &quoridor::fault::impossibleHands)
     return QuoridorStrings::tr("This variant does not allow the fences in hand to be divided like this.");
   if (own == &quoridor::fault::wrongFenceCount)
-    return QuoridorStrings::tr("There are %1 fences on the board and in both hands together: there must be %2.").arg(p(0), p(1));
+    return QuoridorStrings::tr("There are %1 fences in all, on the board and in hand: there must be %2.").arg(p(0), p(1));
   if (own == &quoridor::fault::pathClosed)
     return first ? QuoridorStrings::tr("The fences leave the first player's pawn no path to its goal.")
                  : QuoridorStrings::tr("The fences leave the second player's pawn no path to its goal.");
   if (own == &quoridor::fault::pawns) return pawnsSentence(first, error.params.at(1) == "0");
   if (own == &quoridor::fault::optionNeedsEvenWidth)
-    return QuoridorStrings::tr("“%1” exists only on boards of even width, which have no middle column.").arg(p(0));
+    return QuoridorStrings::tr("“%1” is possible only on boards of even width, which have no middle column.").arg(p(0));
   return {};
 }
 
