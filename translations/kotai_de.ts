@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Save the board as a PNG image</source>
-        <translation>Das Brett in der gezeigten Ansicht als PNG-Bild speichern</translation>
+        <translation>Das Brett als PNG-Bild speichern</translation>
     </message>
     <message>
         <source>Export board as S&amp;VG…</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Save the board as a scalable SVG image</source>
-        <translation>Das Brett als skalierbare Zeichnung speichern</translation>
+        <translation>Das Brett als skalierbares SVG-Bild speichern</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Quit Kotai. You can resume running jobs later</source>
-        <translation>Das Programm beenden. Laufende Berechnungen lassen sich später fortsetzen</translation>
+        <translation>Kotai beenden. Laufende Berechnungen lassen sich später fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Copy a picture of the board to the clipboard</source>
-        <translation>Das Brett in der gezeigten Ansicht in die Zwischenablage kopieren</translation>
+        <translation>Ein Bild des Bretts in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>&amp;Solve this variant</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>See the board from the other end</source>
-        <translation>Das Brett von der anderen Seite sehen</translation>
+        <translation>Das Brett von der anderen Seite zeigen</translation>
     </message>
     <message>
         <source>Show &amp;coordinates</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Turn the board so that your side is below, in games where the players sit opposite each other</source>
-        <translation>Das Brett so drehen, dass Ihre Seite unten ist, wenn sich die Spieler gegenübersitzen</translation>
+        <translation>In Spielen, bei denen man sich gegenübersitzt, das Brett so drehen, dass Ihre Seite unten ist</translation>
     </message>
     <message>
         <source>Pla&amp;y layout</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>Set the puzzle up again. Its result stays the same</source>
-        <translation>Die Aufgabe neu aufstellen. Ihr Ergebnis bleibt</translation>
+        <translation>Die Aufgabe neu aufstellen. Das Ergebnis ändert sich dadurch nicht</translation>
     </message>
     <message>
         <source>&amp;Next puzzle</source>
@@ -445,11 +445,11 @@
     </message>
     <message>
         <source>Print the board</source>
-        <translation>Das Brett in der gezeigten Ansicht drucken</translation>
+        <translation>Das Brett drucken</translation>
     </message>
     <message>
         <source>Go to another puzzle. If you have started this one, it counts as failed. Otherwise it comes back later</source>
-        <translation>Zu einer anderen Aufgabe gehen. Haben Sie diese schon begonnen, zählt sie als nicht gelöst. Sonst kommt sie wieder</translation>
+        <translation>Zu einer anderen Aufgabe gehen. Haben Sie diese schon begonnen, zählt sie als nicht gelöst. Sonst kommt sie später wieder</translation>
     </message>
     <message>
         <source>Copy the perfect line as a game: variant, position, value, moves</source>
@@ -513,11 +513,11 @@
     </message>
     <message>
         <source>When you open a game to play, solve it in the background if that takes less than a minute</source>
-        <translation>Die Werte eines zum Spielen geöffneten Spiels im Hintergrund ermitteln, wenn das weniger als eine Minute dauert</translation>
+        <translation>Ein Spiel, das Sie zum Spielen öffnen, im Hintergrund lösen, wenn das weniger als eine Minute dauert</translation>
     </message>
     <message>
         <source>Show or hide what every move is worth, the perfect line and the graph</source>
-        <translation>Den Wert jedes Zuges, die perfekte Zugfolge und den Verlauf zeigen oder verbergen</translation>
+        <translation>Den Wert jedes Zuges, die perfekte Zugfolge und den Wertverlauf zeigen oder verbergen</translation>
     </message>
     <message>
         <source>How it &amp;was solved…</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>&amp;Explain games that are new to you</source>
-        <translation>Spiele &amp;erklären, die neu für Sie sind</translation>
+        <translation>Spiele &amp;erklären, die für Sie neu sind</translation>
     </message>
     <message>
         <source>Make the opponent move or choose now, no matter whose turn it is</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Start puzzle aga&amp;in</source>
-        <translation>Aufgabe von &amp;vorn</translation>
+        <translation>Aufgabe von &amp;vorn lösen</translation>
     </message>
     <message>
         <source>Resign the game. You can undo this</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Show three short cards beside the board the first time you play a game. Turn this on again to see the cards for every game once more</source>
-        <translation>Drei kurze Karten neben dem Brett, wenn Sie ein Spiel zum ersten Mal spielen. Beim Einschalten wird jedes Spiel noch einmal erklärt</translation>
+        <translation>Beim ersten Spielen eines Spiels neben dem Brett drei kurze Karten mit Erklärungen zeigen. Beim Einschalten wird jedes Spiel noch einmal erklärt</translation>
     </message>
 </context>
 <context>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. L, G, E and C stand for lion, giraffe, elephant and chick, +C for a hen, and a digit for that many empty squares. Capital letters belong to the first player, small letters to the second. Then come b or w for the player to move, and the pieces in hand, or -.</source>
-        <translation>Reihen von oben nach unten, durch / getrennt: L G E C für Löwe, Giraffe, Elefant, Küken, +C für eine Henne. Große Buchstaben gehören dem ersten Spieler, kleine dem zweiten, Ziffern sind leere Felder. Dann b oder w für den Spieler am Zug und die Figuren auf der Hand, oder -.</translation>
+        <translation>Reihen von oben nach unten, durch / getrennt. L, G, E und C stehen für Löwe, Giraffe, Elefant und Küken, +C für eine Henne, eine Ziffer für so viele leere Felder. Große Buchstaben gehören dem ersten Spieler, kleine dem zweiten. Danach folgen b oder w für den Spieler am Zug und die Figuren auf der Hand oder -.</translation>
     </message>
     <message>
         <source>No chick drops on the far row</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>The outcome changes if chicks may not be dropped on the far row.</source>
-        <translation>Das Ergebnis ist ein anderes, wenn Küken nicht in die letzte Reihe gesetzt werden dürfen.</translation>
+        <translation>Das Ergebnis ändert sich, wenn Küken nicht in der letzten Reihe eingesetzt werden dürfen.</translation>
     </message>
     <message>
         <source>The player to move wins in exactly this number of plies.</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>Other start: %1</source>
-        <translation>Anderer Anfang: %1</translation>
+        <translation>Andere Anfangsstellung: %1</translation>
     </message>
     <message>
         <source>first move %1</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Other starts</source>
-        <translation>Andere Anfänge</translation>
+        <translation>Andere Anfangsstellungen</translation>
     </message>
     <message>
         <source>best replies to %1</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>This line is not valid in a CSA game record.</source>
-        <translation>Das ist keine Anweisung des CSA-Formats.</translation>
+        <translation>Diese Zeile ist im CSA-Format nicht gültig.</translation>
     </message>
     <message>
         <source>This is not part of a start position. Expected: PI, a row such as %1, or pieces such as %2.</source>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <source>Drop captured pieces</source>
-        <translation>Geschlagenes einsetzen</translation>
+        <translation>Geschlagene Figuren einsetzen</translation>
     </message>
     <message>
         <source>A piece you capture is yours. Instead of moving, you may drop it on any empty square, to attack or to defend.</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Undecided positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. The published number most likely counts decided positions, too.</source>
-        <translation>Unentschiedene Stellungen, die den Wert der Anfangsstellung beweisen: jeder Zug des Verlierers, ein perfekter Zug des Gewinners. Die veröffentlichte Zahl zählt höchstwahrscheinlich entschiedene Stellungen mit.</translation>
+        <translation>Noch nicht entschiedene Stellungen, die zum Beweis des Werts der Anfangsstellung nötig sind: jeder Zug des Verlierers, ein perfekter Zug des Gewinners. Die veröffentlichte Zahl umfasst höchstwahrscheinlich auch entschiedene Stellungen.</translation>
     </message>
     <message>
         <source>Rounds until nothing changes</source>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>The published proof graph most likely counts decided positions, too. Its size also depends on which fastest win is chosen when there are several. The rules page gives the numbers for three ways to choose.</source>
-        <translation>Der veröffentlichte Beweisgraph zählt höchstwahrscheinlich entschiedene Stellungen mit. Seine Größe hängt auch davon ab, welcher von mehreren schnellsten Gewinnen gewählt wird. Die Regelseite nennt die Zahlen für drei Arten der Wahl.</translation>
+        <translation>Der veröffentlichte Beweisgraph enthält höchstwahrscheinlich auch entschiedene Stellungen. Seine Größe hängt auch davon ab, welcher von mehreren schnellsten Gewinnen gewählt wird. Die Regelseite nennt die Zahlen für drei Arten der Wahl.</translation>
     </message>
     <message>
         <source>The other side has the same pieces, rotated. The slides cover three of these starts, those in the row ELG.</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Proved by searching %1 positions in %2</source>
-        <translation>Bewiesen durch Suche in %1 Stellungen, %2</translation>
+        <translation>Bewiesen: %1 Stellungen in %2 durchsucht</translation>
     </message>
     <message>
         <source>Being searched: %1</source>
@@ -1204,7 +1204,7 @@
     <message>
         <source>Not solved here: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>Hier nicht gelöst: %1, %2 Speicher</translation>
+        <translation>Hier nicht gelöst: %1, %2 Speicher nötig</translation>
     </message>
 </context>
 <context>
@@ -1252,12 +1252,12 @@
     <message>
         <source>gave up the sure draw: the guaranteed value fell by %1</source>
         <comment>a number</comment>
-        <translation>das sichere Remis aufgegeben: sichert %1 weniger</translation>
+        <translation>das sichere Remis aufgegeben: sicherer Wert um %1 gefallen</translation>
     </message>
     <message>
         <source>gave up a sure %1: the guaranteed value fell by %2</source>
         <comment>a value; a number</comment>
-        <translation>sichere %1 aufgegeben: sichert %2 weniger</translation>
+        <translation>sichere %1 aufgegeben: sicherer Wert um %2 gefallen</translation>
     </message>
     <message>
         <source>gave away %1 (%2)</source>
@@ -1307,7 +1307,7 @@
     <message>
         <source>gave up the sure win: the guaranteed value fell by %1</source>
         <comment>a number</comment>
-        <translation>den sicheren Gewinn aufgegeben: sichert %1 weniger</translation>
+        <translation>den sicheren Gewinn aufgegeben: sicherer Wert um %1 gefallen</translation>
     </message>
 </context>
 <context>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>No heat maps: only variants of the same game have comparable tables.</source>
-        <translation>Keine Heatmaps: Nur Varianten desselben Spiels haben Tabellen mit demselben Inhalt.</translation>
+        <translation>Keine Heatmaps: Nur Varianten desselben Spiels haben vergleichbare Tabellen.</translation>
     </message>
     <message>
         <source>Outcomes %1</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>This cannot be read as a move.</source>
-        <translation>Das hat nicht die Form eines Zuges.</translation>
+        <translation>Das lässt sich nicht als Zug lesen.</translation>
     </message>
     <message>
         <source>The comment is not text.</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>This is not a valid tag, or the tag appears twice.</source>
-        <translation>Das hat nicht die Form eines Kopfeintrags, oder es gibt ihn zweimal.</translation>
+        <translation>Das ist kein gültiger Kopfeintrag, oder es gibt ihn zweimal.</translation>
     </message>
     <message>
         <source>The bracket has no matching bracket, or no move before it.</source>
@@ -1566,11 +1566,11 @@
     </message>
     <message>
         <source>Start position on 3×3</source>
-        <translation>Anfang auf 3×3</translation>
+        <translation>Anfangsstellung auf 3×3</translation>
     </message>
     <message>
         <source>Start position on 4×4</source>
-        <translation>Anfang auf 4×4</translation>
+        <translation>Anfangsstellung auf 4×4</translation>
     </message>
     <message>
         <source>3×3, first move c1c2</source>
@@ -1591,7 +1591,7 @@
     <message>
         <source>%1&apos;s last car has left the board</source>
         <comment>a side</comment>
-        <translation>Das letzte Auto von %1 hat das Brett verlassen</translation>
+        <translation>das letzte Auto von %1 hat das Brett verlassen</translation>
     </message>
     <message>
         <source>your last car has left the board</source>
@@ -1635,12 +1635,12 @@
     <message>
         <source>a blocked player loses</source>
         <comment>a rule</comment>
-        <translation>blockiert: verloren</translation>
+        <translation>Blockade verliert</translation>
     </message>
     <message>
         <source>a blocked player draws</source>
         <comment>a rule</comment>
-        <translation>blockiert: remis</translation>
+        <translation>Blockade ist remis</translation>
     </message>
     <message>
         <source>%1 × %1, %2</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>Get all your cars off to win</source>
-        <translation>Alle Autos hinaus: gewonnen</translation>
+        <translation>Alle Autos vom Brett: gewonnen</translation>
     </message>
     <message>
         <source>Be the first to drive all your cars off, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>The algorithm takes the pairs one by one. First, positions without a move are won. Then two steps repeat until nothing changes: a position with a move to a loss is won, and a position whose moves all lead to wins is lost. One round of both steps is a pass. Many positions are marked while earlier pairs are processed. The paper does not give the order of pairs with the same number of steps, which affects the number of passes. Here these pairs come in the order of their patterns.</source>
-        <translation>Paar für Paar sind zuerst Stellungen ohne Zug gewonnen. Dann wiederholen sich zwei Schritte, bis sich nichts mehr ändert: Was zu einem Verlust führt, ist gewonnen, und was nur zu Gewinnen führt, ist verloren. Beide zusammen sind ein Durchgang. Viele Stellungen werden schon bei früheren Paaren markiert. Die Arbeit nennt keine Reihenfolge der Paare mit gleich vielen Schritten, von der die Durchgänge abhängen. Hier folgen sie nach ihren Mustern.</translation>
+        <translation>In jedem Paar sind zuerst die Stellungen ohne Zug gewonnen. Dann wiederholen sich zwei Schritte, bis sich nichts mehr ändert: Was zu einem Verlust führt, ist gewonnen, und was nur zu Gewinnen führt, ist verloren. Beide zusammen sind ein Durchgang. Viele Stellungen werden schon bei früheren Paaren markiert. Die Arbeit nennt keine Reihenfolge der Paare mit gleich vielen Schritten, von der die Zahl der Durchgänge abhängt. Hier gilt die Reihenfolge ihrer Muster.</translation>
     </message>
     <message>
         <source>Parent positions from which a car moved forward, and their pattern</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>The paper leaves this for future work. A proof of a win contains every move of the loser and one move of the winner in each position. A draw needs a proof for each side.</source>
-        <translation>Die Arbeit verschiebt dies auf später. Ein Gewinn braucht jeden Zug des Verlierers und einen des Gewinners. Ein Remis braucht für jede Seite einen Beweis.</translation>
+        <translation>Die Arbeit lässt dies für später offen. Ein Gewinn braucht jeden Zug des Verlierers und einen des Gewinners. Ein Remis braucht für jede Seite einen Beweis.</translation>
     </message>
 </context>
 <context>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>On a chessboard, %1 dark and %2 light squares would be covered, but every domino covers one of each.</source>
-        <translation>Auf einem Schachbrett wären %1 dunkle und %2 helle Felder belegt, aber jeder Dominostein belegt je eines.</translation>
+        <translation>Auf einem Schachbrett wären %1 dunkle und %2 helle Felder belegt, aber jeder Dominostein belegt ein dunkles und ein helles.</translation>
     </message>
     <message>
         <source>The two squares are not neighbours.</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a light square of a chessboard, so the same number of each must be covered.</source>
-        <translation>Klicken Sie den Block an, dann jedes Feld, das belegt sein soll. Ziehen Sie einen Block vom Brett, um sein Feld zu befreien. Ein Dominostein belegt je ein dunkles und ein helles Feld eines Schachbretts, also müssen von beiden gleich viele belegt sein.</translation>
+        <translation>Klicken Sie den Block an, dann jedes Feld, das belegt sein soll. Ziehen Sie einen Block vom Brett, um sein Feld freizumachen. Ein Dominostein belegt je ein dunkles und ein helles Feld eines Schachbretts, also müssen von beiden gleich viele belegt sein.</translation>
     </message>
     <message>
         <source>Upright and flat</source>
@@ -1994,11 +1994,11 @@
     </message>
     <message>
         <source>This board is too large to compute every value. A search can prove what each side can force from the start. Values appear late in a game.</source>
-        <translation>Zu groß, um jede Stellung zu bewerten. Eine Suche kann beweisen, was jede Seite von Anfang an erzwingen kann. Werte erscheinen erst spät in der Partie.</translation>
+        <translation>Dieses Brett ist zu groß, um jede Stellung zu bewerten. Eine Suche kann beweisen, was jede Seite von Anfang an erzwingen kann. Werte erscheinen erst spät in der Partie.</translation>
     </message>
     <message>
         <source>This board is too large to be solved or proved, but you can play it. Values appear late in a game.</source>
-        <translation>Zu groß zum Lösen oder Beweisen, aber spielen lässt es sich. Werte erscheinen erst spät in der Partie.</translation>
+        <translation>Dieses Brett ist zu groß zum Lösen oder Beweisen, aber spielen lässt es sich. Werte erscheinen erst spät in der Partie.</translation>
     </message>
     <message>
         <source>Synchronized Domineering</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>Values of the unfinished positions</source>
-        <translation>Werte der Stellungen, die nicht zu Ende sind</translation>
+        <translation>Werte der nicht beendeten Stellungen</translation>
     </message>
     <message>
         <source>Value: low favours Horizontal, high favours Vertical</source>
@@ -2229,7 +2229,7 @@
     <message>
         <source>the distances shown are one ply longer</source>
         <comment>after a number of plies</comment>
-        <translation>die Werte zählen einen Halbzug mehr</translation>
+        <translation>die angezeigten Entfernungen sind einen Halbzug länger</translation>
     </message>
     <message>
         <source>you resigned</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Unexpected “%1” after the end of the position.</source>
-        <translation>„%1“ bleibt nach dem Ende der Stellung übrig.</translation>
+        <translation>Nach dem Ende der Stellung steht noch „%1“.</translation>
     </message>
     <message>
         <source>Row %1 from the top has more than %2 squares.</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>Delete the file and unpack the outcomes again, or solve the variant.</source>
-        <translation>Löschen Sie die Datei und entpacken Sie die Ergebnisse erneut. Oder lösen Sie die Variante.</translation>
+        <translation>Löschen Sie die Datei und entpacken Sie die Ergebnisse erneut, oder lösen Sie die Variante.</translation>
     </message>
     <message>
         <source>Repairing keeps the file under another name and solves the variant again.</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>The disk is full. Finished parts are kept. Free some space, then resume.</source>
-        <translation>Der Datenträger ist voll. Fertige Teile bleiben erhalten. Schaffen Sie Platz und setzen Sie dann fort.</translation>
+        <translation>Der Datenträger ist voll. Fertige Teile bleiben erhalten. Schaffen Sie Platz und setzen Sie die Berechnung dann fort.</translation>
     </message>
     <message>
         <source>This is not a solution file.</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>The file has format version %1, but this version of Kotai reads only up to %2. Update Kotai.</source>
-        <translation>Die Datei hat Format %1, dieses Programm liest bis %2. Aktualisieren Sie das Programm.</translation>
+        <translation>Die Datei hat Format %1, diese Version von Kotai liest aber nur bis Format %2. Aktualisieren Sie Kotai.</translation>
     </message>
     <message>
         <source>The file&apos;s header is damaged.</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>Solve again: the undamaged parts are kept.</source>
-        <translation>Lösen Sie noch einmal: Die unbeschädigten Teile bleiben erhalten.</translation>
+        <translation>Lösen Sie die Variante noch einmal: Die unbeschädigten Teile bleiben erhalten.</translation>
     </message>
     <message>
         <source>Block %2 of tier %1 of the file is damaged.</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>The file was not made by Kotai, or it is a symbolic link. Kotai leaves it unchanged. Move it away, then try again.</source>
-        <translation>Die Datei stammt nicht von diesem Programm oder ist ein symbolischer Link. Sie bleibt unverändert. Verschieben Sie sie und versuchen Sie es noch einmal.</translation>
+        <translation>Die Datei stammt nicht von Kotai oder ist ein symbolischer Link. Kotai lässt sie unverändert. Verschieben Sie sie und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>This is not a folder. Choose another data folder.</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>Only the figures of this variant were kept, not its values. Solve it to get the values.</source>
-        <translation>Von dieser Variante wurden nur die Zahlen behalten, nicht die Werte. Lösen Sie sie, um die Werte zu erhalten.</translation>
+        <translation>Von dieser Variante wurden nur die Kennzahlen behalten, nicht die Werte. Lösen Sie sie, um die Werte zu erhalten.</translation>
     </message>
     <message>
         <source>There must be %3 “%2” in all, on the board and in hand, not %1.</source>
@@ -2622,11 +2622,11 @@
     </message>
     <message>
         <source>There is not enough space on the disk: %1 needed, %2 free.</source>
-        <translation>Das passt nicht auf den Datenträger: %1 werden gebraucht, %2 sind frei.</translation>
+        <translation>Auf dem Datenträger ist zu wenig Platz: %1 werden gebraucht, %2 sind frei.</translation>
     </message>
     <message>
         <source>There is not enough memory: %1 needed, %2 available.</source>
-        <translation>Das passt nicht in den Speicher: %1 werden gebraucht, %2 sind vorhanden.</translation>
+        <translation>Der Speicher reicht nicht: %1 werden gebraucht, %2 sind vorhanden.</translation>
     </message>
     <message>
         <source>Byte %1 (hexadecimal) is not valid UTF-8 text.</source>
@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>if placed: %1</source>
-        <translation>setzen: %1</translation>
+        <translation>wenn gesetzt: %1</translation>
     </message>
     <message>
         <source>best</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>The paper has %1 boards. %2 are solved here, and %3 of these agree.</source>
-        <translation>Die Arbeit hat %1 Bretter. %2 sind hier gelöst, und %3 davon stimmen überein.</translation>
+        <translation>Die Arbeit behandelt %1 Bretter. %2 sind hier gelöst, %3 davon stimmen überein.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2899,11 +2899,11 @@
     </message>
     <message>
         <source>first player&apos;s reserve</source>
-        <translation>Hand des ersten Spielers</translation>
+        <translation>Vorrat des ersten Spielers</translation>
     </message>
     <message>
         <source>second player&apos;s reserve</source>
-        <translation>Hand des zweiten Spielers</translation>
+        <translation>Vorrat des zweiten Spielers</translation>
     </message>
     <message>
         <source>Gobblet Gobblers</source>
@@ -2927,7 +2927,7 @@
     </message>
     <message>
         <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line, so the player to move loses at once.</source>
-        <translation>Nichts lässt sich setzen, und jedes Anheben gibt eine Reihe des Gegners frei. Der nächste Zug verliert.</translation>
+        <translation>Es lässt sich nichts setzen, und jedes Anheben gibt eine Reihe des Gegners frei. Der Spieler am Zug verliert mit seinem nächsten Zug.</translation>
     </message>
     <message>
         <source>Outcome of the start position</source>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
         <source>Mover&apos;s medium pieces</source>
-        <translation>Mittlere Figuren der Seite am Zug</translation>
+        <translation>Mittlere Figuren (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s medium pieces</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>You must move a lifted piece to another square.</source>
-        <translation>Eine angehobene Figur muss auf ein anderes Feld.</translation>
+        <translation>Eine angehobene Figur muss auf ein anderes Feld gesetzt werden.</translation>
     </message>
     <message>
         <source>You can only cover a smaller piece.</source>
@@ -3107,7 +3107,7 @@
     </message>
     <message>
         <source>5. Mirrored and turned by 90°: along a diagonal</source>
-        <translation>5. Gespiegelt und um 90° gedreht: an einer Diagonale</translation>
+        <translation>5. Gespiegelt und um 90° gedreht: Spiegelung an einer Diagonale</translation>
     </message>
     <message>
         <source>6. Mirrored and turned by 180°: top to bottom</source>
@@ -3115,7 +3115,7 @@
     </message>
     <message>
         <source>7. Mirrored and turned by 270°: along the other diagonal</source>
-        <translation>7. Gespiegelt und um 270° gedreht: an der anderen Diagonale</translation>
+        <translation>7. Gespiegelt und um 270° gedreht: Spiegelung an der anderen Diagonale</translation>
     </message>
     <message>
         <source>Arrangements left if all images count as one</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>Any pieces on any squares</source>
-        <translation>Beliebige Figuren irgendwo</translation>
+        <translation>Beliebige Figuren auf beliebigen Feldern</translation>
     </message>
     <message>
         <source>Any pieces on any squares, with either side to move</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>From the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
-        <translation>Von der Anfangsstellung aus. Drehungen, Spiegelungen und Farbtausch zählen nur einmal.</translation>
+        <translation>Von der Anfangsstellung aus. Stellungen, die sich nur durch Drehung, Spiegelung oder vertauschte Farben unterscheiden, zählen nur einmal.</translation>
     </message>
     <message>
         <source>Numbers left after the highest ones are dropped</source>
@@ -3208,7 +3208,7 @@
     <message>
         <source>Only the mover&apos;s pieces are on the board</source>
         <comment>of the side to move</comment>
-        <translation>Nur ihre Figuren stehen auf dem Brett</translation>
+        <translation>Nur Figuren der Seite am Zug</translation>
     </message>
     <message>
         <source>Only pieces of the other side, at least two</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>The outcome of the start position, for the player to move.</source>
-        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug.</translation>
+        <translation>Das Ergebnis der Anfangsstellung aus Sicht des Spielers am Zug.</translation>
     </message>
     <message>
         <source>the pieces of a square from bottom to top (%1), or . for none</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>Placements of one size are numbered 0 to 1,422. Symmetry turns every number above 776 into a smaller one, so positions whose first number is higher are not needed. 777 × 1,423 × 1,423 are left. The article counts 1,423 more.</source>
-        <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die letzte, die keines ihrer Bilder kleiner macht. Nummern, die mit einer höheren beginnen, können wegfallen. Es bleiben 777 × 1.423 × 1.423. Der Artikel hat eine Zeile von 1.423 mehr.</translation>
+        <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die größte kanonische Nummer, daher werden Stellungen mit einer höheren ersten Nummer nicht gebraucht. Es bleiben 777 × 1.423 × 1.423. Der Artikel hat noch eine Zeile mit 1.423 mehr.</translation>
     </message>
     <message>
         <source>The article does not state the answer. Its program computes it: the first player wins.</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>Up to two pieces of each colour on nine squares, at most one per square.</source>
-        <translation>Bis zu zwei Figuren jeder Farbe auf neun Feldern, keine zwei auf einem.</translation>
+        <translation>Bis zu zwei Figuren jeder Farbe auf neun Feldern, höchstens eine pro Feld.</translation>
     </message>
     <message>
         <source>Up to symmetry</source>
@@ -3913,11 +3913,11 @@
     </message>
     <message>
         <source>Vertical cannot force a win, and perhaps not even a draw</source>
-        <translation>Vertikal kann keinen Gewinn erzwingen, vielleicht auch kein Remis</translation>
+        <translation>Vertikal kann keinen Gewinn erzwingen, vielleicht nicht einmal ein Remis</translation>
     </message>
     <message>
         <source>Horizontal cannot force a win, and perhaps not even a draw</source>
-        <translation>Horizontal kann keinen Gewinn erzwingen, vielleicht auch kein Remis</translation>
+        <translation>Horizontal kann keinen Gewinn erzwingen, vielleicht nicht einmal ein Remis</translation>
     </message>
     <message>
         <source>it is not known what Vertical can force</source>
@@ -3934,7 +3934,7 @@
     <message>
         <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current step again.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten. Die laufende Frage beginnt dann von vorn.</translation>
+        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, beweist vielleicht, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten. Beim Fortsetzen beginnt die laufende Frage von vorn.</translation>
     </message>
     <message>
         <source>%1: Kotai solves the rest of the game once only a few more dominoes fit.</source>
@@ -3974,23 +3974,23 @@
     <message numerus="yes">
         <source>%n prediction(s) confirmed</source>
         <translation>
-            <numerusform>%n Erwartung trifft zu</numerusform>
-            <numerusform>%n Erwartungen treffen zu</numerusform>
+            <numerusform>%n Vorhersage trifft zu</numerusform>
+            <numerusform>%n Vorhersagen treffen zu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n refuted</source>
         <comment>expectations that did not come true</comment>
         <translation>
-            <numerusform>%n nicht</numerusform>
-            <numerusform>%n nicht</numerusform>
+            <numerusform>%n widerlegt</numerusform>
+            <numerusform>%n widerlegt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prediction(s) not solved here</source>
         <translation>
-            <numerusform>%n Erwartung hier nicht gelöst</numerusform>
-            <numerusform>%n Erwartungen hier nicht gelöst</numerusform>
+            <numerusform>%n Vorhersage hier nicht geprüft</numerusform>
+            <numerusform>%n Vorhersagen hier nicht geprüft</numerusform>
         </translation>
     </message>
     <message>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>Tries 200 random games before each choice, and makes some mistakes</source>
-        <translation>Probiert vor jeder Wahl 200 Zufallspartien und macht manchmal Fehler</translation>
+        <translation>Spielt vor jeder Wahl 200 Zufallspartien durch und macht manchmal Fehler</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -4146,19 +4146,19 @@
     </message>
     <message>
         <source>Tries 1,000 random games before each choice, and rarely makes a mistake on small boards</source>
-        <translation>Probiert vor jeder Wahl 1.000 Zufallspartien und macht auf kleinen Brettern selten Fehler</translation>
+        <translation>Spielt vor jeder Wahl 1.000 Zufallspartien durch und macht auf kleinen Brettern selten Fehler</translation>
     </message>
     <message>
         <source>Tries 40 random games before each choice, and often makes mistakes</source>
-        <translation>Probiert vor jeder Wahl 40 Zufallspartien und macht oft Fehler</translation>
+        <translation>Spielt vor jeder Wahl 40 Zufallspartien durch und macht oft Fehler</translation>
     </message>
     <message>
         <source>Tries 10 random games before each choice: little better than guessing</source>
-        <translation>Probiert vor jeder Wahl 10 Zufallspartien: kaum mehr als geraten</translation>
+        <translation>Spielt vor jeder Wahl 10 Zufallspartien durch: kaum besser als geraten</translation>
     </message>
     <message>
         <source>Tries 10,000 random games before each choice, like the player in the paper</source>
-        <translation>Probiert vor jeder Wahl 10.000 Zufallspartien, wie der Spieler der Arbeit</translation>
+        <translation>Spielt vor jeder Wahl 10.000 Zufallspartien durch, wie der Spieler der Arbeit</translation>
     </message>
 </context>
 <context>
@@ -4486,7 +4486,7 @@
     </message>
     <message>
         <source>a number or another quantity to compare with</source>
-        <translation>eine Zahl oder etwas zum Vergleichen</translation>
+        <translation>eine Zahl oder eine andere Größe zum Vergleichen</translation>
     </message>
     <message>
         <source>Difficulty for club players</source>
@@ -4516,7 +4516,7 @@
     <message>
         <source>%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
         <comment>how the game ends, a count</comment>
-        <translation>%1. Ein vollständiger Beweis von der ersten Stellung an hat %2 Stellungen, wenn Spiegelbilder nur einmal zählen. Die Zahl hängt davon ab, welcher von mehreren gleich schnellen Zügen gewählt wird.</translation>
+        <translation>%1. Ein vollständiger Beweis von der ersten Stellung an umfasst %2 Stellungen, wenn Spiegelbilder nur einmal zählen. Die Zahl hängt davon ab, welcher von mehreren gleich schnellen Zügen gewählt wird.</translation>
     </message>
     <message>
         <source>ends the game</source>
@@ -4547,7 +4547,7 @@
     <message>
         <source>%1 has enough safe moves to outlast the other side, so the rest does not matter.</source>
         <comment>a side</comment>
-        <translation>%1 hat genug sichere Züge, um die andere Seite zu überdauern. Der Rest spielt keine Rolle.</translation>
+        <translation>%1 hat genug sichere Züge, um länger ziehen zu können als die andere Seite. Der Rest spielt keine Rolle.</translation>
     </message>
     <message>
         <source>%1 covers %2.</source>
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>Times depend on the machine, which the paper does not name.</source>
-        <translation>Zeiten hängen vom Computer ab, den die Arbeit nicht nennt.</translation>
+        <translation>Die Zeiten hängen vom Computer ab, den die Arbeit nicht nennt.</translation>
     </message>
     <message>
         <source>A position and its evaluation numbers</source>
@@ -4654,7 +4654,7 @@
     </message>
     <message>
         <source>A draw is proved when each side can force it even if the other side knows its moves in advance.</source>
-        <translation>Ein Remis ist bewiesen, wenn beide Seiten es auch dann erzwingen können, wenn die andere ihre Züge vorher kennt.</translation>
+        <translation>Ein Remis ist bewiesen, wenn jede Seite es selbst dann erzwingen kann, wenn die andere ihre Züge vorher kennt.</translation>
     </message>
     <message>
         <source>Position</source>
@@ -4682,7 +4682,7 @@
     </message>
     <message>
         <source>The tree of pairs of moves, searched with a cutoff</source>
-        <translation>Der Baum der Zugpaare, mit einem Schnitt durchsucht</translation>
+        <translation>Der Baum der Zugpaare; ein Paar wird bei der Suche abgeschnitten</translation>
     </message>
     <message>
         <source>Value of %1</source>
@@ -4727,7 +4727,7 @@
     </message>
     <message>
         <source>For each side, the first number shows how many dominoes still fit if the other side places none, the second how many of these the other side cannot prevent. On 3×4, eight positions after one turn have these numbers. The picture shows one of them.</source>
-        <translation>Die Zahlen sind für jede Seite die Dominosteine, die noch passen, wenn die andere keine legt, und die, die niemand verhindern kann. Acht Stellungen nach einer Runde auf 3×4 haben diese Zahlen. Das Bild zeigt eine davon.</translation>
+        <translation>Die Zahlen geben für jede Seite an, wie viele Dominosteine noch passen, wenn die andere keine legt, und wie viele davon niemand verhindern kann. Acht Stellungen nach einer Runde auf 3×4 haben diese Zahlen. Das Bild zeigt eine davon.</translation>
     </message>
 </context>
 <context>
@@ -4944,7 +4944,7 @@
     <name>kotai::ui::PapersPage</name>
     <message>
         <source>Reading the solutions: %1 of %2 figures…</source>
-        <translation>In den Lösungen wird nachgesehen: %1 von %2 Abbildungen …</translation>
+        <translation>Die Lösungen werden gelesen: %1 von %2 Abbildungen …</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -4961,7 +4961,7 @@
     </message>
     <message>
         <source>Copied as BibTeX, with an entry for Kotai.</source>
-        <translation>Als BibTeX kopiert, mit dem Eintrag dieses Programms.</translation>
+        <translation>Als BibTeX kopiert, samt Eintrag für Kotai.</translation>
     </message>
 </context>
 <context>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>Press Enter or double-click to open the position</source>
-        <translation>Eingabe oder Doppelklick öffnet die Stellung</translation>
+        <translation>Eingabetaste oder Doppelklick öffnet die Stellung</translation>
     </message>
 </context>
 <context>
@@ -5028,7 +5028,7 @@
     </message>
     <message>
         <source>Moves from here</source>
-        <translation>Züge von hier</translation>
+        <translation>Züge ab hier</translation>
     </message>
     <message>
         <source>Position</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>Failed puzzles come back after 1, 3, 7 and 21 days.</source>
-        <translation>Was nicht gelingt, kommt nach 1, 3, 7 und 21 Tagen wieder.</translation>
+        <translation>Nicht gelöste Aufgaben kommen nach 1, 3, 7 und 21 Tagen wieder.</translation>
     </message>
     <message>
         <source>No more puzzles in this list</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>You left a puzzle you had started. It counts as failed and comes back tomorrow.</source>
-        <translation>Die verlassene Aufgabe war schon begonnen: Sie zählt als nicht gelöst und kommt morgen wieder.</translation>
+        <translation>Sie haben eine begonnene Aufgabe verlassen. Sie zählt als nicht gelöst und kommt morgen wieder.</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -5314,7 +5314,7 @@
     </message>
     <message>
         <source>Game for the puzzles</source>
-        <translation>Aufgaben zu welchem Spiel</translation>
+        <translation>Spiel für die Aufgaben</translation>
     </message>
     <message>
         <source>You solved %1 of %2 on the first try.</source>
@@ -5448,7 +5448,7 @@
     </message>
     <message>
         <source>Puzzles from a list do not change your rating.</source>
-        <translation>Aufgaben aus einer Liste lassen die Wertung, wie sie ist.</translation>
+        <translation>Aufgaben aus einer Liste ändern Ihre Wertung nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n solved in a row</source>
@@ -5551,7 +5551,7 @@
     </message>
     <message>
         <source>Kotai makes the puzzles from the solution.</source>
-        <translation>Die Aufgaben entstehen aus der Lösung.</translation>
+        <translation>Kotai erzeugt die Aufgaben aus der Lösung.</translation>
     </message>
     <message numerus="yes">
         <source>Find %n only moves in a row</source>
@@ -5585,7 +5585,7 @@
     </message>
     <message>
         <source>Your result could not be saved: Kotai cannot write to the library of games.</source>
-        <translation>Ihr Ergebnis konnte nicht gespeichert werden: Die Partiensammlung lässt sich nicht schreiben.</translation>
+        <translation>Ihr Ergebnis konnte nicht gespeichert werden: Kotai kann nicht in die Partiensammlung schreiben.</translation>
     </message>
     <message>
         <source>solved on the first try</source>
@@ -5649,7 +5649,7 @@
     <message>
         <source>%1, diagonal start</source>
         <comment>after size and number of fences</comment>
-        <translation>%1, schräge Anfangsstellung</translation>
+        <translation>%1, diagonale Anfangsstellung</translation>
     </message>
     <message>
         <source>Quoridor</source>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>There are %1 fences in all, on the board and in hand: there must be %2.</source>
-        <translation>Auf dem Brett und in der Hand sind zusammen %1 Zäune. Es müssen %2 sein.</translation>
+        <translation>Auf dem Brett und auf der Hand sind zusammen %1 Zäune. Es müssen %2 sein.</translation>
     </message>
     <message>
         <source>The fences leave the first player&apos;s pawn no path to its goal.</source>
@@ -5825,7 +5825,7 @@
     </message>
     <message>
         <source>The paper&apos;s figure 11 has %1 boards. %2 are solved here, and %3 of these agree.</source>
-        <translation>Abbildung 11 der Arbeit hat %1 Bretter. %2 sind hier gelöst, und %3 davon stimmen überein.</translation>
+        <translation>Abbildung 11 der Arbeit zeigt %1 Bretter. %2 sind hier gelöst, %3 davon stimmen überein.</translation>
     </message>
     <message>
         <source>A pawn never steps diagonally, except when it jumps to the side.</source>
@@ -5909,15 +5909,15 @@
     </message>
     <message>
         <source>The outcome of the start position, for the player to move (figure 11 of the paper).</source>
-        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug: Abbildung 11 der Arbeit.</translation>
+        <translation>Das Ergebnis der Anfangsstellung aus Sicht des Spielers am Zug (Abbildung 11 der Arbeit).</translation>
     </message>
     <message>
         <source>The outcome of the start position, for the player to move. Known once the variant is solved.</source>
-        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug. Bekannt, sobald das Brett gelöst ist.</translation>
+        <translation>Das Ergebnis der Anfangsstellung aus Sicht des Spielers am Zug. Bekannt, sobald die Variante gelöst ist.</translation>
     </message>
     <message>
         <source>Seen with the player to move at the bottom. Mirror images count once.</source>
-        <translation>Mit dem Spieler am Zug unten. Spiegelbilder zählen nur einmal.</translation>
+        <translation>Der Spieler am Zug ist immer unten. Spiegelbilder zählen nur einmal.</translation>
     </message>
     <message>
         <source>Won, and every winning move is a jump over the other pawn, straight or diagonal.</source>
@@ -5941,11 +5941,11 @@
     </message>
     <message>
         <source>The outcome of the start position, for the player who moves first.</source>
-        <translation>Das Ergebnis ist das der Anfangsstellung für den Spieler, der zuerst zieht.</translation>
+        <translation>Das Ergebnis der Anfangsstellung für den Spieler, der zuerst zieht.</translation>
     </message>
     <message>
         <source>Click a gap to place a fence. It comes from the stock, or from a hand if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
-        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen. Er kommt aus dem Vorrat oder, wenn dieser leer ist, von einer Hand. Ein Rechtsklick dreht ihn. Ziehen Sie ihn vom Brett, um ihn zu entfernen. Tasten: W nimmt oder dreht einen Zaun, Eingabe setzt ihn.</translation>
+        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen. Er kommt aus dem Vorrat oder, wenn dieser leer ist, von einer Hand. Ein Rechtsklick dreht ihn. Ziehen Sie ihn vom Brett, um ihn zu entfernen. Tasten: W nimmt oder dreht einen Zaun, die Eingabetaste setzt ihn.</translation>
     </message>
     <message>
         <source>A pawn jumps sideways only if it cannot jump straight on, and never through a fence.</source>
@@ -5953,7 +5953,7 @@
     </message>
     <message>
         <source>Positions on 5×5 with one fence each, and an upper bound for the standard game</source>
-        <translation>Stellungen von 5×5 mit je einem Zaun, und eine obere Schranke für das übliche Spiel</translation>
+        <translation>Stellungen von 5×5 mit je einem Zaun und eine obere Schranke für das Standardspiel</translation>
     </message>
     <message>
         <source>Upper bound for the positions on 9×9 with 10 fences each</source>
@@ -5973,11 +5973,11 @@
     </message>
     <message>
         <source>Figure 7 shows every legal move for two plies. To see this, open the board, then choose Graph of perfect play and Every legal move. Figures 8 to 10 show one perfect game each; below are Kotai&apos;s.</source>
-        <translation>Abbildung 7 zeigt alle legalen Züge der ersten zwei Halbzüge. Öffnen Sie dafür das Brett und wählen Sie „Graph des perfekten Spiels“ und „Jeder legale Zug“. Die Abbildungen 8 bis 10 zeigen je eine perfekte Partie. Unten stehen die von Kotai.</translation>
+        <translation>Abbildung 7 zeigt alle legalen Züge bis zum zweiten Halbzug. Um das zu sehen, öffnen Sie das Brett und wählen Sie „Graph des perfekten Spiels“ und „Jeder legale Zug“. Die Abbildungen 8 bis 10 zeigen je eine perfekte Partie. Unten stehen die von Kotai.</translation>
     </message>
     <message>
         <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five or more fences each. For boards not solved here, the table shows Kotai&apos;s earlier results.</source>
-        <translation>Die Arbeit endet bei je einem Zaun und erwartet mit mehr keine Änderung. Tatsächlich gewinnt der erste Spieler mit je fünf Zäunen oder mehr. Für hier nicht gelöste Bretter zeigt die Tabelle frühere Ergebnisse von Kotai.</translation>
+        <translation>Die Arbeit endet bei je einem Zaun und erwartet, dass mehr Zäune nichts ändern. Tatsächlich gewinnt der erste Spieler mit je fünf oder mehr Zäunen. Für hier nicht gelöste Bretter zeigt die Tabelle frühere Ergebnisse von Kotai.</translation>
     </message>
     <message>
         <source>Predicted: more fences change nothing on 5×5</source>
@@ -5988,7 +5988,7 @@
     <name>StackFeature</name>
     <message>
         <source>Lifting this piece uncovers the opponent&apos;s line. That loses at once, wherever the piece goes.</source>
-        <translation>Wer diese Figur anhebt, gibt eine Reihe des Gegners frei: Das verliert sofort, wohin die Figur auch geht.</translation>
+        <translation>Wer diese Figur anhebt, gibt eine Reihe des Gegners frei. Das verliert sofort, egal wohin die Figur gesetzt wird.</translation>
     </message>
     <message>
         <source>lifting it loses</source>
@@ -6258,7 +6258,7 @@
     </message>
     <message>
         <source>%1 men against %2: the side to move must have as many men as the other side, or one fewer.</source>
-        <translation>%1 Steine gegen %2: Wer am Zug ist, hat so viele wie die andere Seite oder einen weniger.</translation>
+        <translation>%1 Steine gegen %2: Wer am Zug ist, muss so viele haben wie die andere Seite oder einen weniger.</translation>
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
@@ -6296,9 +6296,9 @@
         <translation>Angehalten, %1 fertig und gesichert</translation>
     </message>
     <message>
-        <source>Only figures can be computed, no values: %1, %2 of memory</source>
+        <source>Only figures kept, no values: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>Nur Kennzahlen berechenbar, keine Werte: Die Berechnung dauert %1 und braucht %2 Speicher</translation>
+        <translation>Nur Kennzahlen gespeichert, keine Werte: Lösen dauert %1 und braucht %2 Speicher</translation>
     </message>
     <message>
         <source>Outcomes known, no distances: %1 to solve, %2 of memory</source>
@@ -6308,7 +6308,7 @@
     <message>
         <source>Not solved here: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>Hier nicht gelöst: %1, %2 Speicher</translation>
+        <translation>Hier nicht gelöst: %1, %2 Speicher nötig</translation>
     </message>
 </context>
 <context>
@@ -6561,7 +6561,7 @@
     </message>
     <message>
         <source>held</source>
-        <translation>gehalten</translation>
+        <translation>aufgenommen</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
@@ -6671,7 +6671,7 @@
     </message>
     <message>
         <source>Show turn again</source>
-        <translation>Runde noch einmal</translation>
+        <translation>Runde erneut zeigen</translation>
     </message>
     <message>
         <source>Both players choose in secret</source>
@@ -6724,7 +6724,7 @@
     <name>kotai::ui::ContinueCard</name>
     <message>
         <source>Continue</source>
-        <translation>Weiter</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>View game</source>
@@ -6759,7 +6759,7 @@
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
         <source>Click a square to cover or clear it. Drag to change several. Keys: arrows and Enter.</source>
-        <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen. Ziehen Sie, um weitere zu ändern. Tasten: Pfeile und Eingabe.</translation>
+        <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen. Ziehen Sie, um mehrere zu ändern. Tasten: Pfeiltasten und Eingabetaste.</translation>
     </message>
     <message>
         <source>The game is over here. %1.</source>
@@ -6869,7 +6869,7 @@
     </message>
     <message>
         <source>Choose another class, number of covered squares or value, or search for something else.</source>
-        <translation>Wählen Sie eine andere Klasse, eine andere Zahl belegter Felder oder einen anderen Wert, oder suchen Sie etwas anderes.</translation>
+        <translation>Wählen Sie eine andere Klasse, eine andere Zahl belegter Felder oder einen anderen Wert, oder suchen Sie nach etwas anderem.</translation>
     </message>
     <message>
         <source>No lists for this board</source>
@@ -7020,7 +7020,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>%1 unfinished positions, %2 different values</source>
-        <translation>%1 Stellungen, die nicht zu Ende sind, %2 verschiedene Werte</translation>
+        <translation>%1 nicht beendete Stellungen, %2 verschiedene Werte</translation>
     </message>
     <message>
         <source>Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, in which the sides have changed places. This is why the two sides&apos; numbers differ.</source>
@@ -7032,7 +7032,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Shares of the positions with the same number of covered squares</source>
-        <translation>Anteile an den Stellungen mit ebenso vielen belegten Feldern</translation>
+        <translation>Anteile an den Stellungen mit gleich vielen belegten Feldern</translation>
     </message>
 </context>
 <context>
@@ -7124,7 +7124,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>guarantees %1; share of the best mix: %2</source>
-        <translation>sichert %1, %2 der besten Mischung</translation>
+        <translation>sichert %1; Anteil an der besten Mischung: %2</translation>
     </message>
     <message>
         <source>%1 to choose</source>
@@ -7132,7 +7132,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>“%1” is not a domino. Type its lower or left square, such as a1.</source>
-        <translation>„%1“ ist kein Dominostein. Tippen Sie sein unteres oder linkes Feld, etwa a1.</translation>
+        <translation>„%1“ ist kein Dominostein. Geben Sie sein unteres oder linkes Feld ein, etwa a1.</translation>
     </message>
 </context>
 <context>
@@ -7177,7 +7177,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Double-click or press Enter to list these positions</source>
-        <translation>Doppelklick oder Eingabe listet diese Stellungen auf</translation>
+        <translation>Doppelklick oder Eingabetaste listet diese Stellungen auf</translation>
     </message>
     <message>
         <source>none</source>
@@ -7599,7 +7599,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Choose a cell with the arrow keys, then press Enter to list its positions</source>
-        <translation>Pfeiltasten wählen eine Zelle, Eingabe listet ihre Stellungen auf</translation>
+        <translation>Pfeiltasten wählen eine Zelle, die Eingabetaste listet ihre Stellungen auf</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -7767,7 +7767,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>%1 is solved. The files of an earlier, interrupted run are no longer needed. Deleting them frees %2.</source>
-        <translation>%1 ist gelöst. Die Dateien einer früheren, unterbrochenen Berechnung werden nicht mehr gebraucht. %2 werden frei.</translation>
+        <translation>%1 ist gelöst. Die Dateien einer früheren, unterbrochenen Berechnung werden nicht mehr gebraucht. Wenn Sie sie löschen, werden %2 frei.</translation>
     </message>
 </context>
 <context>
@@ -7814,14 +7814,14 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>figures only: resume with kotai-cli solve --figures-only</source>
-        <translation>nur Zahlen: weiter mit kotai-cli solve --figures-only</translation>
+        <translation>nur Kennzahlen: weiter mit kotai-cli solve --figures-only</translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::LineDock</name>
     <message>
         <source>The values of this variant are not known yet, so there is no perfect line to show.</source>
-        <translation>Die Werte dieser Variante sind noch nicht bekannt, daher gibt es keine perfekte Zugfolge zu zeigen.</translation>
+        <translation>Die Werte dieser Variante sind noch nicht bekannt, daher lässt sich keine perfekte Zugfolge zeigen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7860,7 +7860,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Play out</source>
-        <translation>Ausspielen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>shown; the line continues</source>
@@ -7899,7 +7899,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>The open game could not be saved. Close the window again to quit without saving it.</source>
-        <translation>Die offene Partie ließ sich nicht speichern. Schließen Sie das Fenster noch einmal, um ohne Speichern zu beenden.</translation>
+        <translation>Die offene Partie ließ sich nicht speichern. Schließen Sie das Fenster noch einmal, um Kotai ohne Speichern zu beenden.</translation>
     </message>
 </context>
 <context>
@@ -8100,7 +8100,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>%1: any move, with equal probability</source>
         <comment>Vertical or Horizontal</comment>
-        <translation>%1: irgendein Zug, alle gleich oft</translation>
+        <translation>%1: alle Züge gleich oft</translation>
     </message>
     <message>
         <source>%1: always %2</source>
@@ -8226,7 +8226,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Vertical %1 (%2), Horizontal %3 (%4): worth %5 for Vertical</source>
         <comment>move (its share in the best mix), twice; a payoff</comment>
-        <translation>Vertikal %1 (%2), Horizontal %3 (%4): %5 wert für Vertikal</translation>
+        <translation>Vertikal %1 (%2), Horizontal %3 (%4): für Vertikal %5 wert</translation>
     </message>
     <message>
         <source>Payoff matrix</source>
@@ -8235,13 +8235,13 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Vertical %1: %2 of the best mix, worth at least %3 for Vertical whatever Horizontal does
 Click to evaluate it as a strategy</source>
-        <translation>Vertikal %1: %2 der besten Mischung; was Horizontal auch tut, %3 oder mehr wert für Vertikal
+        <translation>Vertikal %1: %2 der besten Mischung; egal, was Horizontal tut, für Vertikal mindestens %3 wert
 Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Horizontal %1: %2 of the best mix, worth at most %3 for Vertical whatever Vertical does
 Click to evaluate it as a strategy</source>
-        <translation>Horizontal %1: %2 der besten Mischung; was Vertikal auch tut, %3 oder weniger wert für Vertikal
+        <translation>Horizontal %1: %2 der besten Mischung; egal, was Vertikal tut, für Vertikal höchstens %3 wert
 Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
@@ -8250,7 +8250,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H to evaluate Vertical&apos;s or Horizontal&apos;s move</source>
-        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, Eingabe oder ein Doppelklick spielt es. V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
+        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, die Eingabetaste oder ein Doppelklick spielt es. V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
     </message>
 </context>
 <context>
@@ -8300,7 +8300,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.</source>
-        <translation>Am Ergebnis änderte sich hier nichts, aber der Gewinn kam später als nötig. Finden Sie auf dem Brett einen schnelleren Zug.</translation>
+        <translation>Am Ergebnis änderte sich hier nichts, aber der Gewinn kam später als nötig. Finden Sie auf dem Brett einen Zug, der schneller gewinnt.</translation>
     </message>
     <message>
         <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that holds out longer.</source>
@@ -8365,22 +8365,22 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message numerus="yes">
         <source>Quiet: neither side can be led to a losing mistake within %n plies.</source>
         <translation>
-            <numerusform>Ruhig: Innerhalb von %n Halbzug lässt sich keine Seite zu einem Fehler bringen, der verliert.</numerusform>
-            <numerusform>Ruhig: Innerhalb von %n Halbzügen lässt sich keine Seite zu einem Fehler bringen, der verliert.</numerusform>
+            <numerusform>Ruhig: Innerhalb von %n Halbzug lässt sich keine Seite zu einem entscheidenden Fehler verleiten.</numerusform>
+            <numerusform>Ruhig: Innerhalb von %n Halbzügen lässt sich keine Seite zu einem entscheidenden Fehler verleiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pressing: the opponent can make a losing mistake in %n plies.</source>
         <translation>
-            <numerusform>Macht Druck: In %n Halbzug kann der Gegner einen Fehler machen, der verliert.</numerusform>
-            <numerusform>Macht Druck: In %n Halbzügen kann der Gegner einen Fehler machen, der verliert.</numerusform>
+            <numerusform>Macht Druck: Der Gegner kann in %n Halbzug einen entscheidenden Fehler machen.</numerusform>
+            <numerusform>Macht Druck: Der Gegner kann in %n Halbzügen einen entscheidenden Fehler machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under pressure: this side can be led to a losing mistake in %n plies.</source>
         <translation>
-            <numerusform>Unter Druck: In %n Halbzug kann diese Seite zu einem Fehler gebracht werden, der verliert.</numerusform>
-            <numerusform>Unter Druck: In %n Halbzügen kann diese Seite zu einem Fehler gebracht werden, der verliert.</numerusform>
+            <numerusform>Unter Druck: Diese Seite lässt sich in %n Halbzug zu einem entscheidenden Fehler verleiten.</numerusform>
+            <numerusform>Unter Druck: Diese Seite lässt sich in %n Halbzügen zu einem entscheidenden Fehler verleiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8548,7 +8548,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Increase the depth above, or click a board with a dashed frame to see its moves.</source>
-        <translation>Oben lassen sich mehr Halbzüge wählen. Ein Klick auf ein Brett mit gestricheltem Rahmen zeigt dessen Züge.</translation>
+        <translation>Wählen Sie oben mehr Halbzüge oder klicken Sie auf ein Brett mit gestricheltem Rahmen, um dessen Züge zu sehen.</translation>
     </message>
     <message>
         <source>Graph of perfect play: %1</source>
@@ -8650,7 +8650,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Click a piece, then a square. Right-click to change its form. Drag it off the board to remove it.</source>
-        <translation>Klicken Sie eine Figur an, dann ein Feld. Ein Rechtsklick wechselt ihre Form. Ziehen Sie sie vom Brett, um sie zu entfernen.</translation>
+        <translation>Klicken Sie eine Figur an, dann ein Feld. Ein Rechtsklick ändert ihre Form. Ziehen Sie sie vom Brett, um sie zu entfernen.</translation>
     </message>
     <message>
         <source>not a legal position yet</source>
@@ -8762,7 +8762,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Type a query above, or build one with Conditions.</source>
-        <translation>Schreiben Sie oben eine Suche oder stellen Sie eine über „Bedingungen“ zusammen.</translation>
+        <translation>Geben Sie oben eine Suche ein oder stellen Sie eine über „Bedingungen“ zusammen.</translation>
     </message>
     <message>
         <source>The lists for %1 are not ready yet</source>
@@ -8774,7 +8774,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Solve the listed positions as puzzles, with their values hidden</source>
-        <translation>Die Stellungen der Liste als Aufgaben, ohne ihre Werte</translation>
+        <translation>Die Stellungen der Liste mit verborgenen Werten als Aufgaben lösen</translation>
     </message>
     <message>
         <source>The outcome of these positions differs between the two rules. Kotai compares both solutions.</source>
@@ -8916,7 +8916,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Build the query from menus</source>
-        <translation>Stellt die Suche aus Menüs zusammen</translation>
+        <translation>Stellt die Suche über Menüs zusammen</translation>
     </message>
     <message>
         <source>in file order</source>
@@ -9210,7 +9210,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>%1 begins a move typed on the board, so it cannot be a shortcut.</source>
-        <translation>%1 beginnt einen Zug, der auf dem Brett getippt wird, und kann kein Tastenkürzel sein.</translation>
+        <translation>Mit %1 beginnt ein Zug, der auf dem Brett eingetippt wird. Daher ist es als Tastenkürzel nicht möglich.</translation>
     </message>
     <message>
         <source>%1 is used on the board, so it cannot be a shortcut.</source>
@@ -9222,7 +9222,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Reassign &amp;this key</source>
-        <translation>&amp;Von dort übernehmen</translation>
+        <translation>Taste neu &amp;zuweisen</translation>
     </message>
     <message>
         <source>%1 is already the key for “%2”.</source>
@@ -9310,7 +9310,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Choose a bar with the arrow keys, then press Enter to list its positions</source>
-        <translation>Pfeiltasten wählen einen Balken, Eingabe listet seine Stellungen auf</translation>
+        <translation>Pfeiltasten wählen einen Balken, die Eingabetaste listet seine Stellungen auf</translation>
     </message>
 </context>
 <context>
@@ -9342,7 +9342,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
-        <translation>Was jede Seite auf %1 erzwingen kann, ist noch nicht bewiesen. Lösen Sie das Brett zuerst: Die Strategie kommt aus dem Beweis.</translation>
+        <translation>Was jede Seite auf %1 erzwingen kann, ist noch nicht bewiesen. Lösen Sie das Brett zuerst: Die Strategie ergibt sich aus dem Beweis.</translation>
     </message>
     <message>
         <source>Create the strategy</source>
@@ -9354,7 +9354,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The strategy for %1 would have too many positions.</source>
-        <translation>Die Strategie von %1 hätte zu viele Stellungen.</translation>
+        <translation>Die Strategie für %1 hätte zu viele Stellungen.</translation>
     </message>
     <message>
         <source>Stopped. No strategy for %1 was saved.</source>
@@ -9406,7 +9406,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The paper has the tables for 3×3 and 4×4 only. Here its rule is applied to %1.</source>
-        <translation>Die Arbeit hat Tabellen nur für 3×3 und 4×4. Hier wird ihre Regel auf %1 angewandt.</translation>
+        <translation>Die Arbeit enthält nur Tabellen für 3×3 und 4×4. Hier wird ihre Regel auf %1 angewandt.</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -9426,7 +9426,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Actual counts, or counts as in Kotani&apos;s figures</source>
-        <translation>Tatsächliche Zahlen oder gezählt wie in Kotanis Abbildungen</translation>
+        <translation>Tatsächliche Zahlen oder Zahlen wie in Kotanis Abbildungen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9472,7 +9472,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The tables of %1 are not ready yet</source>
-        <translation>Die Tabellen von %1 fehlen noch</translation>
+        <translation>Die Tabellen für %1 sind noch nicht fertig</translation>
     </message>
     <message>
         <source>The values are known. Finish solving to see how many positions are won, drawn and lost.</source>
@@ -9480,7 +9480,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Only the figures were kept, not the values, so you cannot open the positions in a cell. Solve the variant to get the values.</source>
-        <translation>Gespeichert sind nur die Zahlen, nicht die Werte. Deshalb lassen sich die Stellungen einer Zelle nicht öffnen. Lösen Sie die Variante, um die Werte zu erhalten.</translation>
+        <translation>Gespeichert sind nur die Kennzahlen, nicht die Werte. Deshalb lassen sich die Stellungen einer Zelle nicht öffnen. Lösen Sie die Variante, um die Werte zu erhalten.</translation>
     </message>
 </context>
 <context>
@@ -9607,7 +9607,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The published match will be set up when this one is over.</source>
-        <translation>Der veröffentlichte Wettkampf wird eingestellt, sobald dieser zu Ende ist.</translation>
+        <translation>Die Einstellungen des veröffentlichten Wettkampfs werden übernommen, sobald der laufende zu Ende ist.</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -9684,7 +9684,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The same seed gives the same games, whatever the number of threads</source>
-        <translation>Derselbe Startwert ergibt dieselben Partien, wie viele Threads es auch sind</translation>
+        <translation>Derselbe Startwert ergibt dieselben Partien, unabhängig von der Zahl der Threads</translation>
     </message>
     <message>
         <source>Games played at the same time. With more games than processor cores, thinking times get longer</source>
@@ -9708,7 +9708,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1. The paper says neither how ties are broken nor what playouts score, so its shares are only a rough comparison.</source>
-        <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1. Die Arbeit sagt weder, wie bei Gleichstand gewählt wird, noch, wie Zufallspartien gewertet werden. Daher sind ihre Anteile nur ein grober Vergleich.</translation>
+        <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1. Die Arbeit sagt weder, wie zwischen gleich bewerteten Zügen gewählt wird, noch, wie Zufallspartien gewertet werden. Daher erlauben ihre Anteile nur einen groben Vergleich.</translation>
     </message>
 </context>
 <context>
@@ -9741,7 +9741,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Safe (pure guarantee)</source>
-        <translation>Sicher (reine Garantie)</translation>
+        <translation>Sicher (reine Strategie)</translation>
     </message>
     <message>
         <source>Random</source>
@@ -9749,7 +9749,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Best mix and Safe use exact values if the board is solved or the game is nearly over. Otherwise they use alpha-beta</source>
-        <translation>„Beste Mischung“ und „Sicher“ kennen die genauen Werte, wenn das Brett gelöst ist oder wenig von der Partie übrig bleibt. Sonst spielen sie Alpha-Beta</translation>
+        <translation>„Beste Mischung“ und „Sicher“ kennen die genauen Werte, wenn das Brett gelöst oder die Partie fast zu Ende ist. Sonst spielen sie Alpha-Beta</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -10041,7 +10041,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Double-click or press Enter to list these positions</source>
-        <translation>Doppelklick oder Eingabe listet diese Stellungen auf</translation>
+        <translation>Doppelklick oder Eingabetaste listet diese Stellungen auf</translation>
     </message>
 </context>
 <context>
@@ -10405,7 +10405,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 was made by a newer version of Kotai. Kotai leaves it unchanged. Update Kotai.</source>
-        <translation>%1 stammt von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist. Aktualisieren Sie das Programm.</translation>
+        <translation>%1 stammt von einer neueren Version von Kotai. Die Datei bleibt unverändert. Aktualisieren Sie Kotai.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
@@ -10441,7 +10441,7 @@ berechnet</translation>
     </message>
     <message>
         <source>My play</source>
-        <translation>Mein Spiel</translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Open</source>
@@ -10469,7 +10469,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 is read-only, so no game is added. Change the permissions of its folder, free some space, or choose another data folder.</source>
-        <translation>%1 ist schreibgeschützt, deshalb kommt keine Partie dazu. Erlauben Sie das Schreiben in ihrem Ordner, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
+        <translation>%1 ist schreibgeschützt, deshalb wird keine Partie aufgenommen. Erlauben Sie das Schreiben in ihrem Ordner, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
         <source>%1 cannot be opened or written. Change its permissions, free some space, or choose another data folder.</source>
@@ -10484,7 +10484,7 @@ berechnet</translation>
     <name>kotai::ui::StatisticsView</name>
     <message>
         <source>You have not finished a game against the computer yet.</source>
-        <translation>Bisher ist keine Ihrer Partien gegen den Computer zu Ende.</translation>
+        <translation>Sie haben noch keine Partie gegen den Computer beendet.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -10537,7 +10537,7 @@ berechnet</translation>
     <message>
         <source>Next goal: win %1 of %2 games.</source>
         <comment>numbers of games</comment>
-        <translation>Nächstes Ziel: %1 von %2 gewinnen.</translation>
+        <translation>Nächstes Ziel: %1 von %2 Partien gewinnen.</translation>
     </message>
     <message numerus="yes">
         <source>%1: you won %2 of your last %n games against %3.</source>
@@ -10734,11 +10734,11 @@ berechnet</translation>
     </message>
     <message>
         <source>figures only, unfinished: resume with kotai-cli solve --figures-only</source>
-        <translation>nur Zahlen, unfertig: weiter mit kotai-cli solve --figures-only</translation>
+        <translation>nur Kennzahlen, unfertig: weiter mit kotai-cli solve --figures-only</translation>
     </message>
     <message>
         <source>figures only, for kotai-cli stats and table; solve the variant to get values</source>
-        <translation>nur Zahlen, für kotai-cli stats und table; Werte gibt es erst nach dem Lösen</translation>
+        <translation>nur Kennzahlen, für kotai-cli stats und table; Werte gibt es erst nach dem Lösen</translation>
     </message>
     <message>
         <source>solved, every value verified on %1</source>
@@ -10768,7 +10768,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Reading the data folder…</source>
-        <translation>Der Datenordner wird durchgesehen …</translation>
+        <translation>Der Datenordner wird gelesen …</translation>
     </message>
     <message>
         <source>Solutions on this computer are listed here.</source>
@@ -10917,7 +10917,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Delete the figures of %1? This frees %2. The variant was solved without keeping its values.</source>
-        <translation>Die Zahlen von %1 löschen? %2 werden frei. Beim Lösen wurden keine Werte behalten.</translation>
+        <translation>Die Kennzahlen von %1 löschen? %2 werden frei. Beim Lösen wurden keine Werte behalten.</translation>
     </message>
     <message>
         <source>%1 is a solution of %2. There is already one in %3, so this file is left alone.</source>
@@ -10964,7 +10964,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3. Ohne jede Gewähr.</translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3. Ohne jede Gewährleistung.</translation>
     </message>
     <message>
         <source>Qt %1 (built with %2), SQLite %3, compiled with %4 for %5.</source>
@@ -11297,7 +11297,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The list has too many positions for one file. The limit is %1.</source>
-        <translation>Die Liste hat zu viele Stellungen für eine Datei: höchstens %1.</translation>
+        <translation>Die Liste hat zu viele Stellungen für eine Datei. Möglich sind höchstens %1.</translation>
     </message>
 </context>
 <context>
@@ -11324,7 +11324,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Strategy for %1</source>
-        <translation>Strategie von %1</translation>
+        <translation>Strategie für %1</translation>
     </message>
     <message>
         <source>Creating the strategy for %1…</source>
@@ -11554,7 +11554,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 is checkmate: no reply saves the lion.</source>
-        <translation>%1 ist matt: Keine Antwort rettet den Löwen.</translation>
+        <translation>%1 setzt matt: Keine Antwort rettet den Löwen.</translation>
     </message>
     <message>
         <source>%1 gives check, and the lion has no safe square.</source>
@@ -11566,7 +11566,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 captures the piece on %2, and no piece can recapture.</source>
-        <translation>%1 schlägt die Figur auf %2, und nichts kann zurückschlagen.</translation>
+        <translation>%1 schlägt die Figur auf %2, und keine Figur kann zurückschlagen.</translation>
     </message>
     <message>
         <source>%1 captures the piece on %2.</source>
@@ -11586,7 +11586,7 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the piece on %2 can be captured and nothing guards it.</source>
-        <translation>Nach %1 kann die Figur auf %2 geschlagen werden, und nichts deckt sie.</translation>
+        <translation>Nach %1 steht die Figur auf %2 ungedeckt und kann geschlagen werden.</translation>
     </message>
     <message>
         <source>%1 gives check.</source>
@@ -11598,7 +11598,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 attacks the piece on %2, which nothing guards.</source>
-        <translation>%1 greift die Figur auf %2 an, die nichts deckt.</translation>
+        <translation>%1 greift die ungedeckte Figur auf %2 an.</translation>
     </message>
     <message>
         <source>The lion on %1 is attacked.</source>
@@ -11610,7 +11610,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The piece on %1 can be captured and nothing guards it.</source>
-        <translation>Die Figur auf %1 kann geschlagen werden, und nichts deckt sie.</translation>
+        <translation>Die Figur auf %1 steht ungedeckt und kann geschlagen werden.</translation>
     </message>
     <message>
         <source>%1 leaves the opponent a single move, %2.</source>
@@ -11622,7 +11622,7 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the side that moved can no longer block the opponent&apos;s car on %2.</source>
-        <translation>Nach %1 kann die Seite, die gezogen hat, das gegnerische Auto auf %2 nicht mehr blockieren.</translation>
+        <translation>Nach %1 kann kein eigenes Auto das gegnerische Auto auf %2 mehr blockieren.</translation>
     </message>
     <message>
         <source>%1 clears the way for the opponent&apos;s car on %2.</source>
@@ -11710,7 +11710,7 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.</source>
-        <translation>Nach %1 ist der kürzeste Weg der Seite, die gezogen hat, %2 lang und der des Gegners, der am Zug ist, %3.</translation>
+        <translation>Nach %1 ist der eigene kürzeste Weg %2 lang und der des Gegners, der am Zug ist, %3.</translation>
     </message>
     <message>
         <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
@@ -11734,7 +11734,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 and %2 settle the turn: each secures %3, and neither side gains by mixing.</source>
-        <translation>%1 und %2 entscheiden die Runde: Jeder sichert %3, und keiner Seite nützt das Mischen.</translation>
+        <translation>%1 und %2 entscheiden die Runde: Jeder der beiden Züge sichert %3, und Mischen nützt keiner Seite.</translation>
     </message>
     <message>
         <source>Without mixing, %1 secures at least %3 and %2 allows at most %4; mixing makes the position worth %5.</source>
@@ -11746,7 +11746,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 secures only %2, because the other side can play %3; %4 secures at least %5.</source>
-        <translation>%1 sichert nur %2, wozu %3 führt. %4 sichert mindestens %5.</translation>
+        <translation>%1 sichert nur %2, nämlich gegen %3. %4 sichert mindestens %5.</translation>
     </message>
     <message>
         <source>%1 allows at most %2, and no other choice allows less.</source>
@@ -11754,7 +11754,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 allows %2, because the other side can play %3; %4 allows at most %5.</source>
-        <translation>%1 lässt %2 zu, wozu %3 führt. %4 lässt höchstens %5 zu.</translation>
+        <translation>%1 lässt %2 zu, nämlich gegen %3. %4 lässt höchstens %5 zu.</translation>
     </message>
     <message>
         <source>%1 is dominated by %2: it is never better, and worse against %3.</source>
@@ -11774,7 +11774,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Remaining steps after %1: %2 for the side that moved, %3 for the opponent, who is to move.</source>
-        <translation>Schritte bis zum Ziel nach %1: %2 für die Seite, die zieht, %3 für den Gegner, der am Zug ist.</translation>
+        <translation>Schritte bis zum Ziel nach %1: %2 für die eigene Seite, %3 für den Gegner, der am Zug ist.</translation>
     </message>
     <message>
         <source>Remaining steps after %1: %2 each. The opponent is to move.</source>
@@ -11782,19 +11782,19 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the opponent&apos;s cars can only move sideways.</source>
-        <translation>Nach %1 können die Autos des Gegners nur noch zur Seite.</translation>
+        <translation>Nach %1 können die Autos des Gegners nur noch zur Seite fahren.</translation>
     </message>
     <message>
         <source>After %1 the car on %2 is the opponent&apos;s only car that can still move forward.</source>
-        <translation>Nach %1 kann beim Gegner nur noch das Auto auf %2 vorwärts.</translation>
+        <translation>Nach %1 kann beim Gegner nur noch das Auto auf %2 vorwärts fahren.</translation>
     </message>
     <message>
         <source>After %1 the side that moved can only move its cars sideways.</source>
-        <translation>Nach %1 kann keines der eigenen Autos vorwärts, nur noch zur Seite.</translation>
+        <translation>Nach %1 können die eigenen Autos nur noch zur Seite fahren.</translation>
     </message>
     <message>
         <source>After %1 the side that moved has no car that can move.</source>
-        <translation>Nach %1 kann kein Auto der Seite, die gezogen hat, mehr ziehen.</translation>
+        <translation>Nach %1 kann kein eigenes Auto mehr fahren.</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins in %3: %4.</source>
@@ -11830,23 +11830,23 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 only draws if the other side plays %3; %4 wins, whatever the other side plays.</source>
-        <translation>%1 hält nur remis, wenn die andere Seite %3 spielt. %4 gewinnt, was auch immer die andere Seite spielt.</translation>
+        <translation>%1 erreicht nur ein Remis, wenn die andere Seite %3 spielt. %4 gewinnt, was auch immer die andere Seite spielt.</translation>
     </message>
     <message>
         <source>After %1 and %2 Vertical can still place %4 for sure, and Horizontal %5 at most: Vertical wins.</source>
-        <translation>Nach %1 und %2 kann Vertikal noch sicher %4 setzen, Horizontal höchstens %5: Vertikal gewinnt.</translation>
+        <translation>Nach %1 und %2 kann Vertikal noch sicher %4 legen, Horizontal höchstens %5: Vertikal gewinnt.</translation>
     </message>
     <message>
         <source>After %1 and %2 Horizontal can still place %4 for sure, and Vertical %5 at most: Horizontal wins.</source>
-        <translation>Nach %1 und %2 kann Horizontal noch sicher %4 setzen, Vertikal höchstens %5: Horizontal gewinnt.</translation>
+        <translation>Nach %1 und %2 kann Horizontal noch sicher %4 legen, Vertikal höchstens %5: Horizontal gewinnt.</translation>
     </message>
     <message>
         <source>After %3 and %2 Vertical could place %4 for sure, and Horizontal %5 at most: Vertical would win.</source>
-        <translation>Nach %3 und %2 könnte Vertikal noch sicher %4 setzen, Horizontal höchstens %5: Vertikal würde gewinnen.</translation>
+        <translation>Nach %3 und %2 könnte Vertikal noch sicher %4 legen, Horizontal höchstens %5: Vertikal würde gewinnen.</translation>
     </message>
     <message>
         <source>After %3 and %2 Horizontal could place %4 for sure, and Vertical %5 at most: Horizontal would win.</source>
-        <translation>Nach %3 und %2 könnte Horizontal noch sicher %4 setzen, Vertikal höchstens %5: Horizontal würde gewinnen.</translation>
+        <translation>Nach %3 und %2 könnte Horizontal noch sicher %4 legen, Vertikal höchstens %5: Horizontal würde gewinnen.</translation>
     </message>
     <message>
         <source>Safe dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.</source>
@@ -11858,19 +11858,19 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 uses up a safe domino: the other side could never have covered these squares.</source>
-        <translation>%1 verbraucht einen sicheren Dominostein: Die andere Seite hätte diese Felder nie bedecken können.</translation>
+        <translation>%1 verbraucht einen sicheren Dominostein: Die andere Seite hätte diese Felder nie belegen können.</translation>
     </message>
     <message>
         <source>After %1 and %2 the domino %4 is safe: the other side can never cover its squares.</source>
-        <translation>Nach %1 und %2 ist der Dominostein %4 sicher: Die andere Seite kann seine Felder nie bedecken.</translation>
+        <translation>Nach %1 und %2 ist der Dominostein %4 sicher: Die andere Seite kann seine Felder nie belegen.</translation>
     </message>
     <message>
         <source>After %3 and %2 the domino %4 would be safe: the other side could never cover its squares.</source>
-        <translation>Nach %3 und %2 wäre der Dominostein %4 sicher: Die andere Seite könnte seine Felder nie bedecken.</translation>
+        <translation>Nach %3 und %2 wäre der Dominostein %4 sicher: Die andere Seite könnte seine Felder nie belegen.</translation>
     </message>
     <message>
         <source>After %1 no car of the side that moved can be blocked any more. That side wins the race, %2 steps against %3.</source>
-        <translation>Nach %1 kann kein eigenes Auto mehr blockiert werden. Die eigene Seite gewinnt das Rennen, %2 Schritte gegen %3.</translation>
+        <translation>Nach %1 kann kein eigenes Auto mehr blockiert werden. Die eigene Seite gewinnt das Rennen mit %2 Schritten gegen %3.</translation>
     </message>
     <message>
         <source>After %1 the opponent&apos;s car on %2 cannot move at all.</source>
@@ -11886,11 +11886,11 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the side that moved can still place %2 for sure, and the opponent, who is to move, %3 at most: the opponent runs out first.</source>
-        <translation>Nach %1 kann die eigene Seite noch sicher %2 setzen, der Gegner, der am Zug ist, höchstens %3: Dem Gegner gehen zuerst die Züge aus.</translation>
+        <translation>Nach %1 kann die eigene Seite noch sicher %2 legen, der Gegner, der am Zug ist, höchstens %3: Dem Gegner gehen zuerst die Züge aus.</translation>
     </message>
     <message>
         <source>%1 uses up a safe domino: the opponent could never have covered these squares.</source>
-        <translation>%1 verbraucht einen sicheren Dominostein: Der Gegner hätte diese Felder nie bedecken können.</translation>
+        <translation>%1 verbraucht einen sicheren Dominostein: Der Gegner hätte diese Felder nie belegen können.</translation>
     </message>
     <message>
         <source>%1 raises the number of the opponent&apos;s safe dominoes from %2 to %3.</source>
@@ -11906,7 +11906,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Safe dominoes after %1: %2 for the side that moved, %3 for the opponent, who is to move; room for %4 and %5 at most.</source>
-        <translation>Sichere Dominosteine nach %1: %2 für die Seite, die zieht, %3 für den Gegner, der am Zug ist; Platz für höchstens %4 und %5.</translation>
+        <translation>Sichere Dominosteine nach %1: %2 für die eigene Seite, %3 für den Gegner, der am Zug ist; Platz für höchstens %4 und %5.</translation>
     </message>
     <message>
         <source>Safe dominoes: %1 for the side to move, %2 for the opponent; room for %3 and %4 at most.</source>
@@ -11946,31 +11946,31 @@ berechnet</translation>
     </message>
     <message>
         <source>Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent.</source>
-        <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die Seite, die zieht, %3 durch den Gegner.</translation>
+        <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die eigene Seite, %3 durch den Gegner.</translation>
     </message>
     <message>
         <source>Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
-        <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die Seite, die zieht, %3 durch den Gegner; ab %4: %5 und %6.</translation>
+        <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die eigene Seite, %3 durch den Gegner; ab %4: %5 und %6.</translation>
     </message>
     <message>
         <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
-        <translation>Eine perfekte Zugfolge nach %1 endet damit, dass der Löwe des Gegners sicher auf der letzten Reihe steht.</translation>
+        <translation>Eine perfekte Zugfolge nach %1 endet damit, dass der Löwe des Gegners sicher in der letzten Reihe steht.</translation>
     </message>
     <message>
         <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; remaining steps: %4 and %5.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die Seite, die zieht, %3 für den Gegner; Schritte bis zum Ziel: %4 und %5.</translation>
+        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 der eigenen Seite, %3 des Gegners; Schritte bis zum Ziel: %4 und %5.</translation>
     </message>
     <message>
         <source>Sideways moves in a perfect line starting with %1: %2 by the mover (the car on %6 makes %7), %3 by the opponent; remaining steps: %4 and %5.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die Seite, die zieht (davon %7 mit dem Auto auf %6), %3 für den Gegner; Schritte bis zum Ziel: %4 und %5.</translation>
+        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 der eigenen Seite (davon %7 mit dem Auto auf %6), %3 des Gegners; Schritte bis zum Ziel: %4 und %5.</translation>
     </message>
     <message>
         <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die Seite, die zieht, %3 für den Gegner; ab %4: %5 und %6.</translation>
+        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 der eigenen Seite, %3 des Gegners; ab %4: %5 und %6.</translation>
     </message>
     <message>
         <source>Sideways moves in a perfect line starting with %1: %2 by the mover (the car on %7 makes %8), %3 by the opponent; starting with %4: %5 and %6.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 für die Seite, die zieht (davon %8 mit dem Auto auf %7), %3 für den Gegner; ab %4: %5 und %6.</translation>
+        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 der eigenen Seite (davon %8 mit dem Auto auf %7), %3 des Gegners; ab %4: %5 und %6.</translation>
     </message>
     <message>
         <source>In a perfect line after %1, every move by the opponent completes a line or threatens to.</source>
@@ -12152,26 +12152,26 @@ berechnet</translation>
     <message numerus="yes">
         <source>Lost, known in step %1: all %n moves lead to positions that were known to be wins for the opponent by step %2.</source>
         <translation>
-            <numerusform>In Schritt %1 als verloren erkannt: Der %n legale Zug führt zu einer Stellung, die nach Schritt %2 schon als gewonnen bekannt war.</numerusform>
-            <numerusform>In Schritt %1 als verloren erkannt: Alle %n Züge führen zu Stellungen, die nach Schritt %2 schon als gewonnen bekannt waren.</numerusform>
+            <numerusform>In Schritt %1 als verloren erkannt: Nur %n Zug ist möglich, und er führt zu einer Stellung, die nach Schritt %2 schon als Gewinn für den Gegner bekannt war.</numerusform>
+            <numerusform>In Schritt %1 als verloren erkannt: Alle %n Züge führen zu Stellungen, die nach Schritt %2 schon als Gewinn für den Gegner bekannt waren.</numerusform>
         </translation>
     </message>
     <message>
         <source>Won, known in step %1: %2 leads to a position that was known to be lost for the opponent by step %3.</source>
-        <translation>In Schritt %1 als gewonnen erkannt: %2 führt zu einer Stellung, die nach Schritt %3 schon als verloren bekannt war.</translation>
+        <translation>In Schritt %1 als gewonnen erkannt: %2 führt zu einer Stellung, die nach Schritt %3 schon als Verlust für den Gegner bekannt war.</translation>
     </message>
     <message numerus="yes">
         <source>Drawn, never known: no move leads to a loss, and %n moves lead to positions that stay unknown.</source>
         <translation>
-            <numerusform>Remis, nie bekannt: Kein Zug führt zu einem Verlust, und %n Zug führt zu einer Stellung, die unbekannt bleibt.</numerusform>
-            <numerusform>Remis, nie bekannt: Kein Zug führt zu einem Verlust, und %n Züge führen zu Stellungen, die unbekannt bleiben.</numerusform>
+            <numerusform>Remis, in keinem Schritt entschieden: Kein Zug führt zu einem Verlust, und %n Zug führt zu einer Stellung, die unbekannt bleibt.</numerusform>
+            <numerusform>Remis, in keinem Schritt entschieden: Kein Zug führt zu einem Verlust, und %n Züge führen zu Stellungen, die unbekannt bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not known after step %1: of its %n moves, %2 lead to positions known to be wins for the opponent.</source>
         <translation>
-            <numerusform>Nach Schritt %1 nicht bekannt: Von %n Zug führen %2 zu Stellungen, die als gewonnen bekannt sind.</numerusform>
-            <numerusform>Nach Schritt %1 nicht bekannt: Von %n Zügen führen %2 zu Stellungen, die als gewonnen bekannt sind.</numerusform>
+            <numerusform>Nach Schritt %1 noch nicht bekannt: %n Zug ist möglich, davon führen %2 zu Stellungen, die als Gewinn für den Gegner bekannt sind.</numerusform>
+            <numerusform>Nach Schritt %1 noch nicht bekannt: Von %n Zügen führen %2 zu Stellungen, die als Gewinn für den Gegner bekannt sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -12187,25 +12187,25 @@ berechnet</translation>
     <message>
         <source>%1: never known, a draw</source>
         <comment>a move</comment>
-        <translation>%1: nie bekannt, remis</translation>
+        <translation>%1: nie entschieden, remis</translation>
     </message>
     <message>
         <source>Nothing more becomes known: the other %1 positions are draws.</source>
-        <translation>Mehr wird nicht bekannt: Die übrigen %1 Stellungen sind remis.</translation>
+        <translation>Mehr lässt sich nicht entscheiden: Die übrigen %1 Stellungen sind remis.</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3 wins and %4 losses become known. Known so far: %5 of %6 positions.</source>
-        <translation>Schritt %1 von %2: %3 Gewinne und %4 Verluste werden bekannt. Bisher bekannt: %5 von %6 Stellungen.</translation>
+        <translation>Schritt %1 von %2: %3 Gewinne und %4 Verluste werden erkannt. Bisher bekannt: %5 von %6 Stellungen.</translation>
     </message>
     <message>
         <source>Before %1: a win because of this position, known in step %2</source>
         <comment>a move</comment>
-        <translation>%1: Gewinn durch diese Stellung, bekannt in Schritt %2</translation>
+        <translation>Vor %1: Gewinn durch diese Stellung, erkannt in Schritt %2</translation>
     </message>
     <message>
         <source>Before %1: a loss because of this position, known in step %2. No undecided move is left there.</source>
         <comment>a move</comment>
-        <translation>%1: Verlust durch diese Stellung, bekannt in Schritt %2. Kein Zug ist mehr offen.</translation>
+        <translation>Vor %1: Verlust durch diese Stellung, erkannt in Schritt %2. Kein Zug ist dort mehr offen.</translation>
     </message>
     <message numerus="yes">
         <source>%1: decided in step %2. Of %3 moves, %n are still undecided.</source>
@@ -12218,12 +12218,12 @@ berechnet</translation>
     <message>
         <source>%1: a win through another move, known in step %2</source>
         <comment>a move</comment>
-        <translation>%1: Gewinn durch einen anderen Zug, bekannt in Schritt %2</translation>
+        <translation>%1: Gewinn durch einen anderen Zug, erkannt in Schritt %2</translation>
     </message>
     <message>
         <source>%1: never decided, because this position is never known</source>
         <comment>a move</comment>
-        <translation>%1: nie entschieden, weil diese Stellung nie bekannt wird</translation>
+        <translation>%1: nie entschieden, weil diese Stellung nie entschieden wird</translation>
     </message>
 </context>
 <context>
@@ -12427,7 +12427,7 @@ berechnet</translation>
     </message>
     <message>
         <source>“%1” is given twice.</source>
-        <translation>„%1“ steht zweimal da.</translation>
+        <translation>„%1“ ist doppelt angegeben.</translation>
     </message>
     <message>
         <source>“%1” is missing. Example: %2</source>
@@ -12523,11 +12523,11 @@ berechnet</translation>
     </message>
     <message>
         <source>Your progress could not be saved: Kotai cannot write to the library of games.</source>
-        <translation>Ihr Fortschritt konnte nicht gespeichert werden: In die Partiensammlung kann nicht geschrieben werden.</translation>
+        <translation>Ihr Fortschritt konnte nicht gespeichert werden: Kotai kann nicht in die Partiensammlung schreiben.</translation>
     </message>
     <message>
         <source>Answers in this lesson are checked against the solved game.</source>
-        <translation>Die Antworten dieser Lektion werden mit dem gelösten Spiel geprüft.</translation>
+        <translation>Die Antworten dieser Lektion werden anhand des gelösten Spiels geprüft.</translation>
     </message>
 </context>
 <context>
@@ -12656,7 +12656,7 @@ berechnet</translation>
     </message>
     <message>
         <source>No turns yet. Turns appear here once both sides have chosen.</source>
-        <translation>Noch keine Runden. Beide Seiten wählen, dann steht die Runde hier.</translation>
+        <translation>Noch keine Runden. Eine Runde steht hier, sobald beide Seiten gewählt haben.</translation>
     </message>
     <message>
         <source>Turns of the game</source>
@@ -13065,7 +13065,7 @@ berechnet</translation>
     <name>kotai::ui::PuzzleNavigation</name>
     <message>
         <source>Mistakes in this game</source>
-        <translation>Fehler dieser Partie</translation>
+        <translation>Fehler in dieser Partie</translation>
     </message>
 </context>
 </TS>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Show the board with the open game, as you left it</source>
-        <translation>開いている対局の盤を、離れたときのまま表示します</translation>
+        <translation>開いている対局の盤に、離れたときの状態のまま戻ります</translation>
     </message>
     <message>
         <source>Open data &amp;folder</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Save the board as a scalable SVG image</source>
-        <translation>表示中の盤面を拡大縮小できる図として保存します</translation>
+        <translation>表示中の盤面を拡大縮小できる SVG 画像として保存します</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Quit Kotai. You can resume running jobs later</source>
-        <translation>プログラムを終了します。実行中の解析は後で再開できます</translation>
+        <translation>Kotai を終了します。実行中の解析は後で再開できます</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Browse zugzwangs, long wins and only moves</source>
-        <translation>ツークツワンク、長手数の勝ち、唯一の手などを見て回ります</translation>
+        <translation>ツークツワンク、長手数の勝ち、唯一の手などを調べます</translation>
     </message>
     <message>
         <source>Copy board as p&amp;icture</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Copy a picture of the board to the clipboard</source>
-        <translation>表示中の盤面をクリップボードへコピーします</translation>
+        <translation>表示中の盤面を画像としてクリップボードにコピーします</translation>
     </message>
     <message>
         <source>&amp;Solve this variant</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>How the pieces move and who wins</source>
-        <translation>駒の動かし方と勝敗</translation>
+        <translation>駒の動かし方と勝ち方</translation>
     </message>
     <message>
         <source>What the &amp;numbers mean</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation>すべてのショートカットを表示します</translation>
+        <translation>すべてのショートカットキーを表示します</translation>
     </message>
     <message>
         <source>&amp;About Kotai</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Choose another domino before both are revealed</source>
-        <translation>手が公開される前に別のドミノを選びます</translation>
+        <translation>両者の手を公開する前に、別のドミノを選び直します</translation>
     </message>
     <message>
         <source>Reveal &amp;both choices</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Show what the other side&apos;s moves are worth</source>
-        <translation>もう一方の側の手の値を表示します</translation>
+        <translation>相手側の手の値を表示します</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Show your games, with search and statistics</source>
-        <translation>指した対局の一覧、検索、成績を表示します</translation>
+        <translation>これまでの対局を一覧にします。検索と成績の確認もできます</translation>
     </message>
     <message>
         <source>Soun&amp;ds</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Play sounds for moves, captures, the end of a game and low time</source>
-        <translation>着手、駒取り、終局、残り時間の少なさを音で知らせます</translation>
+        <translation>指し手、駒を取る手、終局、残り時間が少ないことを音で知らせます</translation>
     </message>
     <message>
         <source>P&amp;uzzles</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Papers about these games, with their figures next to those computed here</source>
-        <translation>ゲームについての論文の数値を、ここで計算した値と並べて示します</translation>
+        <translation>ゲームについての論文の数値を、Kotai で計算した値と並べて示します</translation>
     </message>
     <message>
         <source>S&amp;olutions</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Show every solution on this computer: verify, repair, copy, delete</source>
-        <translation>このコンピューターにある解析結果：検証、修復、コピー、削除</translation>
+        <translation>このコンピューターにある解析結果の検証、修復、コピー、削除を行います</translation>
     </message>
     <message>
         <source>&amp;Proof, move by move…</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Go to another puzzle. If you have started this one, it counts as failed. Otherwise it comes back later</source>
-        <translation>別の問題に進みます。この問題を解き始めていれば不正解とし、まだならまた後で出します</translation>
+        <translation>別の問題に進みます。解き始めていた問題は不正解になります。まだ解き始めていなければ、後でまた出題されます</translation>
     </message>
     <message>
         <source>Copy the perfect line as a game: variant, position, value, moves</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Undo the last change: a move, a comment, a variation promoted or deleted</source>
-        <translation>直前の変更を元に戻します：指し手、コメント、変化の昇格や削除</translation>
+        <translation>直前の変更（指し手、コメント、変化の昇格や削除）を元に戻します</translation>
     </message>
     <message>
         <source>Take back your choice, or your last move and the reply. Redo restores them</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation>対局の最初へ移ります</translation>
+        <translation>対局の最初に移動します</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Go to the end of the game</source>
-        <translation>対局の最後へ移ります</translation>
+        <translation>対局の最後に移動します</translation>
     </message>
     <message>
         <source>Solve &amp;games when opened</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>When you open a game to play, solve it in the background if that takes less than a minute</source>
-        <translation>対局のために開いたゲームの値を、1 分もかからないときはバックグラウンドで求めておきます</translation>
+        <translation>1 分未満で解けるゲームを、対局のために開いたときにバックグラウンドで解きます</translation>
     </message>
     <message>
         <source>Show or hide what every move is worth, the perfect line and the graph</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>How it &amp;was solved…</source>
-        <translation>どう解かれたか(&amp;W)…</translation>
+        <translation>解析の過程(&amp;W)…</translation>
     </message>
     <message>
         <source>Watch the values of a solved game being found, step by step</source>
-        <translation>解かれたゲームの値が一歩ずつ確定していく様子を見ます</translation>
+        <translation>解析済みのゲームの値が 1 ステップずつ確定していく様子を表示します</translation>
     </message>
     <message>
         <source>&amp;Explain games that are new to you</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Make the opponent move or choose now, no matter whose turn it is</source>
-        <translation>手番にかかわらず、すぐに相手が指します（選びます）</translation>
+        <translation>手番にかかわらず、相手にすぐ手を指させます（選ばせます）</translation>
     </message>
     <message>
         <source>Le&amp;ssons</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Learn a game step by step, with exercises on the board</source>
-        <translation>盤上の練習で、ゲームを一歩ずつ学びます</translation>
+        <translation>盤上で練習しながら、ゲームを段階的に学びます</translation>
     </message>
     <message>
         <source>Swap sides with your opponent</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Play the moves that solve the puzzle. It then counts as failed</source>
-        <translation>問題の正解手順を並べます。その問題は不正解として数えます</translation>
+        <translation>問題の正解手順を再生します。その問題は不正解になります</translation>
     </message>
     <message>
         <source>Start puzzle aga&amp;in</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Show three short cards beside the board the first time you play a game. Turn this on again to see the cards for every game once more</source>
-        <translation>初めて遊ぶゲームでは、盤の横に短いカードを 3 枚表示します。オンにすると、すべてのゲームをもう一度説明します</translation>
+        <translation>初めて遊ぶゲームでは、盤の横に短い説明カードを 3 枚表示します。オンにすると、すべてのゲームをもう一度説明します</translation>
     </message>
 </context>
 <context>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Number of positions whose outcome changes when such drops are forbidden. Known once both variants are solved.</source>
-        <translation>この手を禁じて解き直すと結果が変わる局面の数です。両方の変種を解くと分かります。</translation>
+        <translation>このひよこ打ちを禁じて解き直すと結果が変わる局面の数です。両方の変種を解くと分かります。</translation>
     </message>
     <message>
         <source>Counts all arrangements, reachable or not: an upper bound.</source>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>This line is not valid in a CSA game record.</source>
-        <translation>CSA 形式の棋譜の記述ではありません。</translation>
+        <translation>この行は CSA 形式の棋譜として正しくありません。</translation>
     </message>
     <message>
         <source>This is not part of a start position. Expected: PI, a row such as %1, or pieces such as %2.</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>your lion reached the far row safely</source>
-        <translation>あなたのライオンがトライを決めました</translation>
+        <translation>トライを決めました</translation>
     </message>
     <message>
         <source>your opponent&apos;s lion reached the far row safely</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>You sit at the bottom. A piece moves one square in the direction of one of its dots. Capture your opponent&apos;s lion to win.</source>
-        <translation>あなたは下側です。駒は点の付いた方向へ 1 マス動けます。相手のライオンを取れば勝ちです。</translation>
+        <translation>自分の駒は下側です。駒は点の付いた方向へ 1 マス動けます。相手のライオンを取れば勝ちです。</translation>
     </message>
     <message>
         <source>Drop captured pieces</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>Undecided positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. The published number most likely counts decided positions, too.</source>
-        <translation>初期局面の値の証明に必要な、勝敗が未確定の局面：負ける側はすべての手、勝つ側は最善手を一つ。発表された数はおそらく確定した局面も数えています。</translation>
+        <translation>初期局面の値の証明に必要な、勝敗が未確定の局面の数です。負ける側はすべての手、勝つ側は最善手を一つだけ調べます。発表された数は、確定した局面も数えているとみられます。</translation>
     </message>
     <message>
         <source>Rounds until nothing changes</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>The other side has the same pieces, rotated. The slides cover three of these starts, those in the row ELG.</source>
-        <translation>相手側は同じ駒を 180 度回転した配置です。スライドにはこのうち三つ（ELG の行）があります。</translation>
+        <translation>相手側は同じ駒を 180 度回転した配置です。スライドにはこのうち三つ（ELG の並び）があります。</translation>
     </message>
     <message>
         <source>decided positions included; if several wins are equally fast, the first in alphabetical order</source>
@@ -1198,12 +1198,12 @@
     </message>
     <message>
         <source>Being searched: %1</source>
-        <translation>探索しています：%1</translation>
+        <translation>探索中：%1</translation>
     </message>
     <message>
         <source>Not solved here: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>ここでは未解析：%1、メモリ %2</translation>
+        <translation>未解析（目安：%1、メモリ %2）</translation>
     </message>
 </context>
 <context>
@@ -1233,7 +1233,7 @@
     <name>ChoiceVerdictStrings</name>
     <message>
         <source>gives away %1 against best play, and guarantees %2 less than the best mix</source>
-        <translation>最善の応手に対して %1 を失い、保証も最適混合戦略より %2 少ない</translation>
+        <translation>最善の応手に対して %1 を失い、保証される値も最適混合戦略より %2 低い</translation>
     </message>
     <message>
         <source>gives away %1 against best play</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>holds against best play, but guarantees %1 less than the best mix</source>
-        <translation>最善の応手には損をしないが、保証は最適混合戦略より %1 少ない</translation>
+        <translation>最善の応手には損をしないが、保証される値は最適混合戦略より %1 低い</translation>
     </message>
     <message>
         <source>a win became a draw</source>
@@ -1286,12 +1286,12 @@
     <message>
         <source>gave up the sure draw: the guaranteed value fell by %1</source>
         <comment>a number</comment>
-        <translation>確実な引き分けを手放す手（保証は %1 減）</translation>
+        <translation>確実な引き分けを手放す手（保証される値が %1 低下）</translation>
     </message>
     <message>
         <source>gave up a sure %1: the guaranteed value fell by %2</source>
         <comment>a value; a number</comment>
-        <translation>確実な %1 を手放す手（保証は %2 減）</translation>
+        <translation>確実な %1 を手放す手（保証される値が %2 低下）</translation>
     </message>
     <message>
         <source>%1; lost %2 (%3)</source>
@@ -1306,7 +1306,7 @@
     <message>
         <source>gave up the sure win: the guaranteed value fell by %1</source>
         <comment>a number</comment>
-        <translation>確実な勝ちを手放す手（保証は %1 減）</translation>
+        <translation>確実な勝ちを手放す手（保証される値が %1 低下）</translation>
     </message>
 </context>
 <context>
@@ -1350,11 +1350,11 @@
     <name>DamageStrings</name>
     <message>
         <source>This move does not follow any earlier move.</source>
-        <translation>つながる前の手がありません。</translation>
+        <translation>この手につながる前の手がありません。</translation>
     </message>
     <message>
         <source>The entry for the moves is not a list.</source>
-        <translation>手の項目が一覧の形になっていません。</translation>
+        <translation>指し手の項目がリストになっていません。</translation>
     </message>
     <message>
         <source>The move that was shown last is not in the game.</source>
@@ -1384,7 +1384,7 @@
         <source>%n later move(s) are left out.</source>
         <comment>after a move that could not be read</comment>
         <translation>
-            <numerusform>それに続く %n 手は省かれます。</numerusform>
+            <numerusform>それに続く %n 手は読み込まれません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>This is not a saved game. Byte %1 is not valid JSON (%2).</source>
-        <translation>保存された対局ではありません。%1 バイト目が JSON ではありません（%2）。</translation>
+        <translation>保存された対局ではありません。%1 バイト目が JSON として正しくありません（%2）。</translation>
     </message>
     <message>
         <source>This is not a saved game, because it names no variant.</source>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>This is not a result, or it contradicts another one in the game.</source>
-        <translation>結果になっていないか、ほかに書かれた結果と違います。</translation>
+        <translation>結果の書き方になっていないか、対局内のほかの結果と食い違っています。</translation>
     </message>
     <message>
         <source>The comment is not closed, so it includes everything that follows.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>The end of the game is missing.</source>
-        <translation>対局の終わりがありません。</translation>
+        <translation>対局の終わりの部分がありません。</translation>
     </message>
     <message>
         <source>This text is outside any game.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Some bytes are not UTF-8 text. � replaces them.</source>
-        <translation>テキスト（UTF-8）でないバイトがあり、� で示しています。</translation>
+        <translation>UTF-8 のテキストでないバイトがあり、� に置き換えています。</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Your cars go up</source>
-        <translation>あなたの車は上へ</translation>
+        <translation>自分の車は上へ</translation>
     </message>
     <message>
         <source>This is the other side&apos;s car: %1 is to move.</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
-        <translation>論文の図は 4×4 のある部分空間の隣だけを示します。ここでは 3×3 のすべてを、初期局面を上にして示します。帯は勝ち・引き分け・負けの割合です。部分空間をクリックすると、その数と局面が出ます。</translation>
+        <translation>論文の図にあるのは、4×4 の一つの部分空間とその隣だけです。ここでは 3×3 のすべての部分空間を、初期局面を上にして示します。帯は勝ち・引き分け・負けの割合です。部分空間をクリックすると、その数値と局面が表示されます。</translation>
     </message>
     <message>
         <source>%1&apos;s last car has left the board</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>your last car has left the board</source>
-        <translation>あなたの最後の車が盤を出ました</translation>
+        <translation>自分の最後の車が盤を出ました</translation>
     </message>
     <message>
         <source>your opponent&apos;s last car has left the board</source>
@@ -1605,11 +1605,11 @@
     </message>
     <message>
         <source>you cannot move, and so you win</source>
-        <translation>動けないのであなたの勝ちです</translation>
+        <translation>動けないため勝ちです</translation>
     </message>
     <message>
         <source>your opponent cannot move, and so wins</source>
-        <translation>相手は動けないので相手の勝ちです</translation>
+        <translation>相手が動けないため相手の勝ちです</translation>
     </message>
     <message>
         <source>%1 cannot move, and so loses</source>
@@ -1618,11 +1618,11 @@
     </message>
     <message>
         <source>you cannot move, and so you lose</source>
-        <translation>動けないのであなたの負けです</translation>
+        <translation>動けないため負けです</translation>
     </message>
     <message>
         <source>your opponent cannot move, and so loses</source>
-        <translation>相手は動けないので相手の負けです</translation>
+        <translation>相手が動けないため相手の負けです</translation>
     </message>
     <message>
         <source>misère: if you cannot move, you lose</source>
@@ -1667,11 +1667,11 @@
     </message>
     <message>
         <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: it leaves the way clear for Orange. a4 to b4 loses: that car could have left the board.</source>
-        <translation>b2 から b3 は勝ちです。あなたの車がオレンジの道をふさぎます。b2 から a2 は引き分けです。道が空いてしまいます。a4 から b4 は負けです。その車は盤から出られたのです。</translation>
+        <translation>b2 から b3 は勝ちです。自分の車がオレンジの道をふさぎます。b2 から a2 は引き分けです。道が空いてしまいます。a4 から b4 は負けです。その車は盤から出られたのです。</translation>
     </message>
     <message>
         <source>Be first to drive all your cars off the board. You go up, your opponent goes right, across your path.</source>
-        <translation>すべての車を先に盤の外へ出せば勝ち。あなたは上へ、相手は右へ進み、道が交わります。</translation>
+        <translation>すべての車を先に盤の外へ出せば勝ち。自分は上へ、相手は右へ進み、互いの道が交わります。</translation>
     </message>
     <message>
         <source>%1: patterns of one side</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>The algorithm step by step</source>
-        <translation>アルゴリズムを一歩ずつ</translation>
+        <translation>アルゴリズムの各段階</translation>
     </message>
     <message>
         <source>remaining steps of both sides</source>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>You are Blue. A car moves one square, up or sideways, never back. It leaves the board at the top.</source>
-        <translation>あなたは青です。車は上か横へ 1 マス動き、後ろへは戻れません。上の端から出ます。</translation>
+        <translation>青の車を動かします。車は上か横へ 1 マス動き、後ろへは戻れません。上の端から盤の外へ出ます。</translation>
     </message>
     <message>
         <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. The Tables panel has the actual counts, and the rules page explains the difference.</source>
@@ -1879,11 +1879,11 @@
     </message>
     <message>
         <source>you cannot place a domino</source>
-        <translation>あなたがドミノを置けません</translation>
+        <translation>自分がドミノを置けません</translation>
     </message>
     <message>
         <source>On a chessboard, %1 dark and %2 light squares would be covered, but every domino covers one of each.</source>
-        <translation>市松模様の盤で見ると、濃いマスが %1 個、淡いマスが %2 個覆われていますが、ドミノは必ず一つずつ覆います。</translation>
+        <translation>市松模様の盤で見ると、濃いマスが %1 個、淡いマスが %2 個覆われていますが、ドミノは必ず両方を一つずつ覆います。</translation>
     </message>
     <message>
         <source>The two squares are not neighbours.</source>
@@ -1990,15 +1990,15 @@
     </message>
     <message>
         <source>Not solved yet. This board can be solved exactly.</source>
-        <translation>まだ解析されていません。正確に解くことができます。</translation>
+        <translation>まだ解析されていません。この盤は正確に解けます。</translation>
     </message>
     <message>
         <source>This board is too large to compute every value. A search can prove what each side can force from the start. Values appear late in a game.</source>
-        <translation>大きすぎてすべての値は求められませんが、最初から両者が何を確保できるかは探索で証明できます。値は終盤に表示されます。</translation>
+        <translation>この盤は大きすぎてすべての値は求められませんが、最初から両者が何を確保できるかは探索で証明できます。値は終盤に表示されます。</translation>
     </message>
     <message>
         <source>This board is too large to be solved or proved, but you can play it. Values appear late in a game.</source>
-        <translation>大きすぎて解くことも証明することもできませんが、対局はできます。値は終盤に表示されます。</translation>
+        <translation>この盤は大きすぎて解くことも証明することもできませんが、対局はできます。値は終盤に表示されます。</translation>
     </message>
     <message>
         <source>You both place a domino at the same time, one upright, one flat. If you run out of room first, you lose.</source>
@@ -2069,11 +2069,11 @@
     <message>
         <source>the distances shown are one ply longer</source>
         <comment>after a number of plies</comment>
-        <translation>値では 1 手多く数えます</translation>
+        <translation>表示されている手数は 1 手長くなっています</translation>
     </message>
     <message>
         <source>you resigned</source>
-        <translation>あなたが投了しました</translation>
+        <translation>投了しました</translation>
     </message>
     <message>
         <source>your opponent resigned</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>The engine %1 does not know this game (%2).</source>
-        <translation>エンジン %1 はこのゲーム（%2）を知りません。</translation>
+        <translation>エンジン %1 はこのゲーム（%2）に対応していません。</translation>
     </message>
     <message>
         <source>The engine %1 did not answer within %2 seconds.</source>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>The engine %1 sent an unreadable answer.</source>
-        <translation>エンジン %1 の出力は応答として読めません。</translation>
+        <translation>エンジン %1 から、読み取れない応答がありました。</translation>
     </message>
 </context>
 <context>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation>何も書かれていません。</translation>
+        <translation>何も入力されていません。</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>Unexpected “%1” after the end of the position.</source>
-        <translation>局面の後に「%1」が余っています。</translation>
+        <translation>局面の後に余分な「%1」があります。</translation>
     </message>
     <message>
         <source>Row %1 from the top has more than %2 squares.</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>There are more than %1 rows.</source>
-        <translation>段が %1 を超えています。</translation>
+        <translation>段の数が %1 を超えています。</translation>
     </message>
     <message>
         <source>There are only %1 of %2 rows.</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>“%1” is not a side. Write %2 or %3 for the player to move.</source>
-        <translation>「%1」は手番ではありません。%2 か %3 を書いてください。</translation>
+        <translation>「%1」は手番として使えません。%2 か %3 を書いてください。</translation>
     </message>
     <message>
         <source>%1 is not a legal move here.</source>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>This position cannot arise: %1 has already won.</source>
-        <translation>この局面は生じません。すでに%1の勝ちです。</translation>
+        <translation>ありえない局面です。すでに%1が勝っています。</translation>
     </message>
     <message>
         <source>The text could not be read.</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>The file has format version %1, but this version of Kotai reads only up to %2. Update Kotai.</source>
-        <translation>ファイルの形式はバージョン %1 ですが、このプログラムが読めるのは %2 までです。プログラムを更新してください。</translation>
+        <translation>ファイルの形式はバージョン %1 ですが、この Kotai が読めるのは %2 までです。Kotai を更新してください。</translation>
     </message>
     <message>
         <source>The file&apos;s header is damaged.</source>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>Solve again: the undamaged parts are kept.</source>
-        <translation>もう一度解析してください。無事な部分は残ります。</translation>
+        <translation>もう一度解析してください。壊れていない部分は残ります。</translation>
     </message>
     <message>
         <source>a column, A to %1</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message>
         <source>This position cannot arise: the first player, who is to move, has already won.</source>
-        <translation>この局面は生じません。手番の先手がすでに勝っています。</translation>
+        <translation>ありえない局面です。手番の先手がすでに勝っています。</translation>
     </message>
     <message>
         <source>This position cannot arise: the second player, who is to move, has already won.</source>
-        <translation>この局面は生じません。手番の後手がすでに勝っています。</translation>
+        <translation>ありえない局面です。手番の後手がすでに勝っています。</translation>
     </message>
     <message>
         <source>“%1” is missing. Write, for example, %2.</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>Delete the file and unpack the outcomes again, or solve the variant.</source>
-        <translation>ファイルを削除して勝敗のパックを展開し直すか、この変種を解いてください。</translation>
+        <translation>ファイルを削除して結果のパックを展開し直すか、この変種を解いてください。</translation>
     </message>
     <message>
         <source>Repairing keeps the file under another name and solves the variant again.</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>The file cannot be created (%1).</source>
-        <translation>ファイルを作れません（%1）。</translation>
+        <translation>ファイルを作成できません（%1）。</translation>
     </message>
     <message>
         <source>Reading failed (%1).</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>The file was not made by Kotai, or it is a symbolic link. Kotai leaves it unchanged. Move it away, then try again.</source>
-        <translation>このプログラムが作ったファイルではないか、シンボリックリンクです。そのまま残してあります。別の場所へ移してから、もう一度試してください。</translation>
+        <translation>Kotai が作ったファイルではないか、シンボリックリンクです。そのまま残してあります。別の場所へ移してから、もう一度試してください。</translation>
     </message>
     <message>
         <source>This is not a folder. Choose another data folder.</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>Only the figures of this variant were kept, not its values. Solve it to get the values.</source>
-        <translation>この変種は集計だけが残され、値は残されていません。値が必要なら解いてください。</translation>
+        <translation>この変種は集計だけが保存され、値は保存されていません。値が必要な場合は解いてください。</translation>
     </message>
     <message>
         <source>There must be %3 “%2” in all, on the board and in hand, not %1.</source>
@@ -2461,11 +2461,11 @@
     </message>
     <message>
         <source>There is not enough space on the disk: %1 needed, %2 free.</source>
-        <translation>ディスクに収まりません（必要 %1、空き %2）。</translation>
+        <translation>ディスクの空きが足りません（必要 %1、空き %2）。</translation>
     </message>
     <message>
         <source>There is not enough memory: %1 needed, %2 available.</source>
-        <translation>メモリに収まりません（必要 %1、使用可能 %2）。</translation>
+        <translation>メモリが足りません（必要 %1、使用可能 %2）。</translation>
     </message>
     <message>
         <source>The file contains the solution of %1, not of %2.</source>
@@ -2589,7 +2589,7 @@
     <name>FigureStrings</name>
     <message>
         <source>The paper has %1 boards. %2 are solved here, and %3 of these agree.</source>
-        <translation>論文の盤 %1 面のうち %2 面がここで解析済みで、そのうち %3 面が一致します。</translation>
+        <translation>論文の盤 %1 面のうち %2 面が解析済みで、そのうち %3 面が一致します。</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>%1 was not saved. Its name must end in one of %2.</source>
-        <translation>%1 は保存されませんでした。名前の終わりは次のどれかにしてください：%2</translation>
+        <translation>%1 は保存されませんでした。拡張子を次のどれかにしてください：%2</translation>
     </message>
 </context>
 <context>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>a piece was lifted off the winner&apos;s line</source>
-        <translation>駒が持ち上げられ、その下から一列揃った</translation>
+        <translation>持ち上げた駒の下から一列揃った</translation>
     </message>
     <message>
         <source>three in a row</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>Whichever side is to move loses. Each board counts once.</source>
-        <translation>手番になった側が負けます。一つの盤面を一つと数えます。</translation>
+        <translation>手番になった側が負けます。同じ盤面は一つと数えます。</translation>
     </message>
     <message>
         <source>Summed over the reachable positions.</source>
@@ -2888,11 +2888,11 @@
     </message>
     <message>
         <source>You must move a lifted piece to another square.</source>
-        <translation>持ち上げた駒は別のマスに置きます。</translation>
+        <translation>持ち上げた駒は、元とは別のマスに置いてください。</translation>
     </message>
     <message>
         <source>You can only cover a smaller piece.</source>
-        <translation>駒はそれより小さい駒にだけかぶせられます。</translation>
+        <translation>かぶせられるのは、より小さい駒だけです。</translation>
     </message>
     <message>
         <source>Ways to place the pieces of one size</source>
@@ -2988,11 +2988,11 @@
     </message>
     <message>
         <source>your opponent lifted a piece off your line</source>
-        <translation>相手が駒を持ち上げ、あなたの列が揃いました</translation>
+        <translation>相手が駒を持ち上げたため、自分の列が揃いました</translation>
     </message>
     <message>
         <source>you lifted a piece off your opponent&apos;s line</source>
-        <translation>駒を持ち上げ、相手の列が揃いました</translation>
+        <translation>駒を持ち上げたため、相手の列が揃いました</translation>
     </message>
     <message>
         <source>you have three in a row</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>The article names these three kinds and leaves them out, but gives no counts. There are also other positions that cannot arise. Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.</source>
-        <translation>記事はこの三種類を除外していますが、その数は書いていません。ほかにも起こり得ない局面があります。一列も揃っていない局面のうち 521,065 は到達できず、そのうち 12,289 は下の二種類です。</translation>
+        <translation>記事はこの三種類を除外していますが、その数は書いていません。ほかにも起こり得ない局面があります。一列も揃っていない局面のうち 521,065 局面は到達できず、そのうち 12,289 局面は下の二種類です。</translation>
     </message>
     <message>
         <source>A move seems to win, but lifting the piece uncovers the opponent&apos;s line. No other move wins at once.</source>
@@ -3097,15 +3097,15 @@
     </message>
     <message>
         <source>Placements of one size are numbered 0 to 1,422. Symmetry turns every number above 776 into a smaller one, so positions whose first number is higher are not needed. 777 × 1,423 × 1,423 are left. The article counts 1,423 more.</source>
-        <translation>一つのサイズの配置には 0 から 1,422 の番号が付きます。対称形のどれよりも小さい番号の配置は 776 が最後なので、それより大きい番号で始まる ID は除けます。残りは 777 × 1,423 × 1,423 個で、記事の数は一行分の 1,423 だけ多くなっています。</translation>
+        <translation>一つのサイズの配置には 0 から 1,422 の番号が付きます。対称形の中で番号が最小の配置は 776 が最後なので、それより大きい番号で始まる ID は除けます。残りは 777 × 1,423 × 1,423 個で、記事の数は一行分の 1,423 だけ多くなっています。</translation>
     </message>
     <message>
         <source>The article does not state the answer. Its program computes it: the first player wins.</source>
-        <translation>記事に答えはなく、記事のプログラムが計算します。先手の勝ちです。</translation>
+        <translation>記事には答えが書かれていませんが、記事のプログラムで計算できます。先手の勝ちです。</translation>
     </message>
     <message>
         <source>Seen from above, three of your pieces in a row, a column or a diagonal win. Here Orange needs one more, at the bottom right.</source>
-        <translation>上から見て、縦・横・斜めのどれかに自分の駒が三つ並べば勝ちです。ここではオレンジは右下にあと一つです。</translation>
+        <translation>上から見て、縦・横・斜めのどれかに自分の駒が三つ並べば勝ちです。ここでは、オレンジは右下にもう一つ置けば揃います。</translation>
     </message>
     <message>
         <source>Put a piece from your reserve on an empty square or on any smaller piece, even your opponent&apos;s.</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>The article shows one such position. Double-click the number to list them all.</source>
-        <translation>記事には一つの図があります。数をダブルクリックすると全部の一覧が出ます。</translation>
+        <translation>記事にはこのような局面が一つ図示されています。数をダブルクリックすると、すべての一覧が表示されます。</translation>
     </message>
     <message>
         <source>Rows from top to bottom, separated by /, and squares separated by commas. A square lists its pieces from bottom to top: S, M, L for orange, s, m, l for blue, and a dot if it is empty. End with a space and the side to move, o or b.</source>
@@ -3246,11 +3246,11 @@
     <name>JobStrings</name>
     <message>
         <source>%1 positions in %2</source>
-        <translation>%1 局面、%2</translation>
+        <translation>%1 局面を %2 で解析</translation>
     </message>
     <message>
         <source>%1 of %2 values computed</source>
-        <translation>%2 局面中 %1 の値が判明</translation>
+        <translation>%2 局面中 %1 局面の値が判明</translation>
     </message>
     <message>
         <source>finished layers are kept; Resume continues from there</source>
@@ -3379,7 +3379,7 @@
     <message>
         <source>%1 of %2 positions in %3</source>
         <comment>those of the last run, all positions, time of the last run</comment>
-        <translation>%2 局面のうち %1 局面を %3 で</translation>
+        <translation>%2 局面のうち %1 局面を %3 で解析</translation>
     </message>
     <message>
         <source>peak memory %1</source>
@@ -3458,7 +3458,7 @@
     </message>
     <message>
         <source>The positions counted in one cell of a table.</source>
-        <translation>表の 1 マスに数えられた局面です。</translation>
+        <translation>表の一つのマスに含まれる局面です。</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>A three-minute tour: the rules, your first move, and what the numbers mean.</source>
-        <translation>3 分の案内：ルール、最初の一手、数字の意味。</translation>
+        <translation>3 分の案内です。ルール、最初の一手、数値の意味を紹介します。</translation>
     </message>
     <message>
         <source>Replay the tour ›</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>Sets traps for:</source>
-        <translation>わなの相手：</translation>
+        <translation>わなの対象：</translation>
     </message>
     <message>
         <source>Traps for another level…</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>The search takes hours, perhaps much longer</source>
-        <translation>数時間、あるいははるかに長くかかります</translation>
+        <translation>数時間（はるかに長くかかることもあります）</translation>
     </message>
     <message>
         <source>%1, and %2 of memory.</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>%1: Kotai solves the rest of the game once only a few more dominoes fit.</source>
-        <translation>%1：置けるドミノが少なくなれば、残りをここで解きます。</translation>
+        <translation>%1：置けるドミノがあとわずかになると、Kotai が残りの対局を解きます。</translation>
     </message>
 </context>
 <context>
@@ -3772,7 +3772,7 @@
     <message numerus="yes">
         <source>%n misprint(s) in the paper</source>
         <translation>
-            <numerusform>論文の誤り %n 個</numerusform>
+            <numerusform>論文の誤記 %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3865,7 +3865,7 @@
     </message>
     <message>
         <source>In each cell, the printed figure is above the one computed here.</source>
-        <translation>各欄の上は印刷された値、下はここで計算した値。</translation>
+        <translation>各欄の上は印刷された値、下は Kotai の計算値。</translation>
     </message>
     <message>
         <source>%1 Bars: outcomes for the side to move</source>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>Tries 10 random games before each choice: little better than guessing</source>
-        <translation>選ぶ前に 10 局をランダムに試します。ほとんど勘です</translation>
+        <translation>選ぶ前に 10 局をランダムに試します。ほとんど勘で選ぶのと変わりません</translation>
     </message>
     <message>
         <source>Tries 10,000 random games before each choice, like the player in the paper</source>
@@ -4298,7 +4298,7 @@
     </message>
     <message>
         <source>a number or another quantity to compare with</source>
-        <translation>数、または比べるもの</translation>
+        <translation>数、または比べるほかの項目</translation>
     </message>
     <message>
         <source>Difficulty for club players</source>
@@ -4328,7 +4328,7 @@
     <message>
         <source>%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
         <comment>how the game ends, a count</comment>
-        <translation>%1。最初の局面からの証明全体は %2 局面です（左右対称な局面は一つに数えます）。同じ手数の手のどれを選ぶかで変わります。</translation>
+        <translation>%1。最初の局面からの証明全体は %2 局面です（左右対称な局面は一つに数えます）。この数は、同じ手数の手のどれを選ぶかで変わります。</translation>
     </message>
     <message>
         <source>ends the game</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>One move is enough:</source>
-        <translation>この一手で足ります：</translation>
+        <translation>この一手で十分です：</translation>
     </message>
     <message>
         <source>Each of these moves needs a reply:</source>
@@ -4359,7 +4359,7 @@
     <message>
         <source>%1 has enough safe moves to outlast the other side, so the rest does not matter.</source>
         <comment>a side</comment>
-        <translation>%1には相手より長く続けられるだけの安全な手があります。これ以上知る必要はありません。</translation>
+        <translation>%1には相手より長く続けられるだけの安全な手があります。残りの手順は結果に影響しません。</translation>
     </message>
     <message>
         <source>%1 covers %2.</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>Predicted: these boards are drawn</source>
-        <translation>予測：これらの盤は引き分け</translation>
+        <translation>予想：これらの盤は引き分け</translation>
     </message>
     <message>
         <source>Vertical wins</source>
@@ -4454,7 +4454,7 @@
     </message>
     <message>
         <source>Times depend on the machine, which the paper does not name.</source>
-        <translation>時間は計算機によりますが、論文には書かれていません。</translation>
+        <translation>時間は計算機に左右されますが、論文には使用した計算機が書かれていません。</translation>
     </message>
     <message>
         <source>A position and its evaluation numbers</source>
@@ -4466,7 +4466,7 @@
     </message>
     <message>
         <source>A draw is proved when each side can force it even if the other side knows its moves in advance.</source>
-        <translation>手を先に知られても両者が引き分けを守れるとき、引き分けが証明されたとみなします。</translation>
+        <translation>自分の手を相手に先に知られても、どちらの側も引き分けを確保できるとき、引き分けが証明されたとみなします。</translation>
     </message>
     <message>
         <source>Position</source>
@@ -4539,7 +4539,7 @@
     </message>
     <message>
         <source>For each side, the first number shows how many dominoes still fit if the other side places none, the second how many of these the other side cannot prevent. On 3×4, eight positions after one turn have these numbers. The picture shows one of them.</source>
-        <translation>数は、相手が着手しない場合にまだ置けるドミノの数と、誰にも妨げられない数です。3×4 で一度着手した局面のうち八つがこの数になり、図はその一つです。</translation>
+        <translation>数は、それぞれの側について、相手が置かない場合にまだ置けるドミノの枚数と、そのうち誰にも妨げられない枚数です。3×4 で 1 ターン後の局面のうち八つがこの数になり、図はその一つです。</translation>
     </message>
 </context>
 <context>
@@ -4695,18 +4695,18 @@
         <source>%n still being solved</source>
         <comment>boards</comment>
         <translation>
-            <numerusform>%n 個を解いています</numerusform>
+            <numerusform>%n 面を解析中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Solve %n variant(s)</source>
         <translation>
-            <numerusform>%n 個の変種を解く</numerusform>
+            <numerusform>%n 種類の変種を解く</numerusform>
         </translation>
     </message>
     <message>
         <source>Larger boards, solved one by one: %1</source>
-        <translation>大きいので一つずつ解くもの：%1</translation>
+        <translation>大きな盤（一つずつ解きます）：%1</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4766,7 +4766,7 @@
     </message>
     <message>
         <source>Copied as BibTeX, with an entry for Kotai.</source>
-        <translation>BibTeX として、このプログラムの項目とともにコピーしました。</translation>
+        <translation>BibTeX として、Kotai の項目とともにコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -4794,7 +4794,7 @@
     </message>
     <message>
         <source>The values are not known yet: %1 is not solved here.</source>
-        <translation>値はまだ分かりません。%1 はここでは解析されていません。</translation>
+        <translation>値はまだ分かりません。%1 がまだ解析されていません。</translation>
     </message>
     <message>
         <source>Positions in the subspace</source>
@@ -4885,12 +4885,12 @@
     <message numerus="yes">
         <source>Solved after %n wrong moves.</source>
         <translation>
-            <numerusform>%n 回間違えたあとの正解です。</numerusform>
+            <numerusform>%n 回間違えたあと、正解しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved after seeing the solution.</source>
-        <translation>答えを見てからの正解です。</translation>
+        <translation>答えを見てから正解しました。</translation>
     </message>
     <message>
         <source>%1 ends the game at once.</source>
@@ -5073,7 +5073,7 @@
     </message>
     <message>
         <source>You left a puzzle you had started. It counts as failed and comes back tomorrow.</source>
-        <translation>解きかけで離れた問題は不正解として数えます。明日また出ます。</translation>
+        <translation>解きかけの問題から離れました。不正解とし、明日また出題します。</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>Game for the puzzles</source>
-        <translation>どのゲームの問題か</translation>
+        <translation>問題のゲーム</translation>
     </message>
     <message>
         <source>You solved %1 of %2 on the first try.</source>
@@ -5161,7 +5161,7 @@
     <message>
         <source>You are %1.</source>
         <comment>a side</comment>
-        <translation>あなたは%1です。</translation>
+        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>Only one move wins.</source>
@@ -5342,7 +5342,7 @@
     <message>
         <source>Only your first try counts: rating %1 (%2).</source>
         <comment>the number, its change: −12</comment>
-        <translation>成績になるのは一度目だけです：レーティング %1（%2）。</translation>
+        <translation>成績に反映されるのは一度目だけです：レーティング %1（%2）。</translation>
     </message>
     <message>
         <source>Kotai makes the puzzles from the solution.</source>
@@ -5368,7 +5368,7 @@
     </message>
     <message>
         <source>Find the fastest win and play it to the end. n counts only your own moves</source>
-        <translation>最短の勝ちを最後まで見つけます。数えるのは自分の手だけです</translation>
+        <translation>最短の勝ち筋を見つけて、最後まで指します。数えるのは自分の手だけです</translation>
     </message>
     <message>
         <source>Solving the variant takes %1, %2 of memory and %3 on disk.</source>
@@ -5386,7 +5386,7 @@
     <message numerus="yes">
         <source>%n days of puzzles in a row</source>
         <translation>
-            <numerusform>%n 日続けて練習</numerusform>
+            <numerusform>%n 日連続で挑戦</numerusform>
         </translation>
     </message>
 </context>
@@ -5394,7 +5394,7 @@
     <name>QuoridorStrings</name>
     <message>
         <source>The paper&apos;s figure 11 has %1 boards. %2 are solved here, and %3 of these agree.</source>
-        <translation>論文の図 11 の盤 %1 面のうち %2 面がここで解析済みで、そのうち %3 面が一致します。</translation>
+        <translation>論文の図 11 の盤 %1 面のうち %2 面が解析済みで、そのうち %3 面が一致します。</translation>
     </message>
     <message>
         <source>horizontal fence</source>
@@ -5472,11 +5472,11 @@
     </message>
     <message>
         <source>Won by fences only</source>
-        <translation>フェンスでだけ勝てる局面</translation>
+        <translation>フェンスでしか勝てない局面</translation>
     </message>
     <message>
         <source>Won by jumps only</source>
-        <translation>飛び越えでだけ勝てる局面</translation>
+        <translation>飛び越えでしか勝てない局面</translation>
     </message>
     <message numerus="yes">
         <source>Arrangements with %n fences on the board</source>
@@ -5486,7 +5486,7 @@
     </message>
     <message>
         <source>Whichever side is to move loses. Each board counts once.</source>
-        <translation>手番になった側が負けます。一つの盤面を一つと数えます。</translation>
+        <translation>手番になった側が負けます。同じ盤面は一つと数えます。</translation>
     </message>
     <message>
         <source>Won, and every winning move places a fence.</source>
@@ -5661,7 +5661,7 @@
     </message>
     <message>
         <source>The third printed number has one wrong digit: of 437,760 positions, 1,396 leave a pawn without a path, so 436,364 remain.</source>
-        <translation>3 番目の数は 1 桁の誤りです。437,760 から、コマを閉じ込める 1,396 を引くと 436,364 になります。</translation>
+        <translation>3 番目の数は 1 桁が誤記です。437,760 から、コマを閉じ込める 1,396 を引くと 436,364 になります。</translation>
     </message>
     <message>
         <source>Type a fence</source>
@@ -5673,7 +5673,7 @@
     </message>
     <message>
         <source>your pawn has reached the far row</source>
-        <translation>あなたのコマが反対側の段に着きました</translation>
+        <translation>自分のコマが反対側の段に着きました</translation>
     </message>
     <message>
         <source>your opponent&apos;s pawn has reached the far row</source>
@@ -5713,7 +5713,7 @@
     </message>
     <message>
         <source>This variant does not allow the fences in hand to be divided like this.</source>
-        <translation>この変種では、手持ちのフェンスの枚数はこの組み合わせになりません。</translation>
+        <translation>この変種では、手持ちのフェンスをこのように分けられません。</translation>
     </message>
     <message>
         <source>The other pawn is there: jump over it.</source>
@@ -5729,7 +5729,7 @@
     </message>
     <message>
         <source>The outcome of the start position, for the player who moves first.</source>
-        <translation>結果は、先手から見た初期局面のものです。</translation>
+        <translation>先手から見た初期局面の結果です。</translation>
     </message>
     <message>
         <source>Click a gap to place a fence. It comes from the stock, or from a hand if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
@@ -5761,11 +5761,11 @@
     </message>
     <message>
         <source>Figure 7 shows every legal move for two plies. To see this, open the board, then choose Graph of perfect play and Every legal move. Figures 8 to 10 show one perfect game each; below are Kotai&apos;s.</source>
-        <translation>図 7 は 2 手目までのすべての手を示します。盤を開き、「最善手順のグラフ」で「すべての合法手」を選ぶと見られます。図 8～10 はそれぞれ最善の手順の一例で、下にはこのプログラムの手順があります。</translation>
+        <translation>図 7 は 2 手目までのすべての手を示します。盤を開き、「最善手順のグラフ」で「すべての合法手」を選ぶと見られます。図 8～10 はそれぞれ最善の手順の一例で、下には Kotai の手順があります。</translation>
     </message>
     <message>
         <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five or more fences each. For boards not solved here, the table shows Kotai&apos;s earlier results.</source>
-        <translation>論文はフェンス 1 枚ずつまでで、増やしても変わらないと予想しています。実際には 5 枚ずつ以上で先手が勝ちます。ここで解いていない盤には、このプログラムで以前に得た結果を示します。</translation>
+        <translation>論文はフェンス 1 枚ずつまでを扱い、増やしても変わらないと予想しています。実際には 5 枚ずつ以上で先手が勝ちます。まだ解いていない盤には、Kotai で以前に得た結果を示します。</translation>
     </message>
     <message>
         <source>Predicted: more fences change nothing on 5×5</source>
@@ -5887,7 +5887,7 @@
     </message>
     <message>
         <source>Balanced when both mix their moves: %1</source>
-        <translation>両者が手を混ぜれば互角：%1</translation>
+        <translation>両者が混合戦略を使えば互角：%1</translation>
     </message>
     <message>
         <source>Value %1 for %2: %3</source>
@@ -5985,7 +5985,7 @@
     </message>
     <message>
         <source>Usually spots a win in one move, and blocks yours two times out of three</source>
-        <translation>1 手で勝てるときはたいてい気づき、あなたが 1 手で勝つ手は 3 回に 2 回防ぎます</translation>
+        <translation>1 手で勝てるときはたいてい気づき、相手が 1 手で勝つ手は 3 回に 2 回防ぎます</translation>
     </message>
     <message>
         <source>Sometimes misses a move that wins or loses at once</source>
@@ -6059,7 +6059,7 @@
     </message>
     <message>
         <source>Never makes a mistake, and leaves you few good moves. The game must be solved first</source>
-        <translation>決して間違えず、あなたのよい手をできるだけ減らします。解析済みのゲームでだけ選べます</translation>
+        <translation>決して間違えず、相手の好手をできるだけ減らします。解析済みのゲームでだけ選べます</translation>
     </message>
     <message>
         <source>Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first</source>
@@ -6210,19 +6210,19 @@
         <translation>一時停止中（%1 完了、ここまでの結果は保存済み）</translation>
     </message>
     <message>
-        <source>Only figures can be computed, no values: %1, %2 of memory</source>
+        <source>Only figures kept, no values: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>集計のみ保存：解くのに%1、メモリ %2</translation>
+        <translation>集計のみ保存（値なし）：解くのに%1、メモリ %2</translation>
     </message>
     <message>
         <source>Outcomes known, no distances: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>結果のみ既知、手数なし：解くのに%1、メモリ %2</translation>
+        <translation>結果のみ既知（手数は不明）：解くのに%1、メモリ %2</translation>
     </message>
     <message>
         <source>Not solved here: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>ここでは未解析：%1、メモリ %2</translation>
+        <translation>未解析（目安：%1、メモリ %2）</translation>
     </message>
 </context>
 <context>
@@ -6260,7 +6260,7 @@
     <message numerus="yes">
         <source>already losing; this loses %n moves sooner</source>
         <translation>
-            <numerusform>すでに負けの局面で、%n 手早まった</numerusform>
+            <numerusform>すでに負けの局面で、負けが %n 手早まった</numerusform>
         </translation>
     </message>
     <message>
@@ -6289,7 +6289,7 @@
     </message>
     <message>
         <source>%1 cannot be solved here. %2</source>
-        <translation>%1 はここでは解けません。%2</translation>
+        <translation>このコンピューターでは %1 を解けません。%2</translation>
     </message>
     <message numerus="yes">
         <source>%n moves removed.</source>
@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>The values of %1 are now known. Lists and tables will follow.</source>
-        <translation>%1 の値が分かりました。一覧と表はこのあと続きます。</translation>
+        <translation>%1 の値が分かりました。一覧と表はこのあと作ります。</translation>
     </message>
 </context>
 <context>
@@ -6369,17 +6369,17 @@
     </message>
     <message>
         <source>The game is over. You can keep trying moves, but they do not count.</source>
-        <translation>対局は終わっています。手を試すことはできますが、記録には残りません。</translation>
+        <translation>対局は終わっています。手を試すことはできますが、対局の結果には影響しません。</translation>
     </message>
     <message>
         <source>You play %1 and move first, against %2.</source>
         <comment>a side, a level</comment>
-        <translation>あなたは%1で、先に指します。相手は%2です。</translation>
+        <translation>%1を持って先に指します。相手は%2です。</translation>
     </message>
     <message>
         <source>You play %1, and %2 moves first.</source>
         <comment>a side, a level</comment>
-        <translation>あなたは%1です。%2が先に指します。</translation>
+        <translation>%1を持って指します。先に指すのは%2です。</translation>
     </message>
     <message>
         <source>The computer plays both sides here.</source>
@@ -6547,7 +6547,7 @@
     </message>
     <message>
         <source>The computer cannot see your choice</source>
-        <translation>あなたの手は知りません</translation>
+        <translation>こちらの手は知らされていません</translation>
     </message>
     <message>
         <source>Your choice as %1</source>
@@ -6555,7 +6555,7 @@
     </message>
     <message>
         <source>The computer has chosen. It cannot see your choice</source>
-        <translation>コンピューターは選び終えました。あなたの手は見えません</translation>
+        <translation>コンピューターは選び終えました。こちらの手は見えていません</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6702,7 +6702,7 @@
     </message>
     <message>
         <source>Your choice: %1</source>
-        <translation>あなたの手：%1</translation>
+        <translation>自分の手：%1</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
@@ -6726,7 +6726,7 @@
     <message>
         <source>You play %1 against %2.</source>
         <comment>a side, a player of the program</comment>
-        <translation>あなたは%1、相手は%2です。</translation>
+        <translation>%1を持って指します。相手は%2です。</translation>
     </message>
     <message>
         <source>Looking for a proof</source>
@@ -6820,7 +6820,7 @@
     </message>
     <message>
         <source>Double-click or press Enter to list these positions</source>
-        <translation>ダブルクリックまたは Enter でこれらの局面を一覧します</translation>
+        <translation>ダブルクリックまたは Enter でこれらの局面の一覧を表示します</translation>
     </message>
     <message>
         <source>none</source>
@@ -6834,7 +6834,7 @@
     </message>
     <message>
         <source>Kotai&apos;s figure</source>
-        <translation>独自の数値</translation>
+        <translation>Kotai の数値</translation>
     </message>
     <message>
         <source>not comparable</source>
@@ -6878,11 +6878,11 @@
     </message>
     <message>
         <source>No paper has figures for this variant. These are Kotai&apos;s own.</source>
-        <translation>この変種の数値を載せた論文はありません。このプログラムで求めた数値です。</translation>
+        <translation>この変種の数値を載せた論文はありません。これは Kotai で求めた数値です。</translation>
     </message>
     <message>
         <source>%1 of %2 published figures agree with those computed here</source>
-        <translation>発表された数値 %2 個のうち %1 個が、ここで計算した値と一致</translation>
+        <translation>発表された数値 %2 個のうち %1 個が、Kotai の計算値と一致</translation>
     </message>
     <message numerus="yes">
         <source>%n differ</source>
@@ -6947,7 +6947,7 @@
     </message>
     <message>
         <source>A game is nearly over, and it is your turn. Kotai has solved this game and knows what every move leads to. Press “Values” above the board.</source>
-        <translation>対局は終わり近く、あなたの番です。Kotai はこのゲームを解いていて、どの手の結末も分かっています。盤の上の「値」を押してください。</translation>
+        <translation>対局は終わり近く、あなたの番です。Kotai はこのゲームを解いていて、どの手の結末も分かっています。盤の上にある「値」を押してください。</translation>
     </message>
     <message>
         <source>Win, draw, loss</source>
@@ -7019,7 +7019,7 @@
     </message>
     <message>
         <source>All sizes of this game, their results, and the rules</source>
-        <translation>このゲームのすべての大きさと結果、ルール</translation>
+        <translation>このゲームのすべての盤の大きさと結果、ルール</translation>
     </message>
     <message>
         <source>%1 board</source>
@@ -7059,7 +7059,7 @@
     </message>
     <message>
         <source>Learn the game step by step, with exercises on the board</source>
-        <translation>盤上の練習で、このゲームを一歩ずつ学びます</translation>
+        <translation>盤上で練習しながら、このゲームを段階的に学びます</translation>
     </message>
     <message>
         <source>Play with someone next to you, on one board</source>
@@ -7231,7 +7231,7 @@
     </message>
     <message>
         <source>Choose a cell with the arrow keys, then press Enter to list its positions</source>
-        <translation>矢印キーでマスを選び、Enter で局面を一覧します</translation>
+        <translation>矢印キーでマスを選び、Enter で局面の一覧を表示します</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -7269,7 +7269,7 @@
     </message>
     <message>
         <source>This variant is being solved. Stop solving first.</source>
-        <translation>いま解いています。先に止めてください。</translation>
+        <translation>この変種は解析中です。先に解析を止めてください。</translation>
     </message>
 </context>
 <context>
@@ -7387,7 +7387,7 @@
     </message>
     <message>
         <source>This deletes the finished parts of %1 and frees %2. Solving would start again from the beginning.</source>
-        <translation>%1 の済んだ部分が失われ、解くときは最初からになります。%2 の空きができます。</translation>
+        <translation>%1 の済んだ部分を削除し、%2 の空きを作ります。次に解くときは最初からになります。</translation>
     </message>
     <message>
         <source>Remove unfinished files</source>
@@ -7399,7 +7399,7 @@
     </message>
     <message>
         <source>%1 is solved. The files of an earlier, interrupted run are no longer needed. Deleting them frees %2.</source>
-        <translation>%1 は解析済みです。以前に中断した解析のファイルはもう必要ありません。%2 の空きができます。</translation>
+        <translation>%1 は解析済みです。以前に中断した解析のファイルはもう必要ありません。削除すると %2 の空きができます。</translation>
     </message>
 </context>
 <context>
@@ -7430,7 +7430,7 @@
     </message>
     <message>
         <source>interrupted search</source>
-        <translation>探索を中断</translation>
+        <translation>中断した探索</translation>
     </message>
     <message>
         <source>interrupted</source>
@@ -7762,11 +7762,11 @@
     </message>
     <message>
         <source>either side can secure it without mixing</source>
-        <translation>どちらも手を混ぜずに保証できます</translation>
+        <translation>どちらも純粋戦略で保証できます</translation>
     </message>
     <message>
         <source>without mixing, Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal limits it to &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>手を混ぜずに保証できる縦の利得：縦は &lt;b&gt;%1&lt;/b&gt; 以上、横は &lt;b&gt;%2&lt;/b&gt; 以下</translation>
+        <translation>純粋戦略で保証できる縦の利得：縦は &lt;b&gt;%1&lt;/b&gt; 以上、横は &lt;b&gt;%2&lt;/b&gt; 以下</translation>
     </message>
     <message numerus="yes">
         <source>%n moves hidden</source>
@@ -7930,11 +7930,11 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.</source>
-        <translation>ここで勝敗は変わりませんでしたが、勝ちが遅れました。盤の上でもっと速い手を探してください。</translation>
+        <translation>ここで勝敗は変わりませんでしたが、勝ちが遅れました。もっと早く勝てる手を盤上で探してください。</translation>
     </message>
     <message>
         <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that holds out longer.</source>
-        <translation>ここで勝敗は変わりませんでしたが、負けが早まりました。盤の上でもっと長く粘る手を探してください。</translation>
+        <translation>ここで勝敗は変わりませんでしたが、負けが早まりました。もっと長く粘れる手を盤上で探してください。</translation>
     </message>
 </context>
 <context>
@@ -7987,7 +7987,7 @@ Click to evaluate it as a strategy</source>
     <message numerus="yes">
         <source>Quiet: neither side can be led to a losing mistake within %n plies.</source>
         <translation>
-            <numerusform>平穏：%n 手以内に、どちらの側も負けにつながる間違いを強いられません。</numerusform>
+            <numerusform>平穏：%n 手以内に、負けにつながる間違いをしうる局面に追い込まれる側はありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8077,7 +8077,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>Count the positions reachable from this start, as a separate variant. The values of positions do not depend on the start.</source>
-        <translation>この初期局面から到達できる局面を、独立した変種として数えます。局面の値は初期局面によりません。</translation>
+        <translation>この初期局面から到達できる局面を、独立した変種として数えます。局面の値は初期局面に左右されません。</translation>
     </message>
     <message>
         <source>&amp;Clock:</source>
@@ -8128,11 +8128,11 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>Outcomes with perfect play from the empty board: &lt;b&gt;%1&lt;/b&gt; Vertical wins, &lt;b&gt;%2&lt;/b&gt; Horizontal wins, &lt;b&gt;%3&lt;/b&gt; draw. The columns and rows of the table are those of the board. On every board settled so far, each side can force this result without mixing its moves.</source>
-        <translation>両者が最善を尽くしたときの空の盤の結果です。&lt;b&gt;%1&lt;/b&gt; は縦の勝ち、&lt;b&gt;%2&lt;/b&gt; は横の勝ち、&lt;b&gt;%3&lt;/b&gt; は引き分けです。表の列は盤の列数、行は盤の段数です。これまでに決まったすべての盤で、結果は純粋戦略で確保でき、手を混ぜる必要はありません。</translation>
+        <translation>両者が最善を尽くしたときの空の盤の結果です。&lt;b&gt;%1&lt;/b&gt; は縦の勝ち、&lt;b&gt;%2&lt;/b&gt; は横の勝ち、&lt;b&gt;%3&lt;/b&gt; は引き分けです。表の列は盤の列数、行は盤の段数です。これまでに決まったすべての盤で、結果は純粋戦略で確保でき、混合戦略は必要ありません。</translation>
     </message>
     <message>
         <source>Full colours: Kotai has solved every position. Pale with a line: a search has proved what each side can force. 7×7 and 8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. Empty: not known. The game is by Cincotti and Iida. The results of searches you run in Jobs are added.</source>
-        <translation>濃い色：このプログラムが全局面を解いた盤。淡い色と下線：各側が確保できる結果を探索で証明した盤（7×7 と 8×8 は小森ら「Alpha-Beta Search on Synchronized Game」の予想どおり）。空欄：未解明。ゲームの考案者は Cincotti と飯田です。「解析」で行った探索の結果も加わります。</translation>
+        <translation>濃い色：Kotai が全局面を解いた盤。淡い色と下線：各側が確保できる結果を探索で証明した盤（7×7 と 8×8 は小森ら「Alpha-Beta Search on Synchronized Game」の予想どおり）。空欄：未解明。ゲームの考案者は Cincotti と飯田です。「解析」で行った探索の結果も加わります。</translation>
     </message>
 </context>
 <context>
@@ -8172,7 +8172,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>Increase the depth above, or click a board with a dashed frame to see its moves.</source>
-        <translation>深さは上で増やせます。破線の枠の盤面をクリックすると、その先の手が表示されます。</translation>
+        <translation>深さは上の欄で増やせます。破線の枠の盤面をクリックすると、その先の手が表示されます。</translation>
     </message>
     <message>
         <source>Graph of perfect play: %1</source>
@@ -8373,7 +8373,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>List the positions that you describe: outcome, distance, moves, pieces, squares</source>
-        <translation>条件に合う局面を一覧にします：結果、手数、着手、駒、マス</translation>
+        <translation>条件（結果、手数、着手、駒、マス）に合う局面を一覧にします</translation>
     </message>
     <message>
         <source>Save this list as a table, as JSON, or as games that begin with its positions</source>
@@ -8385,7 +8385,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>Type a query above, or build one with Conditions.</source>
-        <translation>上に書くか、「条件」を押してメニューから組み立ててください。</translation>
+        <translation>上に条件を入力するか、「条件」を押してメニューから組み立ててください。</translation>
     </message>
     <message>
         <source>The lists for %1 are not ready yet</source>
@@ -8397,7 +8397,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>Solve the listed positions as puzzles, with their values hidden</source>
-        <translation>一覧の局面を、値を隠して問題として出します</translation>
+        <translation>一覧の局面を、値を隠して問題として解きます</translation>
     </message>
     <message>
         <source>The outcome of these positions differs between the two rules. Kotai compares both solutions.</source>
@@ -8738,7 +8738,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>Solve %1 to look through its positions.</source>
-        <translation>%1 を解くと、局面を一覧できます。</translation>
+        <translation>%1 を解くと、局面の一覧を見られます。</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -8772,11 +8772,11 @@ Click to evaluate it as a strategy</source>
         <source>Numbers: value, covered, vertical-moves, horizontal-moves
 Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to list the positions.</source>
         <translation>数：value, covered, vertical-moves, horizontal-moves
-ほかに：outcome = mixed, on(a1) = covered、and, or, not, かっこ。Enter で局面を一覧します。</translation>
+ほかに：outcome = mixed, on(a1) = covered、and, or, not, かっこ。Enter で局面の一覧を表示します。</translation>
     </message>
     <message>
         <source>Positions in which a side can no longer move. The tables count them, but this list shows them only if you tick this box.</source>
-        <translation>一方がもう置けない局面です。「表」では数に入りますが、この一覧には指定したときだけ入ります。</translation>
+        <translation>一方がもう置けない局面です。「表」では数に入りますが、この一覧にはチェックを入れたときだけ表示されます。</translation>
     </message>
 </context>
 <context>
@@ -8812,7 +8812,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>List these positions</source>
-        <translation>これらの局面を一覧します</translation>
+        <translation>これらの局面の一覧を表示します</translation>
     </message>
     <message>
         <source>Reading the tables…</source>
@@ -8832,7 +8832,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>by covered squares</source>
-        <translation>覆われたマス別</translation>
+        <translation>覆われたマスの数別</translation>
     </message>
     <message>
         <source>by value</source>
@@ -9140,7 +9140,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Cannot be solved here</source>
-        <translation>ここでは解けません</translation>
+        <translation>この環境では解けません</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -9191,7 +9191,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Choose a bar with the arrow keys, then press Enter to list its positions</source>
-        <translation>矢印キーで棒を選び、Enter で局面を一覧します</translation>
+        <translation>矢印キーで棒を選び、Enter で局面の一覧を表示します</translation>
     </message>
 </context>
 <context>
@@ -9234,7 +9234,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>The strategy for %1 would have too many positions.</source>
-        <translation>%1 の戦略は局面が多すぎます。</translation>
+        <translation>%1 の戦略は局面数が多すぎて作れません。</translation>
     </message>
     <message>
         <source>Stopped. No strategy for %1 was saved.</source>
@@ -9336,7 +9336,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>all charts</source>
-        <translation>すべての図</translation>
+        <translation>すべてのグラフ</translation>
     </message>
     <message>
         <source>the sums</source>
@@ -9352,7 +9352,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>The tables of %1 are not ready yet</source>
-        <translation>%1 の表はまだありません</translation>
+        <translation>%1 の表はまだ準備できていません</translation>
     </message>
     <message>
         <source>The values are known. Finish solving to see how many positions are won, drawn and lost.</source>
@@ -9360,7 +9360,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Only the figures were kept, not the values, so you cannot open the positions in a cell. Solve the variant to get the values.</source>
-        <translation>集計だけが残され、値は残されていません。マスから局面は開けません。値が必要なら解いてください。</translation>
+        <translation>集計だけが保存され、値は保存されていないため、マスから局面を開けません。値が必要な場合は解いてください。</translation>
     </message>
 </context>
 <context>
@@ -9380,7 +9380,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <source>%n are being solved now</source>
         <comment>boards</comment>
         <translation>
-            <numerusform>いま %n 個を解いています</numerusform>
+            <numerusform>%n 面を解析中</numerusform>
         </translation>
     </message>
     <message>
@@ -9444,7 +9444,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>%1 unfinished positions</source>
-        <translation>未決着の %1 局面</translation>
+        <translation>終局していない %1 局面</translation>
     </message>
     <message>
         <source>of %1 in the solution</source>
@@ -9524,7 +9524,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Custom</source>
-        <translation>自分で選ぶ</translation>
+        <translation>カスタム</translation>
     </message>
     <message>
         <source>Table 1: %1, alpha-beta to depth %2</source>
@@ -9533,7 +9533,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Preset</source>
-        <translation>設定</translation>
+        <translation>プリセット</translation>
     </message>
     <message>
         <source>Board</source>
@@ -9561,7 +9561,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>The same seed gives the same games, whatever the number of threads</source>
-        <translation>同じ種からは、スレッド数によらず同じ対局になります</translation>
+        <translation>乱数の種が同じなら、スレッド数によらず同じ対局になります</translation>
     </message>
     <message>
         <source>Games played at the same time. With more games than processor cores, thinking times get longer</source>
@@ -9585,7 +9585,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1. The paper says neither how ties are broken nor what playouts score, so its shares are only a rough comparison.</source>
-        <translation>二つのプレイヤーがバックグラウンドで何局も対局します。小森らの表 1 にある四つの実験を選べます。論文には同点の手の選び方もプレイアウトの得点も書かれていないため、割合は参考です。</translation>
+        <translation>二つのプレイヤーがバックグラウンドで何局も対局します。小森らの表 1 にある四つの対戦を選べます。論文には同点の手の選び方もプレイアウトの得点も書かれていないため、割合は目安にすぎません。</translation>
     </message>
 </context>
 <context>
@@ -9626,7 +9626,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Best mix and Safe use exact values if the board is solved or the game is nearly over. Otherwise they use alpha-beta</source>
-        <translation>「最適混合戦略」と「安全」は、盤が解析済みか残りが少なければ正確な値を使い、それ以外ではアルファベータ探索で指します</translation>
+        <translation>「最適混合戦略」と「安全」は、盤が解析済みか対局の残りがわずかなら正確な値を使い、それ以外ではアルファベータ探索で指します</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9634,7 +9634,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Depth in plies, two per turn</source>
-        <translation>手数（1 ターンにつき 2）</translation>
+        <translation>手数（1 ターンにつき 2 手）</translation>
     </message>
     <message>
         <source>random among equal moves</source>
@@ -9658,7 +9658,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Score of a playout with this result. The paper does not give this score</source>
-        <translation>プレイアウトがそう終わったときの得点。論文には書かれていません</translation>
+        <translation>プレイアウトがこの結果で終わったときの得点。論文には書かれていません</translation>
     </message>
     <message>
         <source>Score for a win</source>
@@ -9695,12 +9695,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     <name>kotai::ui::TournamentRun</name>
     <message>
         <source>The tournament ended because the system ran out of memory. Choose fewer games at a time or weaker players.</source>
-        <translation>メモリ不足のため連続対局を終えました。同時に行う対局を減らすか、弱いプレイヤーを選んでください。</translation>
+        <translation>メモリ不足のため連続対局を終了しました。同時に行う対局を減らすか、弱いプレイヤーを選んでください。</translation>
     </message>
     <message>
         <source>The tournament ended. %1</source>
         <comment>%1: what went wrong</comment>
-        <translation>連続対局を終えました。%1</translation>
+        <translation>連続対局を終了しました。%1</translation>
     </message>
 </context>
 <context>
@@ -9727,7 +9727,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Here</source>
-        <translation>ここ</translation>
+        <translation>今回</translation>
     </message>
     <message>
         <source>Share</source>
@@ -9799,7 +9799,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     <message>
         <source>Turn %1: you chose %2, %3 chose %4. %5</source>
         <comment>number, domino, the other side, its domino, what it did</comment>
-        <translation>%1 ターン目：あなたは %2、%3は %4 を選びました。%5</translation>
+        <translation>%1 ターン目：自分は %2、%3は %4 を選びました。%5</translation>
     </message>
     <message>
         <source>Turn %1: %2 chose %3, %4 chose %5. %6</source>
@@ -9830,7 +9830,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Once %1 is solved, every move of the game is judged here.</source>
-        <translation>%1 が解析されると、ここで各手の良し悪しが分かります。</translation>
+        <translation>%1 を解くと、ここで各手の良し悪しが分かります。</translation>
     </message>
     <message>
         <source>Value graph</source>
@@ -9899,11 +9899,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     <name>kotai::ui::WorkTableModel</name>
     <message>
         <source>not known here</source>
-        <translation>ここでは不明</translation>
+        <translation>計算値なし</translation>
     </message>
     <message>
         <source>Published: %1. Computed here: %2.</source>
-        <translation>発表値：%1、ここでの計算値：%2</translation>
+        <translation>発表値：%1、計算値：%2</translation>
     </message>
     <message>
         <source>%1 · printed
@@ -9914,11 +9914,11 @@ computed</source>
     </message>
     <message>
         <source>Computed here: %1.</source>
-        <translation>ここでの計算：%1。</translation>
+        <translation>計算値：%1。</translation>
     </message>
     <message>
         <source>Double-click or press Enter to list these positions</source>
-        <translation>ダブルクリックまたは Enter でこれらの局面を一覧します</translation>
+        <translation>ダブルクリックまたは Enter でこれらの局面の一覧を表示します</translation>
     </message>
 </context>
 <context>
@@ -9985,7 +9985,7 @@ computed</source>
     </message>
     <message>
         <source>The clipboard contains neither a position nor a game.</source>
-        <translation>クリップボードに局面も棋譜もありません。</translation>
+        <translation>クリップボードに局面も対局もありません。</translation>
     </message>
 </context>
 <context>
@@ -10179,7 +10179,7 @@ computed</source>
     </message>
     <message>
         <source>Your accuracy</source>
-        <translation>あなたの正確さ</translation>
+        <translation>自分の正確さ</translation>
     </message>
     <message>
         <source>with help</source>
@@ -10375,19 +10375,19 @@ computed</source>
     </message>
     <message>
         <source>%1 is not a file. Rename it, or choose another data folder.</source>
-        <translation>%1 はファイルではありません。そこにあるものの名前を変えるか、別のデータフォルダーを選んでください。</translation>
+        <translation>%1 はファイルではありません。名前を変えるか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>%1 is read-only, so no game is added. Change the permissions of its folder, free some space, or choose another data folder.</source>
-        <translation>%1 は読めますが書き込めないため、対局は加えられません。フォルダーへの書き込みを許可するか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
+        <translation>%1 は読み取り専用のため、対局を加えられません。フォルダーへの書き込みを許可するか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>%1 cannot be opened or written. Change its permissions, free some space, or choose another data folder.</source>
-        <translation>%1 を開けないか書き込めません。アクセス権を変えるか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
+        <translation>%1 を開けないか、書き込めません。アクセス権を変えるか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>My mistakes</source>
-        <translation>自分の間違い</translation>
+        <translation>自分の悪手</translation>
     </message>
 </context>
 <context>
@@ -10566,7 +10566,7 @@ computed</source>
     </message>
     <message>
         <source>Processor cores used for solving. Fewer cores leave room for other programs.</source>
-        <translation>解析に使う CPU コアの数です。減らすと他のプログラムに余裕ができます。</translation>
+        <translation>解析に使う CPU コアの数です。減らすとほかのプログラムに余裕ができます。</translation>
     </message>
     <message>
         <source>&amp;Memory limit:</source>
@@ -10602,11 +10602,11 @@ computed</source>
     </message>
     <message>
         <source>unfinished</source>
-        <translation>途中</translation>
+        <translation>未完了</translation>
     </message>
     <message>
         <source>unfinished, %1 of %2 parts done</source>
-        <translation>途中（%2 個の部分のうち %1 個）</translation>
+        <translation>未完了（%2 個の部分のうち %1 個が完了）</translation>
     </message>
     <message>
         <source>damaged: %1</source>
@@ -10614,7 +10614,7 @@ computed</source>
     </message>
     <message>
         <source>unknown game</source>
-        <translation>このプログラムが知らないゲーム</translation>
+        <translation>Kotai が対応していないゲーム</translation>
     </message>
     <message>
         <source>solved, all checksums good</source>
@@ -10634,7 +10634,7 @@ computed</source>
     </message>
     <message>
         <source>Size</source>
-        <translation>大きさ</translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Date</source>
@@ -10716,7 +10716,7 @@ computed</source>
     </message>
     <message>
         <source>Move the file aside if it is damaged or wrong, and solve the variant again</source>
-        <translation>壊れたり誤ったりしたファイルを別名で残し、変種をもう一度解きます</translation>
+        <translation>壊れたファイルや誤ったファイルを別名で残し、変種をもう一度解きます</translation>
     </message>
     <message>
         <source>&amp;Copy to…</source>
@@ -10805,7 +10805,7 @@ computed</source>
     </message>
     <message>
         <source>%1 is a solution of %2 whose values are in files beside it. Copy them all into %3.</source>
-        <translation>%1 は %2 の解析結果で、値は隣にある別のファイルに入っています。すべてを %3 にコピーしてください。</translation>
+        <translation>%1 は %2 の解析結果で、値は同じ場所にある別のファイルに入っています。すべてを %3 にコピーしてください。</translation>
     </message>
     <message>
         <source>%1 is a solution of %2. Kotai reads solutions from %3.</source>
@@ -10825,7 +10825,7 @@ computed</source>
     </message>
     <message>
         <source>Delete the figures of %1? This frees %2. The variant was solved without keeping its values.</source>
-        <translation>%1 の集計を削除しますか？ %2 が空きます。値を残さずに解析されたものです。</translation>
+        <translation>%1 の集計を削除しますか？ %2 が空きます。値を保存せずに解析したものです。</translation>
     </message>
     <message>
         <source>%1 is a solution of %2. There is already one in %3, so this file is left alone.</source>
@@ -10833,7 +10833,7 @@ computed</source>
     </message>
     <message>
         <source>The folder %1 cannot be created.</source>
-        <translation>フォルダー %1 を作れません。</translation>
+        <translation>フォルダー %1 を作成できません。</translation>
     </message>
 </context>
 <context>
@@ -10845,7 +10845,7 @@ computed</source>
     </message>
     <message>
         <source>%1: %2 of the values and counts are wrong. Repair computes them again.</source>
-        <translation>%1：値や数のうち %2 個が誤りです。修復すると作り直します。</translation>
+        <translation>%1：値や数のうち %2 個が誤りです。「修復」で計算し直せます。</translation>
     </message>
     <message>
         <source>First error: %1</source>
@@ -10897,7 +10897,7 @@ computed</source>
     </message>
     <message>
         <source>BibTeX entries for Kotai and these works:</source>
-        <translation>BibTeX 形式（このプログラムと上の研究）：</translation>
+        <translation>BibTeX 形式（Kotai と上の論文・記事）：</translation>
     </message>
 </context>
 <context>
@@ -10942,7 +10942,7 @@ computed</source>
     </message>
     <message>
         <source>My puzzles</source>
-        <translation>解いた問題</translation>
+        <translation>挑戦した問題</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10974,7 +10974,7 @@ computed</source>
     </message>
     <message>
         <source>With mistakes</source>
-        <translation>間違い後</translation>
+        <translation>間違えた後</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -11001,7 +11001,7 @@ computed</source>
     </message>
     <message>
         <source>My puzzles ›</source>
-        <translation>解いた問題 ›</translation>
+        <translation>挑戦した問題 ›</translation>
     </message>
     <message>
         <source>Solved and failed puzzles, puzzles that come back, and your rating over time</source>
@@ -11062,7 +11062,7 @@ computed</source>
     </message>
     <message>
         <source>My puzzles ›</source>
-        <translation>解いた問題 ›</translation>
+        <translation>挑戦した問題 ›</translation>
     </message>
     <message>
         <source>Try a puzzle ›</source>
@@ -11172,7 +11172,7 @@ computed</source>
     </message>
     <message>
         <source>JSON lines (*.jsonl)</source>
-        <translation>JSON 行 (*.jsonl)</translation>
+        <translation>JSON Lines (*.jsonl)</translation>
     </message>
     <message>
         <source>Games (*.kotaigame)</source>
@@ -11192,11 +11192,11 @@ computed</source>
     </message>
     <message>
         <source>“%1” was not saved. Its name must end in .csv, .json or .jsonl.</source>
-        <translation>「%1」は保存されませんでした。名前の終わりは .csv、.json、.jsonl のどれかにしてください。</translation>
+        <translation>「%1」は保存されませんでした。拡張子を .csv、.json、.jsonl のどれかにしてください。</translation>
     </message>
     <message>
         <source>“%1” was not saved. Its name must end in .csv, .json, .jsonl or .kotaigame.</source>
-        <translation>「%1」は保存されませんでした。名前の終わりは .csv、.json、.jsonl、.kotaigame のどれかにしてください。</translation>
+        <translation>「%1」は保存されませんでした。拡張子を .csv、.json、.jsonl、.kotaigame のどれかにしてください。</translation>
     </message>
     <message>
         <source>The list has too many positions for one file. The limit is %1.</source>
@@ -11239,7 +11239,7 @@ computed</source>
     <message>
         <source>%1 has unsaved changes. The game is in My games as you left it.</source>
         <comment>%1: a file</comment>
-        <translation>%1 には保存されていない変更があります。最後の状態の対局は「対局の記録」にあります。</translation>
+        <translation>%1 には保存していない変更があります。対局は、離れたときの状態で「対局の記録」に残っています。</translation>
     </message>
 </context>
 <context>
@@ -11277,7 +11277,7 @@ computed</source>
     <name>kotai::ui::GameBefore</name>
     <message>
         <source>Your game of %1 has been set aside.</source>
-        <translation>%1の対局は残してあります。</translation>
+        <translation>指しかけの%1の対局は残してあります。</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -11428,15 +11428,15 @@ computed</source>
     </message>
     <message>
         <source>Puts the opponent in zugzwang: passing would draw, but every move loses.</source>
-        <translation>相手をツークツワンクにします：パスできれば引き分けですが、どの手を指しても負けます。</translation>
+        <translation>相手をツークツワンクに追い込みます：パスできれば引き分けですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Puts the opponent in zugzwang: passing would win, but every move loses.</source>
-        <translation>相手をツークツワンクにします：パスできれば勝ちですが、どの手を指しても負けます。</translation>
+        <translation>相手をツークツワンクに追い込みます：パスできれば勝ちですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Puts the opponent in zugzwang: passing would win, but no move does.</source>
-        <translation>相手をツークツワンクにします：パスできれば勝ちですが、勝つ手がありません。</translation>
+        <translation>相手をツークツワンクに追い込みます：パスできれば勝ちですが、勝つ手がありません。</translation>
     </message>
     <message>
         <source>%1 captures the lion.</source>
@@ -11636,11 +11636,11 @@ computed</source>
     </message>
     <message>
         <source>%1 and %2 settle the turn: each secures %3, and neither side gains by mixing.</source>
-        <translation>%1 と %2 で決まります。どちらも %3 を保証し、手を混ぜても得をしません。</translation>
+        <translation>%1 と %2 で決まります。どちらも %3 を保証し、混合戦略にしても得をしません。</translation>
     </message>
     <message>
         <source>Without mixing, %1 secures at least %3 and %2 allows at most %4; mixing makes the position worth %5.</source>
-        <translation>手を混ぜなければ %1 は %3 以上を保証し、%2 は %4 以下に抑えます。手を混ぜると局面の値は %5 です。</translation>
+        <translation>純粋戦略なら %1 は %3 以上を保証し、%2 は %4 以下に抑えます。混合戦略なら局面の値は %5 です。</translation>
     </message>
     <message>
         <source>%1 secures at least %2, and no other choice secures more.</source>
@@ -11648,7 +11648,7 @@ computed</source>
     </message>
     <message>
         <source>%1 secures only %2, because the other side can play %3; %4 secures at least %5.</source>
-        <translation>%1 が保証するのは %2 だけです（%3 のとき）。%4 なら %5 以上を保証します。</translation>
+        <translation>%1 が保証するのは %2 だけです（相手が %3 のとき）。%4 なら %5 以上を保証します。</translation>
     </message>
     <message>
         <source>%1 allows at most %2, and no other choice allows less.</source>
@@ -11656,7 +11656,7 @@ computed</source>
     </message>
     <message>
         <source>%1 allows %2, because the other side can play %3; %4 allows at most %5.</source>
-        <translation>%1 は %3 のとき %2 を許します。%4 なら %5 以下に抑えます。</translation>
+        <translation>%1 は相手が %3 のとき %2 を許します。%4 なら %5 以下に抑えます。</translation>
     </message>
     <message>
         <source>%1 is dominated by %2: it is never better, and worse against %3.</source>
@@ -11672,7 +11672,7 @@ computed</source>
     </message>
     <message>
         <source>%1 of the free squares can be covered only by Vertical, %2 only by Horizontal.</source>
-        <translation>空きマスのうち、縦だけが覆えるのは %1、横だけが覆えるのは %2 です。</translation>
+        <translation>空きマスのうち、縦だけが覆えるのは %1 個、横だけが覆えるのは %2 個です。</translation>
     </message>
     <message>
         <source>Remaining steps after %1: %2 for the side that moved, %3 for the opponent, who is to move.</source>
@@ -11760,7 +11760,7 @@ computed</source>
     </message>
     <message>
         <source>%1 uses up a safe domino: the other side could never have covered these squares.</source>
-        <translation>%1 は安全なドミノを使ってしまいます。相手はこのマスを決して覆えませんでした。</translation>
+        <translation>%1 は安全なドミノを使ってしまいます。これらのマスは、もともと相手には覆えないマスでした。</translation>
     </message>
     <message>
         <source>After %1 and %2 the domino %4 is safe: the other side can never cover its squares.</source>
@@ -11768,11 +11768,11 @@ computed</source>
     </message>
     <message>
         <source>After %3 and %2 the domino %4 would be safe: the other side could never cover its squares.</source>
-        <translation>%3 と %2 なら、ドミノ %4 は安全でした。相手はそのマスを決して覆えませんでした。</translation>
+        <translation>%3 と %2 なら、ドミノ %4 は安全でした。相手はそのマスを覆えなかったはずです。</translation>
     </message>
     <message>
         <source>After %1 no car of the side that moved can be blocked any more. That side wins the race, %2 steps against %3.</source>
-        <translation>%1 のあと、自分の車はもう止められません。残り %2 対 %3 で競走に勝ちます。</translation>
+        <translation>%1 のあと、自分の車はもう止められません。残りステップ数 %2 対 %3 で競走に勝ちます。</translation>
     </message>
     <message>
         <source>After %1 the opponent&apos;s car on %2 cannot move at all.</source>
@@ -11959,7 +11959,7 @@ computed</source>
     </message>
     <message>
         <source>%1 cannot be solved here</source>
-        <translation>%1 はここでは解析できません</translation>
+        <translation>このコンピューターでは %1 を解析できません</translation>
     </message>
     <message>
         <source>The tables could not be read</source>
@@ -12054,12 +12054,12 @@ computed</source>
     <message numerus="yes">
         <source>Lost, known in step %1: all %n moves lead to positions that were known to be wins for the opponent by step %2.</source>
         <translation>
-            <numerusform>負け。ステップ %1 で確定：%n 手すべての行き先が、ステップ %2 までに勝ちと確定していました。</numerusform>
+            <numerusform>負け。ステップ %1 で確定：%n 手すべての行き先が、ステップ %2 までに相手の勝ちと確定していました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Won, known in step %1: %2 leads to a position that was known to be lost for the opponent by step %3.</source>
-        <translation>勝ち。ステップ %1 で確定：%2 の行き先が、ステップ %3 までに負けと確定していました。</translation>
+        <translation>勝ち。ステップ %1 で確定：%2 の行き先が、ステップ %3 までに相手の負けと確定していました。</translation>
     </message>
     <message numerus="yes">
         <source>Drawn, never known: no move leads to a loss, and %n moves lead to positions that stay unknown.</source>
@@ -12070,7 +12070,7 @@ computed</source>
     <message numerus="yes">
         <source>Not known after step %1: of its %n moves, %2 lead to positions known to be wins for the opponent.</source>
         <translation>
-            <numerusform>ステップ %1 のあとも未確定：%n 手のうち %2 手の行き先が勝ちと確定しています。</numerusform>
+            <numerusform>ステップ %1 のあとも未確定：%n 手のうち %2 手の行き先が相手の勝ちと確定しています。</numerusform>
         </translation>
     </message>
     <message>
@@ -12099,12 +12099,12 @@ computed</source>
     <message>
         <source>Before %1: a win because of this position, known in step %2</source>
         <comment>a move</comment>
-        <translation>%1：この局面によって勝ち、ステップ %2 で確定</translation>
+        <translation>%1 の前：この局面によって勝ち、ステップ %2 で確定</translation>
     </message>
     <message>
         <source>Before %1: a loss because of this position, known in step %2. No undecided move is left there.</source>
         <comment>a move</comment>
-        <translation>%1：この局面によって負け、ステップ %2 で確定。未確定の手は残っていません。</translation>
+        <translation>%1 の前：この局面によって負け、ステップ %2 で確定。未確定の手は残っていません。</translation>
     </message>
     <message numerus="yes">
         <source>%1: decided in step %2. Of %3 moves, %n are still undecided.</source>
@@ -12164,7 +12164,7 @@ computed</source>
     </message>
     <message>
         <source>How it was solved: %1</source>
-        <translation>どう解かれたか：%1</translation>
+        <translation>解析の過程：%1</translation>
     </message>
     <message>
         <source>Tiers</source>
@@ -12245,7 +12245,7 @@ computed</source>
     </message>
     <message>
         <source>Nothing comes before this position</source>
-        <translation>この局面の一手前はありません</translation>
+        <translation>この局面の一手前の局面はありません</translation>
     </message>
     <message>
         <source>Previous positions</source>
@@ -12278,7 +12278,7 @@ computed</source>
     <message>
         <source>You are %1.</source>
         <comment>a side</comment>
-        <translation>あなたは%1です。</translation>
+        <translation>%1側の手を選んでください。</translation>
     </message>
     <message>
         <source>Exactly one domino wins, whatever the other side does at the same time. Find it.</source>
@@ -12577,7 +12577,7 @@ computed</source>
     </message>
     <message>
         <source>Delete the current turn and all turns after it</source>
-        <translation>現在のターンとその後を削除します</translation>
+        <translation>現在のターンとそれ以降のターンをすべて削除します</translation>
     </message>
     <message>
         <source>Write a comment on this turn</source>
@@ -12635,7 +12635,7 @@ computed</source>
     </message>
     <message>
         <source>Compare two solved variants side by side in one chart</source>
-        <translation>解析済みの二つの変種を一つの図に並べます</translation>
+        <translation>解析済みの二つの変種を一つのグラフに並べます</translation>
     </message>
 </context>
 <context>
@@ -12674,17 +12674,17 @@ computed</source>
     <message numerus="yes">
         <source>Up to %n free squares</source>
         <translation>
-            <numerusform>空きマス %n 以下</numerusform>
+            <numerusform>空きマス %n 個以下</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2 free squares</source>
-        <translation>空きマス %1～%2</translation>
+        <translation>空きマス %1～%2 個</translation>
     </message>
     <message numerus="yes">
         <source>%n or more free squares</source>
         <translation>
-            <numerusform>空きマス %n 以上</numerusform>
+            <numerusform>空きマス %n 個以上</numerusform>
         </translation>
     </message>
 </context>
@@ -12710,11 +12710,11 @@ computed</source>
     </message>
     <message>
         <source>Play against the computer with values hidden. Your mistakes are listed here afterwards.</source>
-        <translation>値を隠したままコンピューターと対局すると、間違いがここに並びます。</translation>
+        <translation>値を隠したままコンピューターと対局すると、悪手がここに並びます。</translation>
     </message>
     <message>
         <source>The mistakes cannot be shown</source>
-        <translation>間違いを表示できません</translation>
+        <translation>悪手を表示できません</translation>
     </message>
     <message>
         <source>%1 is not solved yet</source>
@@ -12722,7 +12722,7 @@ computed</source>
     </message>
     <message>
         <source>The solution shows which moves were mistakes.</source>
-        <translation>解析すると、どの手が間違いだったかが分かります。</translation>
+        <translation>解析すると、どの手が悪手だったかが分かります。</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -12730,7 +12730,7 @@ computed</source>
     </message>
     <message>
         <source>No mistakes</source>
-        <translation>間違いはありません</translation>
+        <translation>悪手はありません</translation>
     </message>
     <message>
         <source>You lost no points in these games.</source>
@@ -12738,7 +12738,7 @@ computed</source>
     </message>
     <message>
         <source>All mistakes</source>
-        <translation>すべての間違い</translation>
+        <translation>すべての悪手</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n time(s)</source>
@@ -12754,7 +12754,7 @@ computed</source>
     </message>
     <message>
         <source>My mistakes</source>
-        <translation>自分の間違い</translation>
+        <translation>自分の悪手</translation>
     </message>
     <message>
         <source>Game</source>
@@ -12778,7 +12778,7 @@ computed</source>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation>間違い</translation>
+        <translation>悪手</translation>
     </message>
     <message>
         <source>Show on the &amp;board</source>
@@ -12826,11 +12826,11 @@ computed</source>
     <name>kotai::ui::SolvingExport</name>
     <message>
         <source>Save picture</source>
-        <translation>図を保存</translation>
+        <translation>画像を保存</translation>
     </message>
     <message>
         <source>Folder for the pictures of all steps</source>
-        <translation>全ステップの図を入れるフォルダー</translation>
+        <translation>全ステップの画像を入れるフォルダー</translation>
     </message>
     <message>
         <source>Save animation</source>
@@ -12850,7 +12850,7 @@ computed</source>
     </message>
     <message>
         <source>%1 exists already. Choose another name.</source>
-        <translation>%1 は既にあります。別の名前にしてください。</translation>
+        <translation>%1 はすでにあります。別の名前にしてください。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created.</source>
@@ -12870,7 +12870,7 @@ computed</source>
     </message>
     <message>
         <source>Save &amp;all steps as pictures…</source>
-        <translation>全ステップを図として保存(&amp;A)…</translation>
+        <translation>全ステップを画像として保存(&amp;A)…</translation>
     </message>
     <message>
         <source>Save as an a&amp;nimation…</source>
@@ -12908,7 +12908,7 @@ computed</source>
     <name>kotai::ui::ReproduceRow</name>
     <message>
         <source>Everything that this work needs is solved. The tables show the computed values.</source>
-        <translation>この論文に必要なものはすべて解けています。表に計算した値が表示されます。</translation>
+        <translation>この論文に必要なものはすべて解析済みです。表に計算した値が表示されます。</translation>
     </message>
     <message>
         <source>Solve</source>

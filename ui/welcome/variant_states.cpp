@@ -95,7 +95,7 @@ void addState(VariantLine& line, const VariantFacts& facts) {
     line.state = errorText(*facts.failure);
     if (facts.failure->file().extension() == outcomesEnding && facts.solvable()) line.offer = VariantLine::Offer::Solve;
   } else if (facts.solvable() && facts.figuresStart) {
-    line.state = VariantLineStrings::tr("Only figures can be computed, no values: %1, %2 of memory", "%1: about so long")
+    line.state = VariantLineStrings::tr("Only figures kept, no values: %1 to solve, %2 of memory", "%1: about so long")
                      .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
     line.size = byteCountText(facts.estimate->diskBytes);
     line.offer = VariantLine::Offer::Solve;
