@@ -401,8 +401,8 @@ void CliPackTest::unreadableFiles_data() {
   QTest::addColumn<QString>("file");
   QTest::addColumn<QByteArray>("reason");
   QTest::newRow("missing") << QStringLiteral("/nowhere/a.pack") << QByteArray("cannot be read: No such file or directory");
-  QTest::newRow("folder") << QStringLiteral("/tmp") << QByteArray("/tmp is a folder and not a file");
-  QTest::newRow("device") << QStringLiteral("/dev/null") << QByteArray("/dev/null is a device and not a file");
+  QTest::newRow("folder") << QStringLiteral("/tmp") << QByteArray("/tmp is a folder, not a file");
+  QTest::newRow("device") << QStringLiteral("/dev/null") << QByteArray("/dev/null is a device, not a file");
 }
 
 void CliPackTest::unreadableFiles() {

@@ -118,7 +118,7 @@ void CliSyncdomTest::estimates() {
   QCOMPARE(large[text("everyPosition")].toBool(), true);
   QCOMPARE(json("estimate syncdom:7x7").object()[text("everyPosition")].toBool(), false);
   const QJsonObject proof = json("estimate syncdom:7x7").object()[text("proof")].toObject();
-  QCOMPARE(proof[text("time")].toString(), text("It takes less than a minute"));
+  QCOMPARE(proof[text("time")].toString(), text("The search takes less than a minute"));
   QVERIFY(proof[text("memoryBytes")].toDouble() > 1e6);
   const QByteArray told = output("estimate syncdom:7x7");
   QVERIFY(told.contains("A search can prove what each side can force from the empty board."));

@@ -226,7 +226,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));  // the tried move is not a variation
     program.click(test::child<QPushButton>(card, "answerButton"));
-    QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the answer is ")), qPrintable(card.said()));
+    QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the best reply is ")), qPrintable(card.said()));
     QVERIFY2(card.said().contains(QStringLiteral("Orange ▶ wins in ")), qPrintable(card.said()));
     QTRY_VERIFY2(card.said().contains(QLatin1Char('\n')), qPrintable(card.said()));  // includes the reason
     QVERIFY(!card.said().contains(QStringLiteral("c1c2 would have")));

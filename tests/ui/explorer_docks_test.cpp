@@ -160,7 +160,7 @@ class ExplorerDocksTest : public QObject {
     QVERIFY(!noteOf(QStringLiteral("c1c2")).contains(QStringLiteral("you")));
     const int expected = difficulty(*variant, variant->start(), moveValues(*solution, variant->start()), 5);
     QCOMPARE(dock.findChild<QLabel*>(QStringLiteral("difficulty"))->text(),
-             QStringLiteral("Difficulty: %1 of 100 players of level 5 make a mistake here.").arg(expected));
+             QStringLiteral("Difficulty: %1 of 100 players at level 5 make a mistake here.").arg(expected));
     document.play(*variant->parseMove(document.position(), "b1b2"));
     QTRY_VERIFY(document.valuesKnown() && dock.model()->rowCount() > 0);
     QTRY_VERIFY(dock.findChild<QLabel*>(QStringLiteral("difficulty"))->isVisible() ==

@@ -47,7 +47,8 @@ class IllegalMovesTest : public QObject {
     row("chick", "animalshogi", "gle/1c1/1C1/ELG b -", "B3A3", "A chick moves one square straight forward.");
     row("giraffe", "animalshogi", "gle/1c1/1C1/ELG b -", "C4B2", "A giraffe moves one square forward, backward or sideways.");
     row("own piece", "animalshogi", "gle/1c1/1C1/ELG b -", "B4A4", "Your own piece is there.");
-    row("drop on a piece", "animalshogi", "g1e/1l1/3/ELG b Cc", "C*A4", "A piece from the hand goes to an empty square.");
+    row("drop on a piece", "animalshogi", "g1e/1l1/3/ELG b Cc", "C*A4",
+        "A piece in hand can only be dropped on an empty square.");
     row("small over large", "gobblet", ".,.,./.,L,./.,.,s o", "S@b2", "You can only cover a smaller piece.");
     row("blue piece", "gobblet", ".,.,./.,L,./.,.,s o", "c1c2", "This is the other side's piece: Orange is to move.");
     row("pawn, far", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "c3",

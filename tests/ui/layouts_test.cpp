@@ -214,7 +214,7 @@ class LayoutsTest : public QObject {
       program.window->resize(size);
       for (const bool play : {false, true}) {
         program.window->setPlayLayout(play);
-        page->messages()->showOffer(QStringLiteral("Your game of Dodgem 4\u00d74 has been put aside."),
+        page->messages()->showOffer(QStringLiteral("Your game of Dodgem 4\u00d74 has been set aside."),
                                     QStringLiteral("Back to the game"), [] {});
         QTRY_VERIFY2(!coversBoard(), qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())));
         QVERIFY(page->messages()->isVisible());

@@ -430,7 +430,7 @@ class PuzzlesTest : public QObject {
     dock.showFilter(filter);
     QTRY_VERIFY(dock.model()->count() > 0);
     for (QToolButton* button : dock.findChildren<QToolButton*>())
-      if (button->text() == QStringLiteral("Train")) {
+      if (button->text() == QStringLiteral("Practise")) {
         QTRY_VERIFY(button->isEnabled());
         button->click();
       }

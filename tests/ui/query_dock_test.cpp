@@ -160,7 +160,7 @@ class QueryDockTest : public QObject {
 
   void enterInAConditionStartsTheSearch() {
     Searching on("dodgem:3x3");
-    QToolButton* const train = buttonOf(on.dock, QStringLiteral("Train"));
+    QToolButton* const train = buttonOf(on.dock, QStringLiteral("Practise"));
     QVERIFY(!train->isVisible());  // no position is listed yet
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
     ConditionRow& row = *test::child<QueryBuilder>(test::child<QueryRow>(on.dock))->rows().front();
@@ -253,7 +253,7 @@ class QueryDockTest : public QObject {
     QTest::keyClicks(on.edit(), QStringLiteral("moves = 2"));  // typed, but not submitted
     QCOMPARE(on.dock.suggestedName(), QStringLiteral("dodgem-3x3-moves-1"));
     QSignalSpy training(&on.dock, &PositionsDock::trainingWanted);
-    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Train")), Qt::LeftButton);
+    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Practise")), Qt::LeftButton);
     QCOMPARE(training.count(), 1);
     QCOMPARE(training.front().at(1).toString(), QStringLiteral("moves = 1"));
   }

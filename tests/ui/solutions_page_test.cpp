@@ -226,7 +226,7 @@ void SolutionsPageTest::importsSolutionsFromOtherFolders() {
   QVERIFY(program.page()->isVisible());
   QVERIFY2(messages->text().contains(download) && messages->text().contains(folder.path()), qPrintable(messages->text()));
   QVERIFY(!QFile::exists(folder.filePath(name)));
-  clickIn(messages, "Copy it there");
+  clickIn(messages, "Copy to data folder");
   QTRY_COMPARE_WITH_TIMEOUT(program.workspace.session()->document()->variantId(), std::string("quoridor:3x3,fences=3"),
                             test::patienceMs);
   QTRY_VERIFY(!program.page()->isVisible());

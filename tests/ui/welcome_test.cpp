@@ -208,7 +208,7 @@ class WelcomeTest : public QObject {
     test::ShownProgram program(QSize(1440, 860));
     program.workspace.openVariant("dodgem:6x6");
     const BoardHeader* header = test::alternating(*program.window).boardPage()->header();
-    QVERIFY2(header->summary().contains(QStringLiteral("Draw (solved with this program)")), qPrintable(header->summary()));
+    QVERIFY2(header->summary().contains(QStringLiteral("Draw (solved with Kotai)")), qPrintable(header->summary()));
     program.settings.setValuesShown(false);
     QVERIFY(!header->summary().contains(QStringLiteral("Draw")));
   }

@@ -69,9 +69,9 @@ void WindowCommandLineTest::refused_data() {
   row("dodgem:3x3 x y z", 2, "nothing after them; found y, z");
   row("chess", 2, "chess: ");
   row("dodgem:3x3 nonsense", 2, "dodgem:3x3 nonsense: ");
-  row("folder", 2, "folder is a folder and not a file");
-  row("pipe", 2, "pipe is a named pipe and not a file");
-  row("/dev/null", 2, "/dev/null is a device or a socket and not a file");
+  row("folder", 2, "folder is a folder, not a file");
+  row("pipe", 2, "pipe is a named pipe, not a file");
+  row("/dev/null", 2, "/dev/null is a device or a socket, not a file");
   row("no/such/file", 2, "There is no file no/such/file");
   row("diary.kotailesson", 2, "There is no file diary.kotailesson");
   row("diary.txt >2/>2/1^^", 2, "diary.txt is a file and takes no position; found >2/>2/1^^");

@@ -283,8 +283,7 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
     case SolutionFault::NotSolvable: return fmt::format("Kotai has no method that solves {}", p(0));
     case SolutionFault::ChangedWhileRead:
       return fmt::format("another program truncated or changed {} while it was being read; {}", file, again("it"));
-    case SolutionFault::NotARegularFile:
-      return fmt::format("{} is a {} and not a file; move it away, then try again", file, p(0));
+    case SolutionFault::NotARegularFile: return fmt::format("{} is a {}, not a file; move it away, then try again", file, p(0));
     case SolutionFault::ForeignFile:
       return fmt::format("{} was not made by Kotai, or is a symbolic link, and is left unchanged; move it away, then try again",
                          file);

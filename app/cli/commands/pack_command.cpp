@@ -203,7 +203,7 @@ std::string errorText(const SolutionError& error, const Context& context) {
   const std::string file = pathText(error.file());
   const std::string reason = error.params().empty() ? std::string() : error.params().front();
   switch (error.fault()) {
-    case SolutionFault::NotARegularFile: return fmt::format("{} is a {} and not a file", file, reason);
+    case SolutionFault::NotARegularFile: return fmt::format("{} is a {}, not a file", file, reason);
     case SolutionFault::ChangedWhileRead:
       return fmt::format("another program truncated or changed {} while it was being read", file);
     case SolutionFault::NotFound:

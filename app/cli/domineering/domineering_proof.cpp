@@ -114,10 +114,10 @@ std::string proofTimeText(const SimultaneousVariant& variant) {
   switch (domineering::proofTime(variant)) {
     case domineering::ProofTime::Seconds: return "The search takes a few seconds";
     case domineering::ProofTime::LessThanAMinute: return "The search takes less than a minute";
-    case domineering::ProofTime::MinutesToAnHour: return "It takes from minutes to an hour";
+    case domineering::ProofTime::MinutesToAnHour: return "The search takes between a few minutes and an hour";
     case domineering::ProofTime::HoursOrMore: break;
   }
-  return "It takes hours, perhaps far more: such boards are open";
+  return "The search takes hours, perhaps much longer";
 }
 
 /// Adds the known result of the start position, or the cost of proving it.

@@ -117,7 +117,7 @@ void addLionsRoom(const Position& start, const Position& after, const std::strin
   const std::vector<Cell> room = safeSteps(after, enemy);
   const std::size_t roomBefore = safeSteps(start, enemy).size();
   if (canReachFarRow(start, enemy) && !canReachFarRow(after, enemy))
-    found.insert(move + " keeps the opponent's lion from the far row.");
+    found.insert(move + " keeps the opponent's lion off the far row.");
   if (room.empty() && roomBefore > 0)
     found.insert(fmt::format("After {} the opponent's lion has no safe square to go to.", move));
   if (room.size() == 1 && roomBefore > 1)
@@ -170,15 +170,17 @@ std::set<std::string> trueAnimalShogiCourses(const std::string& text, const std:
   const Position start = slow_shogi::fromText(text);
   if (lost.empty()) {
     const Story story = storyOf(start, won);
-    return {fmt::format("Captures of pieces other than lions in a perfect line from {} on: {} by its player, {} by the opponent.",
-                        won.front(), story.own, story.theirs)};
+    return {fmt::format(
+        "Captures of pieces other than lions in a perfect line starting with {}: {} by the mover, {} by the opponent.",
+        won.front(), story.own, story.theirs)};
   }
   const Story story = storyOf(start, lost), better = storyOf(start, won);
   const std::string captures =
-      fmt::format("Captures of pieces other than lions in a perfect line from {} on: {} by its player, {} by the opponent",
+      fmt::format("Captures of pieces other than lions in a perfect line starting with {}: {} by the mover, {} by the opponent",
                   lost.front(), story.own, story.theirs);
   std::set<std::string> found{
-      won.empty() ? captures + "." : fmt::format("{}; from {} on: {} and {}.", captures, won.front(), better.own, better.theirs)};
+      won.empty() ? captures + "."
+                  : fmt::format("{}; starting with {}: {} and {}.", captures, won.front(), better.own, better.theirs)};
   if (story.everyCheck)
     found.insert(
         fmt::format("In a perfect line after {}, every move by the opponent gives check or captures the lion.", lost.front()));

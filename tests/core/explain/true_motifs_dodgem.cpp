@@ -96,9 +96,10 @@ std::set<std::string> trueDodgemCourses(const std::string& text, const std::vect
   const char own = start.side, enemy = own == '^' ? '>' : '^';
   const std::string end =
       lost.empty() || won.empty()
-          ? fmt::format(" by the opponent; steps to go: {} and {}.", stepsOf(start, own), stepsOf(start, enemy))
-          : fmt::format(" by the opponent; from {} on: {} and {}.", won.front(), better.own, better.theirs);
-  const std::string begin = fmt::format("Sideways moves in a perfect line from {} on: {} by its player", told.front(), aside.own);
+          ? fmt::format(" by the opponent; remaining steps: {} and {}.", stepsOf(start, own), stepsOf(start, enemy))
+          : fmt::format(" by the opponent; starting with {}: {} and {}.", won.front(), better.own, better.theirs);
+  const std::string begin =
+      fmt::format("Sideways moves in a perfect line starting with {}: {} by the mover", told.front(), aside.own);
   std::set<std::string> found{fmt::format("{}, {}{}", begin, aside.theirs, end)};
   for (const auto& [car, count] : aside.byCar)
     found.insert(fmt::format("{} (the car on {} makes {}), {}{}", begin, car, count, aside.theirs, end));
@@ -109,17 +110,19 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   const slow::Position start = readDodgem(text);
   const char own = start.side, enemy = own == '^' ? '>' : '^';
   if (move.empty())
-    return {
-        fmt::format("Steps to go: {} for the side to move, {} for the opponent.", stepsOf(start, own), stepsOf(start, enemy))};
+    return {fmt::format("Remaining steps: {} for the side to move, {} for the opponent.", stepsOf(start, own),
+                        stepsOf(start, enemy))};
   const slow::Position after = slow::moves(start).at(move);
   const int ownSteps = stepsOf(after, own), enemySteps = stepsOf(after, enemy);
   std::set<std::string> found{
       ownSteps == enemySteps
-          ? fmt::format("Steps to go after {}: {} each. The opponent is to move.", move, ownSteps)
-          : fmt::format("Steps to go after {}: {} for the side that moved, {} for the opponent, who is to move.", move, ownSteps,
-                        enemySteps)};
+          ? fmt::format("Remaining steps after {}: {} each. The opponent is to move.", move, ownSteps)
+          : fmt::format("Remaining steps after {}: {} for the side that moved, {} for the opponent, who is to move.", move,
+                        ownSteps, enemySteps)};
   if (ownSteps == stepsOf(start, own))
-    found.insert(fmt::format("{} moves sideways. The remaining steps are unchanged: {} against {}.", move, ownSteps, enemySteps));
+    found.insert(
+        fmt::format("{} moves sideways. The remaining steps are unchanged: {} for the side that moved, {} for the opponent.",
+                    move, ownSteps, enemySteps));
   const auto replies = slow::moves(after);
   if (replies.size() == 1) found.insert(fmt::format("{} leaves the opponent a single move, {}.", move, replies.begin()->first));
   const auto ways = [](const slow::Position& position, char kind) {
@@ -171,8 +174,8 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
     if (nameOf(after, car) != to) continue;
     const Car ahead = before(car, own);
     if (at(after, ahead) == enemy)
-      found.insert(
-          fmt::format("{} moves the car right behind the opponent's car on {}, which blocks it.", move, nameOf(after, ahead)));
+      found.insert(fmt::format("{} moves the car right behind the opponent's car on {}, where it is blocked.", move,
+                               nameOf(after, ahead)));
     if (isPast(after, car, own))
       found.insert(fmt::format("After {} no car of the opponent can block the car on {} any more.", move, to));
   }

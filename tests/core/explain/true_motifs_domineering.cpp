@@ -91,7 +91,7 @@ std::set<std::string> trueDomineeringMotifs(const std::string& position, const s
     found.insert(fmt::format("{} raises the mover's number of safe dominoes from {} to {}.", move, before, ownSafe));
   if (const int before = room(start, enemy); enemyRoom < before)
     found.insert(
-        fmt::format("{} lowers the number of dominoes for which the opponent has room from {} to {}.", move, before, enemyRoom));
+        fmt::format("{} lowers the number of dominoes the opponent has room for: {} instead of {}.", move, enemyRoom, before));
   return found;
 }
 

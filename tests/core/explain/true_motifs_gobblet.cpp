@@ -101,7 +101,8 @@ std::set<std::string> trueGobbletCourses(const std::string& text, const std::vec
                "In a perfect line after {}, every move by the opponent completes a line or threatens to.",
                "In a perfect line after {}, the opponent's {} threatens to complete lines on several squares: {}.", found);
   if (!won.empty())
-    addThreats(start, won, start.side, "In a perfect line from {} on, every move by its player completes a line or threatens to.",
+    addThreats(start, won, start.side,
+               "In a perfect line starting with {}, every move by the mover completes a line or threatens to.",
                "In a perfect line after {}, the mover's {} threatens to complete lines on several squares: {}.", found);
   return found;
 }
@@ -124,7 +125,7 @@ std::set<std::string> trueGobbletMotifs(const std::string& text, const std::stri
   for (std::size_t square = 0; square < 9; ++square) {
     if (isPinned(after, square, enemy) && !isPinned(start, square, enemy))
       found.insert(
-          fmt::format("After {} the opponent must not lift the piece on {}: a line would appear.", move, nameOf(square)));
+          fmt::format("After {} the opponent must not lift the piece on {}: that would uncover a line.", move, nameOf(square)));
     const std::string& stack = start.stacks[square];
     if (nameOf(square) == move.substr(move.size() - 2) && !stack.empty() && isOf(stack.back(), enemy))
       found.insert(fmt::format("{} covers the opponent's piece on {}.", move, nameOf(square)));

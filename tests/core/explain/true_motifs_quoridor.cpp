@@ -58,11 +58,11 @@ std::set<std::string> trueQuoridorCourses(const std::string& text, const std::ve
               "the opponent's path is still {}.",
               found);
   if (!lost.empty() && !won.empty())
-    found.insert(
-        fmt::format("Moves that do not shorten one's own path, in a perfect line from {} on: {} by its player, {} by the "
-                    "opponent; from {} on: {} and {}.",
-                    lost.front(), idleIn(text, lost, own), idleIn(text, lost, 1 - own), won.front(), idleIn(text, won, own),
-                    idleIn(text, won, 1 - own)));
+    found.insert(fmt::format(
+        "Moves that do not shorten the player's own path, in a perfect line starting with {}: {} by the mover, {} by the "
+        "opponent; starting with {}: {} and {}.",
+        lost.front(), idleIn(text, lost, own), idleIn(text, lost, 1 - own), won.front(), idleIn(text, won, own),
+        idleIn(text, won, 1 - own)));
   return found;
 }
 

@@ -136,7 +136,7 @@ std::string securityText(const std::vector<std::string>& p, Side side, double se
   const std::string most = p[3] + (isFirst ? " secures at least " : " allows at most ") + p[4] + ".";
   if (agree(best, 1) && agree(secured, 0)) return p[0] + " only draws if the other side plays " + p[2] + wins;
   if (!agree(secured, -1))
-    return p[0] + (isFirst ? " secures only " : " allows ") + p[1] + ", which " + p[2] + " leads to; " + most;
+    return p[0] + (isFirst ? " secures only " : " allows ") + p[1] + ", because the other side can play " + p[2] + "; " + most;
   if (agree(best, 1)) return loses + wins;
   return agree(best, 0) ? loses + "; " + p[3] + " does not lose, whatever the other side plays." : loses + "; " + most;
 }
@@ -150,8 +150,8 @@ std::set<std::string> comparisons(const Cells& open, const std::vector<std::stri
   };
   std::set<std::string> found{"Safe dominoes a" + after + ": " + both(safe, turn, " for Vertical, ", " for Horizontal") +
                                   instead + both(safe, betterTurn, " and ", "."),
-                              "Room a" + after + ": " + both(room, turn, " dominoes of Vertical, ", " of Horizontal") + instead +
-                                  both(room, betterTurn, " and ", ".")};
+                              "Room a" + after + ": " + both(room, turn, " dominoes for Vertical, ", " for Horizontal") +
+                                  instead + both(room, betterTurn, " and ", ".")};
   for (const Side side : {Side::First, Side::Second}) {
     const std::string names[] = {"Vertical", "Horizontal"};
     const auto own = static_cast<std::size_t>(side);
@@ -320,7 +320,8 @@ class ExplainTurnTest : public QObject {
     const auto facts = explainTurn(*m_values, position, TurnMotifs());
     QCOMPARE(facts.size(), std::size_t(1));
     QCOMPARE(QString::fromStdString(englishText(facts.front())),
-             QStringLiteral("Alone, V:b3 secures at least 0 and H:b4 at most +1; mixing makes the position worth +0.5."));
+             QStringLiteral(
+                 "Without mixing, V:b3 secures at least 0 and H:b4 allows at most +1; mixing makes the position worth +0.5."));
   }
 
   /// After c2 and a2 Horizontal has the safe dominoes a3 and d1, and Vertical has room for one domino, from e3 to e5.

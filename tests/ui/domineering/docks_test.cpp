@@ -436,7 +436,7 @@ class DomineeringDocksTest : public QObject {
     const BoardOutcome eight = boardOutcome(8, 7, m_folder.path().toStdString());
     QCOMPARE(knownTitle(eight), QStringLiteral("Horizontal wins (known)"));
     QVERIFY(knownSentence(boardOutcome(6, 6, m_folder.path().toStdString())).contains(QStringLiteral("not on this computer")));
-    QCOMPARE(provedSentence(ProvedOutcome()), QStringLiteral("Nothing settled yet"));
+    QCOMPARE(provedSentence(ProvedOutcome()), QStringLiteral("Nothing proved yet"));
   }
 
   void tableOfOutcomesIsCopiedAndSaved() {

@@ -243,8 +243,8 @@ class DomineeringDocumentTest : public QObject {
     QCOMPARE(payoffText(-0.0001), QStringLiteral("0"));
     QCOMPARE(probabilityText(1.0 / 3), QStringLiteral("33%"));
     QCOMPARE(valueSentence({0.25, 0, 1}),
-             QStringLiteral("Value 0.25 for Vertical: Vertical can force a draw, Horizontal cannot force even a draw"));
-    QCOMPARE(forcedText({0.25, 0, 1}), QStringLiteral("Vertical can force a draw, Horizontal cannot force even a draw"));
+             QStringLiteral("Value 0.25 for Vertical: Vertical can force a draw, Horizontal cannot even force a draw"));
+    QCOMPARE(forcedText({0.25, 0, 1}), QStringLiteral("Vertical can force a draw, Horizontal cannot even force a draw"));
     QCOMPARE(valueSentence({-1, -1, -1}), QStringLiteral("Horizontal wins by force"));
   }
 };

@@ -175,7 +175,7 @@ class QuoridorDialogsTest : public QObject {
     QVERIFY(!dialog.estimate()->isKnown());
     QTRY_VERIFY(dialog.estimate()->isKnown());
     QVERIFY(dialog.estimate()->text().startsWith(QStringLiteral("Cannot be solved here")));
-    QVERIFY(dialog.estimate()->text().contains(QStringLiteral("You can still play it.")));
+    QVERIFY(dialog.estimate()->text().contains(QStringLiteral("You can still play this variant.")));
     QCOMPARE(QString::fromStdString(dialog.variant()->id()), QStringLiteral("quoridor:9x9,fences=10"));
   }
 };
