@@ -16,7 +16,7 @@ class QVBoxLayout;
 
 namespace kotai::ui {
 
-/// Words and values of the moves of the open game, which each kind of games supplies to the docks of the game and its graph.
+/// Words and values of the moves of the open game, which each kind of game supplies to the docks of the game and its graph.
 class GameWords {
  public:
   virtual ~GameWords() = default;

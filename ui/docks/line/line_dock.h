@@ -36,7 +36,7 @@ struct AnnotatedLine {
   AnyPosition last;
   bool repeats = false;  ///< the draw repeats positions from here on
   bool cut = false;      ///< longer than requested
-  bool decided = false;  ///< the winner is already certain at the end; the value counts all remaining moves of the rules
+  bool decided = false;  ///< the line ends once the winner is certain, before the rules end the game
 };
 
 /// Returns the line along `chosen` as long as its moves are perfect, then along the perfect line to the end of the game. Runs in
@@ -53,7 +53,7 @@ class LineModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
   void setLine(VariantPtr variant, AnnotatedLine line);
   const AnnotatedLine& line() const { return m_line; }
-  std::uint32_t mostPlies() const { return m_mostPlies; }  ///< largest distance of the values
+  std::uint32_t mostPlies() const { return m_mostPlies; }  ///< longest distance of the values, in plies
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
 

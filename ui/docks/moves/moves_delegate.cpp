@@ -12,7 +12,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int sideMargin = 8;
-constexpr int leastRowWidth = 120;  ///< elides a note
+constexpr int leastRowWidth = 120;  ///< minimum width; a longer note is elided
 constexpr int aroundBar = 10;
 constexpr int leastBar = 36;  ///< with less room, the text shows the distance
 

@@ -1,4 +1,4 @@
-// The positions from which a move or a turn leads to the one on the board, as cards. For games of any kind.
+// Dock with the parents of the position on the board as cards. For games of any kind.
 #pragma once
 
 #include <atomic>

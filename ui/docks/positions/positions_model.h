@@ -11,8 +11,8 @@ class QTimer;
 
 namespace kotai::ui {
 
-/// GUI thread. Rows are consecutive positions of the list (NumberRole). More are fetched at the end
-/// (fetchMore) and at the beginning (fetchPrevious). Answers to outdated requests are dropped.
+/// GUI thread. Rows are consecutive positions of the list (NumberRole). More rows are fetched at the end (fetchMore) and at the
+/// beginning (fetchPrevious). Answers to outdated requests are dropped.
 class PositionsModel : public QAbstractListModel, public CardRoles {
   Q_OBJECT
 
@@ -41,8 +41,8 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   /// numberReady().
   void jumpTo(quint64 number);
   void fetchPrevious();
-  /// Finds a position near a number. Emits drawn() as soon as it is found, and later numberFound() with its exact number. Same
-  /// as jumpTo() if there is no faster way.
+  /// Finds a position near a number. Emits drawn() as soon as it is found, and later numberFound() with its exact number. Calls
+  /// jumpTo() if there is no faster way.
   void draw(quint64 number);
   void setValuesHidden(bool hidden);
 

@@ -210,7 +210,7 @@ void PositionsPanel::connectList() {
     const QModelIndex index = m_model->index(m_model->rowOf(number));
     const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
     m_list->setCurrentIndex(index);
-    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // makes the first visible card complete
+    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // shows the first visible card completely
     open(index);
   });
   connect(m_model, &PositionsModel::drawn, this, &PositionsPanel::openDrawn);
