@@ -89,7 +89,7 @@ void paintCoordinates(QPainter& painter, const BoardLayout& layout, const Colour
     label(layout.centre({layout.leftColumn(), row}) - QPointF(offset, 0), QString::number(row + 1));
 }
 
-/// Returns the two dominoes of one turn if they share a cell.
+/// Returns the first side's domino of the same turn if it shares a cell with \p lying, otherwise null.
 const PlacedDomino* overlapping(const DominoScene& scene, const PlacedDomino& lying) {
   for (const PlacedDomino& other : scene.dominoes) {
     if (other.place.side != Side::First || other.turn != lying.turn) continue;

@@ -55,7 +55,7 @@ class CoveredEditorDialog : public BoardEditorDialog {
   Q_OBJECT
 
  public:
-  /// If values are given (may be null), shows the value of the position.
+  /// \p values may be null. The dialog then shows no value of the position.
   CoveredEditorDialog(SimultaneousVariantPtr variant, const AnyPosition& position, PositionValuesPtr values, bool flipped,
                       QWidget* parent = nullptr);
   const AnyPosition& position() const;

@@ -1,4 +1,4 @@
-// Positions of a board with simultaneous moves, as cards: those of its solution to open and step through, and those before a
+// Cards of positions on a board with simultaneous moves: a list from its solution to open and step through, and the parents of a
 // position.
 #pragma once
 

@@ -16,7 +16,7 @@ class DomineeringOpponent;
 /// A line of turns with all data that a worker needs to judge it.
 struct PlayedLine {
   SimultaneousVariantPtr variant;
-  std::vector<PositionValuesPtr> values;  ///< uses the first that covers a position; none may be null
+  std::vector<PositionValuesPtr> values;  ///< the first one that covers a position is used; none may be null
   std::vector<TurnTree::NodeId> nodes;    ///< nodes of the line, the start position first
   std::vector<AnyPosition> positions;     ///< positions of the nodes
   std::vector<JointMove> turns;           ///< the turn that led to each node; the first element is meaningless

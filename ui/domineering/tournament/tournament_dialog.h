@@ -38,7 +38,7 @@ class TournamentDialog : public QDialog {
   TournamentPlayerBox* player(Side side) const { return m_players[static_cast<std::size_t>(side)]; }
   QPushButton* startButton() const { return m_start; }
   QPushButton* pauseButton() const { return m_pause; }
-  QString gamesCsv() const;                   ///< saves all finished games
+  QString gamesCsv() const;                   ///< all finished games as CSV
   void saveGamesAs(const QString& fileName);  ///< writes the file completely or not at all; reports the result
 
  public slots:
