@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 class BoardView;
 
-/// Purpose of a picture.
+/// Purpose of a picture of the board.
 enum class BoardMoment {
   Still,   ///< for export: ignores the state of the pointer
   Live,    ///< on the screen, including the state of the pointer
@@ -19,7 +19,7 @@ enum class BoardMoment {
 
 inline bool showsValues(BoardMoment moment) { return moment == BoardMoment::Still || moment == BoardMoment::Live; }
 
-/// Something besides the squares that a screen reader can visit.
+/// An item other than a square that a screen reader can visit.
 struct DescribedThing {
   QString words;
   QRectF area;  ///< in coordinates of the widget
@@ -41,9 +41,9 @@ class BoardFeature {
   virtual void leave() {}                                 ///< the mouse has left the board
   virtual bool canPickUp() const { return false; }
   virtual void pickUp() {}                       ///< picks the piece up with the keyboard; turns a fence that is already held
-  virtual bool step(int, int) { return false; }  ///< moves by this number of columns and rows, after an arrow key
+  virtual bool step(int, int) { return false; }  ///< an arrow key was pressed: columns and rows to move the held piece
   virtual bool act() { return false; }           ///< Enter was pressed
-  virtual bool holds() const { return false; }   ///< the piece held by the keyboard
+  virtual bool holds() const { return false; }   ///< returns whether the keyboard holds a piece
   virtual void dropHeld() {}
 
   virtual std::vector<Square> squares() const { return {}; }    ///< places beside the board that the cursor can reach

@@ -45,9 +45,9 @@ class PlayedBoard : public PaintedBoard {
   TreeDocument* m_tree;
 };
 
-/// Paints a line at the top of the board, above the squares. \p typed: shows larger text with a cursor after it.
+/// Shows the typed text at the top of the board in a large font, followed by a cursor.
 void paintTypedNote(QPainter& painter, const QWidget& board, const QString& typed);
-/// Paints a warning in the colour for losses.
+/// Shows a warning at the top of the board, in the colour for losses.
 void paintWarningNote(QPainter& painter, const QWidget& board, const QString& text);
 
 }  // namespace kotai::ui

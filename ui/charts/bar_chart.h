@@ -23,7 +23,7 @@ struct BarChartData {
   QString title;
   QString axisName;
   std::vector<QString> categories;    ///< labels of the axis, shown where there is room
-  std::vector<QString> descriptions;  ///< names of the categories, as many as labels
+  std::vector<QString> descriptions;  ///< full names of the categories, one per label
   std::vector<Kind> kinds;
   std::uint64_t total = 0;  ///< number of all positions
   Bars bars = Bars::StackedUnlessLogarithmic;
@@ -39,7 +39,7 @@ struct BarChartData {
   std::uint64_t whole(int category, int kind) const;  ///< total to which the share of a bar refers
 };
 
-/// The columns of its places are categories, the rows kinds.
+/// In a place of this chart, the column is the category and the row is the kind.
 class BarChart : public PlaceChart {
   Q_OBJECT
 

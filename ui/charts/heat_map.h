@@ -64,7 +64,8 @@ double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Stronges
 double strengthShare(double strength, const Strongest& strongest, Scale scale);
 double strengthCount(double strength, const Strongest& strongest, Scale scale);
 
-/// The columns of its places are the mover's values, the rows the opponent's. Reads colours from Theme when painting.
+/// In a place of this chart, the column is the mover's value and the row is the opponent's. Reads colours from Theme when
+/// painting.
 class HeatMap : public PlaceChart {
   Q_OBJECT
 
@@ -112,7 +113,7 @@ class HeatMap : public PlaceChart {
   Geometry geometryNow() const;
   Geometry geometryIn(const QSizeF& size) const;
   QString scaleText(double strength) const;  ///< label for the share or count that a strength of the colour represents
-  double scaleLabelsWidth() const;           ///< 0 if there are none
+  double scaleLabelsWidth() const;           ///< in pixels; 0 without labels
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;
   void paintTitle(QPainter& painter, const Geometry& geometry) const;
@@ -120,7 +121,7 @@ class HeatMap : public PlaceChart {
   void paintStrongest(QPainter& painter, const Geometry& geometry) const;
   void paintBesideName(QPainter& painter, const Geometry& geometry, const QString& text) const;
   void paintLabels(QPainter& painter, const Geometry& geometry) const;
-  void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< draws gaps between cells
+  void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< \p apart: leaves gaps
 
   Outcome m_outcome;
   std::vector<const HeatMap*> m_sisters;

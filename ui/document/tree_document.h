@@ -182,8 +182,8 @@ class TreeDocumentOf : public TreeDocument {
     return nodes[static_cast<std::size_t>(game.current)];
   }
 
-  /// Shows a move that was inserted and, if it is new, adds it to the history. \p joins: undo also reverts the move that it
-  /// answers.
+  /// Shows a move that was inserted and, if it is new, adds it to the history. \p joins: undo also reverts the previous move, to
+  /// which the new one is a reply.
   void showPlayed(NodeId node, bool isNew, bool joins) {
     if (isNew) {
       m_history.recordAdded(node, joins);

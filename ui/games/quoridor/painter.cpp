@@ -162,7 +162,7 @@ void QuoridorPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pi
                                  const ColourPalette& palette) const {
   if (piece.kind != quoridor::Pawn) {
     QRectF bar = cell;
-    // Not the picture of a pawn, which is nearly square.
+    // The cell of a held fence is nearly square, the rectangle of a placed fence is long.
     if (cell.width() < cell.height() * 2 && cell.height() < cell.width() * 2) {
       bar = QRectF(0, 0, cell.width() * 0.86, cell.height() * 0.15);
       if (piece.kind == quoridor::VerticalFence) bar = QRectF(0, 0, bar.height(), bar.width());
