@@ -16,7 +16,7 @@ ActionButton::ActionButton(QAction* action, QWidget* parent) : QToolButton(paren
   connect(action, &QAction::changed, this, &ActionButton::follow);
   connect(this, &QToolButton::clicked, action, [this] {
     m_action->trigger();
-    follow();  // a checkable button has toggled itself
+    follow();  // a click has already toggled a checkable button
   });
   follow();
 }

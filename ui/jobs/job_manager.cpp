@@ -362,7 +362,7 @@ void OpenedSolutions::keep(const SimultaneousSolutionPtr& solution) {
   m_failures.erase(solution->variant()->id());
 }
 
-/// Also forgets own starts whose values are in this solution.
+/// Also closes solutions of custom start positions, whose values are in the same file.
 void OpenedSolutions::forget(const std::string& variantId) {
   const auto needsSolution = [&variantId](const auto& each) {
     const VariantPtr usual = each.second ? usualVariant(*each.second->variant()) : nullptr;

@@ -50,7 +50,7 @@ class JobManager : public QObject {
 
   const std::filesystem::path& dataDirectory() const { return m_dataDirectory; }
   const std::vector<JobState>& jobs() const { return m_states; }
-  /// Returns the opened solution of a variant, or null if there is none. It is opened once and shared.
+  /// Returns the shared solution of a variant, opened on the first call. Null if there is none.
   SolutionPtr solution(const VariantPtr& variant);
   SimultaneousSolutionPtr solution(const SimultaneousVariantPtr& variant);
   /// Like solution(). Without a solution, returns the values that an unfinished solve has written (Solution::valuesOnly).
@@ -78,7 +78,7 @@ class JobManager : public QObject {
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
   const SolveLimits& limits() const { return m_limits; }
 
-  /// Returns the job's id. If the variant already has a job, returns that one and resumes it if it had stopped.
+  /// Returns the job's id. If the variant already has a job, returns the id of that job, which is resumed if it had stopped.
   int start(JobWork work, JobOrigin origin = JobOrigin::Person);
   int start(const VariantPtr& variant, JobOrigin origin = JobOrigin::Person) { return start(workOn(variant), origin); }
   /// Solves the board or proves its start value, as workFor() decides. Returns 0 if there is nothing to do.
@@ -92,7 +92,7 @@ class JobManager : public QObject {
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
 
  public slots:
-  void repairJob(int id);                        ///< repairs the solution because of which a job failed, like repair()
+  void repairJob(int id);                        ///< repairs the damaged solution that made the job fail, like repair()
   void pause(int id);                            ///< stops the job; finished tiers stay on the disk
   void pauseWork(const std::string& variantId);  ///< stops the job of this variant, if any is running
   void resume(int id);

@@ -266,7 +266,7 @@ std::vector<std::size_t> MistakesView::chosen() const {
   return all;
 }
 
-/// Fills the cards. \p current: text of the position to select, otherwise the first one.
+/// Fills the cards. \p current: text of the position to select; the first one if there is no such position.
 void MistakesView::fillCards(const QString& current) {
   m_model->clear();
   int row = 0;

@@ -43,7 +43,7 @@ class FigureTable : public QTableView {
   QSize m_whole;  ///< size that shows everything
 };
 
-/// The boards that a work shows as pictures, in rows or as a tree. A click opens one.
+/// The boards that a work shows as pictures, in rows or as a tree. A click opens a board.
 class PictureRow : public QWidget {
   Q_OBJECT
 

@@ -16,7 +16,7 @@ namespace kotai::ui {
 class PillLabel;
 
 /// A small line of a game's values that marks the moves at which the outcome changed. Points above the middle are good for the
-/// side from which the game is seen.
+/// side from whose view the game is shown.
 class ValueLine : public QWidget {
   Q_OBJECT
 

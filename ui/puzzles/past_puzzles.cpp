@@ -187,7 +187,7 @@ void PastPuzzles::fillKinds() {
   m_kinds->setVisible(!m_totals.kinds.empty());
 }
 
-/// Makes the table so high that all rows are visible above the horizontal scroll bar.
+/// Makes the table high enough to show all rows above the horizontal scroll bar.
 void PastPuzzles::fitKinds() {
   const QScrollBar* bar = m_kinds->horizontalScrollBar();
   m_kinds->setFixedHeight(m_kinds->horizontalHeader()->sizeHint().height() + m_kinds->verticalHeader()->length() +

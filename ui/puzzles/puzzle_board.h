@@ -1,4 +1,4 @@
-// The board on which the user solves puzzles, and the texts that depend on the game. One class for each kind of games.
+// The board on which the user solves puzzles, and the texts that depend on the game. One class for each kind of game.
 #pragma once
 
 #include <QWidget>

@@ -192,7 +192,7 @@ void PuzzleTrainer::train(const std::string& variantId, TrainingChoice::From fro
   emit changed();
 }
 
-/// Opens an attempted puzzle. One of today's set keeps its number.
+/// Opens an attempted puzzle. A puzzle of today's set keeps its number.
 void PuzzleTrainer::openAgain(const KeptPuzzle& kept) {
   open(kept.variant);
   whenOpen([this, kept] {

@@ -41,7 +41,7 @@ class PuzzleTrainer : public QObject {
     Solved
   };
 
-  /// \p boards: one for each kind of games.
+  /// \p boards: one for each kind of game.
   PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, std::vector<PuzzleBoard*> boards,
                 QObject* parent = nullptr);
   ~PuzzleTrainer() override;
@@ -71,7 +71,7 @@ class PuzzleTrainer : public QObject {
   bool isBegun() const { return m_begun; }  ///< a move was tried, or a hint was requested
   bool rates() const { return m_rates; }    ///< the result can change the rating
   bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move was wrong
-  std::vector<AnyMove> wrongLine() const;  ///< moves up to a wrong one, while the text is about it; otherwise empty
+  std::vector<AnyMove> wrongLine() const;  ///< moves up to a wrong one, while the text describes it; otherwise empty
   bool wrongOnBoard() const;               ///< the wrong move is on the board and not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   bool plays(const std::string& variantId) const { return boardFor(variantId) != nullptr; }
@@ -95,7 +95,7 @@ class PuzzleTrainer : public QObject {
  public slots:
   void open(const std::string& variantId);  ///< does nothing if the variant is already open. Precondition: plays()
   void choose(const kotai::ui::TrainingChoice& choice);
-  /// Trains these puzzles. Their results leave the rating unchanged.
+  /// Trains the positions of a list. The results do not change the rating.
   void trainList(const std::string& variantId, const kotai::NumberedPositions& list, const QString& title = {});
   void train(const std::string& variantId, kotai::ui::TrainingChoice::From from);
   void openAgain(const kotai::KeptPuzzle& kept);  ///< opens a puzzle that was tried before
@@ -169,7 +169,7 @@ class PuzzleTrainer : public QObject {
   PuzzleBoard* m_board = nullptr;
   std::string m_variantId;
   std::shared_ptr<PuzzleSupply> m_supply;  ///< null if there is no solution
-  std::shared_ptr<PuzzleJudge> m_judge;    ///< judges the moves of the puzzle; a worker uses it meanwhile
+  std::shared_ptr<PuzzleJudge> m_judge;    ///< judges the moves of the puzzle; while a move is judged, a worker uses it
   TrainingChoice m_choice;
   State m_state = State::Unsolved;
   FoundPuzzle m_found;
@@ -198,7 +198,7 @@ class PuzzleTrainer : public QObject {
   std::vector<PuzzleFate> m_dayFates;
   quint64 m_fatesAsked = 0;                 ///< token: earlier results are outdated
   int m_writing = 0;                        ///< number of results being written
-  std::vector<KeptPlace> m_foundMeanwhile;  ///< moves found meanwhile; their results must be written first
+  std::vector<KeptPlace> m_foundMeanwhile;  ///< moves found while their results are still being written
   QTimer m_step;
   QElapsedTimer m_since;
   quint64 m_token = 0;  ///< token of the puzzle: work for an earlier one is dropped

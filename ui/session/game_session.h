@@ -31,7 +31,7 @@ struct GameEnding {
   std::string reason;
 };
 
-/// Purpose of opening a game. If it is only viewed, the computer moves only after the user's move or on request.
+/// Purpose of opening a game. In a game that is only viewed, the computer moves only after the user's move or on request.
 enum class Purpose { Look, Play };
 
 /// A variant and the start position of a game.
@@ -42,7 +42,8 @@ struct GameStart {
   bool timed = false;  ///< the game uses clocks if the settings have any
 };
 
-/// One session for each kind of games. The workspace owns all and activates one. Owns no widgets: they belong to its view.
+/// One session for each kind of game. The workspace owns all sessions and activates one. A session owns no widgets: they belong
+/// to its view.
 class GameSession : public QObject {
   Q_OBJECT
 
@@ -67,8 +68,8 @@ class GameSession : public QObject {
   bool isLookedAt() const;                   ///< no moves have been played since the game was opened
   virtual GameRecord record() const = 0;     ///< the open game with its moves and comments
   std::optional<GameEnding> ending() const;  ///< end of the game at the shown position
-  /// Returns the report on the game that ends with this node. Nothing if the game does not end there. reportChanged() announces
-  /// another one.
+  /// Returns the report on the game that ends with this node. Nothing if the game does not end there. reportChanged() announces a
+  /// new report.
   virtual std::optional<GameReport> report(int last, std::optional<Side> person) = 0;
   /// Returns the accuracy of the moves of a game, by Side. Empty if unknown. Any thread; throws SolutionError.
   using Judge = std::function<std::array<std::optional<double>, 2>(const SavedGame&)>;
@@ -83,7 +84,7 @@ class GameSession : public QObject {
   /// Returns whether the user made the move to this node, against the computer and before the end of the game.
   virtual bool isPersonsMove(int node) const = 0;
   bool showsValues() const;              ///< returns knowsValues(), if values are visible
-  virtual bool knowsValues() const = 0;  ///< values of the shown position, or of the one before the last move
+  virtual bool knowsValues() const = 0;  ///< the values of the shown position are known, or of the position before the last move
 
   virtual bool isTimed() const { return false; }         ///< clocks are used in the open game
   virtual std::string clockState() const { return {}; }  ///< state to store with the open game; empty without clocks

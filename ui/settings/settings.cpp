@@ -89,7 +89,7 @@ std::unique_ptr<QSettings> platformFile() {
   const auto application = QStringLiteral("kotai");
   auto store = std::make_unique<QSettings>(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Kotai"), application);
   if (QFile::exists(store->fileName())) return store;
-  // File used by versions that had no organization name. It stays for them.
+  // File of versions that had no organization name. The file is left in place for those versions.
   QSettings before(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Unknown Organization"), application);
   before.setFallbacksEnabled(false);
   for (const QString& key : before.allKeys()) store->setValue(key, before.value(key));
@@ -343,7 +343,7 @@ void SettingsStore::remove(const QString& key) {
   change(key, {});
 }
 
-/// Changes a value. One write covers all changes of one turn of the event loop, and the next write those made in the meantime.
+/// Changes a value. One write covers all changes of one turn of the event loop. Changes made during a write are in the next one.
 void SettingsStore::change(const QString& key, const QVariant& value) {
   m_changes.insert(key, value);
   if (std::exchange(m_writing, true)) return;

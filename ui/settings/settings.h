@@ -43,7 +43,7 @@ class SettingsStore : public QObject {
   QString m_file;
   QSettings::Format m_format;
   Values m_values;
-  Values m_changes;        ///< changes that no writing thread has taken yet; an invalid value removes its key
+  Values m_changes;        ///< changes not yet passed to the writing thread; an invalid value removes its key
   bool m_writing = false;  ///< a write is running or about to start
   QThreadPool m_writer;    ///< a single thread, so that changes reach the file in order
 };
@@ -71,7 +71,7 @@ class Settings : public QObject {
   int animationMs() const;                                     ///< duration of animations; 0 disables them
   static constexpr const char* newcomersStrength = "level=3";  ///< a level that beginners can beat
   /// Returns a text for makePlayer(), such as "perfect", "level=3" or "random", or the address of an engine. Each game has its
-  /// own.
+  /// own opponent.
   QString opponentStrength() const;  ///< value for the open game
   QString opponentStrengthIn(std::string_view gameId) const;
   /// Returns the user's level against the program, estimated from games in the library. Nothing if there are too few games.
@@ -104,7 +104,7 @@ class Settings : public QObject {
   /// Queries run in a game, latest first.
   QStringList queries(std::string_view gameId) const;
   QByteArray windowGeometry() const;
-  /// Returns the state of the docks in a layout, such as "state" or "playState". Other kinds of games have other layouts.
+  /// Returns the state of the docks in a layout, such as "state" or "playState". Each kind of game has its own layouts.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< stored choice of a combo box; empty if there is none
   /// Returns whether the play layout is shown, otherwise the study layout. Initially true if the user plays against the

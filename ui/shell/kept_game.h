@@ -65,7 +65,7 @@ class KeptGame {
   explicit KeptGame(QString folder);
 
   /// Returns the files of programs that have ended, in the folder of \p own. A file is locked while its object exists. The list
-  /// never contains \p own itself, which may be free again at the end of its program.
+  /// never contains \p own itself, whose lock may already be released when its program ends.
   static std::vector<std::unique_ptr<KeptGame>> leftBeside(const QString& own);
 
   const QString& file();  ///< the program's own file
@@ -82,7 +82,7 @@ class KeptGame {
   struct Written {
     QByteArray text;
     std::optional<FileFailure> failure;
-    QString warning;  ///< warning of read(): the first write calls it, to move a damaged file aside
+    QString warning;  ///< warning of read(), which the first write calls to move a damaged file aside
   };
   Written write(const QByteArray& text);
   /// Writes the text on a separate thread, since the disk may be slow. Calls \p receive from the event loop of \p context, unless
@@ -120,7 +120,7 @@ bool isWorthKeeping(const GameRecord& game);
 /// Result of saving the game of a program that has ended.
 struct LeftGame {
   bool isSafe = false;  ///< the game is in the library, unchanged in its own file, or empty
-  QString told;         ///< a message; may be empty
+  QString told;         ///< message for the user; may be empty
 };
 
 /// Saves the game of a program that has ended. Any thread.

@@ -159,7 +159,7 @@ void MainWindow::connectActions() {
   });
 }
 
-/// Actions that are checked while a setting is on.
+/// Connects the actions that are checked while a setting is on.
 void MainWindow::connectChoices() {
   using enum ActionId;
   const auto follow = [this](ActionId id, bool checked, void (Settings::*set)(bool)) {
@@ -307,7 +307,7 @@ bool MainWindow::event(QEvent* event) {
   // from eliding.
   if (event->type() == QEvent::LayoutRequest)
     for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-      // Calls these functions only for a change. Each requests a layout, so the window would never stop its layout.
+      // Calls these functions only for a change. Each call requests a layout, so unconditional calls would repeat forever.
       if (bar->drawBase()) bar->setDrawBase(false);
       if (bar->elideMode() != Qt::ElideNone) bar->setElideMode(Qt::ElideNone);
       if (!bar->usesScrollButtons()) bar->setUsesScrollButtons(true);
@@ -316,7 +316,7 @@ bool MainWindow::event(QEvent* event) {
   return QMainWindow::event(event);
 }
 
-/// Follows the reading order, because the visible widgets and their order change all the time.
+/// Moves the focus in reading order, because the visible widgets and their order change all the time.
 bool MainWindow::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {

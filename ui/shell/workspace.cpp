@@ -51,7 +51,7 @@ bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
 }
 
-/// Returns whether a file begins like a game. Also accepts the content of an earlier version, which must be a complete game.
+/// Returns whether a file begins like a game. Also accepts a complete game in the format of an earlier version.
 bool beginsWithGame(const QString& fileName, qint64 bytes) {
   QFile file(fileName);
   if (!file.open(QIODevice::ReadOnly)) return false;
@@ -172,7 +172,7 @@ QByteArray Workspace::gameWorthKeeping() {
   if (!isWorthKeeping(record)) return m_putAside;
   if (!m_file.isNamed()) m_keeper.savePutAside(*m_open);
   const bool whole = record.header.result != GameResult::Open && !m_keeper.fails();
-  m_putAside = whole ? QByteArray() : writeGame(record);  // a finished one is in the library
+  m_putAside = whole ? QByteArray() : writeGame(record);  // a finished game is in the library
   m_putAsideClock = m_open->clockState();
   return m_putAside;
 }

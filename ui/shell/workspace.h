@@ -19,7 +19,7 @@ struct PageState {
   bool playLayout = false;
 };
 
-/// Owns no widgets. The window shows the messages of the workspace. There is a session for each kind of games, one of which has
+/// Owns no widgets. The window shows the messages of the workspace. There is a session for each kind of game, one of which has
 /// the open game.
 class Workspace : public QObject {
   Q_OBJECT
@@ -60,12 +60,12 @@ class Workspace : public QObject {
   /// Opens a variant such as "dodgem:4x4" and possibly a position. Returns the reason if it fails.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
   QString gameText() const;  ///< text of the open game in the file format
-  /// Opens a position of this variant, or any game. If no game is visible, opens a position of any variant. Returns the reason if
-  /// the text is neither. For a large text, messageRaised() reports it later.
+  /// Opens a position of the open variant, or any game. If no game is visible, opens a position of any variant. Returns the
+  /// reason if the text is neither. For a large text, messageRaised() reports the reason later.
   QString paste(const QString& text, bool ofOpenVariant = true);
   QString positionText() const;
   QString dataFolderProblem() const;  ///< why the data folder cannot be used; empty if it can
-  /// Starts a short solve of a fraction of a second without asking. \p facts: VariantFacts or BoardFacts.
+  /// Starts a solve without asking if it takes only a fraction of a second. \p facts: VariantFacts or BoardFacts.
   template <typename Facts>
   void solveIfSmall(const Facts& facts) {
     if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&
@@ -85,7 +85,7 @@ class Workspace : public QObject {
   void manyGamesRead(const QString& file);                    ///< the opened file contains other games besides the open one
   void solutionElsewhere(const kotai::SolutionPlace& place);  ///< the opened solution, which is not in the data folder
   void messageRaised(const QString& text);
-  void warningRaised(const QString& text);  ///< something could not be saved or read: stays until the user closes it
+  void warningRaised(const QString& text);  ///< something could not be saved or read; the warning stays until the user closes it
   void warningOver(const QString& text);    ///< withdraws an earlier warning
   /// Another game has replaced one with moves: text and variant of the previous one, and how it was played.
   void gameReplaced(const QByteArray& before, const QString& name, kotai::ui::PageState page);

@@ -36,7 +36,7 @@ struct ColourPalette {
   QColor ink;          ///< characters on tiles
   QColor promotedInk;  ///< characters of promoted pieces
   QColor wood;
-  QColor seat[2];      ///< colours of Vertical and Horizontal, by Side; unlike every outcome colour
+  QColor seat[2];      ///< colours of Vertical and Horizontal, by Side; distinct from all outcome colours
   QColor seatText[2];  ///< text in these colours: contrast at least 4.5:1 on surface, window and raised surface
   QColor lastMove;     ///< origin and target of the last move, in every game
   QColor danger;       ///< frame of pieces under attack

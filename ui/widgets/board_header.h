@@ -42,7 +42,7 @@ class HeaderLines : public QHBoxLayout {
   struct Parts {
     QWidget* badge;
     QWidget* name;
-    QWidget* words;                ///< the text; takes the remaining width, and is elided if there is none
+    QWidget* words;                ///< the text; takes the remaining width, and is elided if there is too little
     std::vector<QWidget*> beside;  ///< widgets to the right of the text
     QWidget* last;                 ///< widget at the end, beside one line of text or both lines
   };
@@ -90,8 +90,8 @@ class BoardHeader : public QWidget {
   const QString& playersText() const { return m_players; }
   std::optional<Side> personOfGame() const { return m_personOfGame; }
   const PlayerNames& namesOfGame() const { return m_namesOfGame; }
-  /// Shows the button that solves. \p possible: this computer can do it. \p wanted: there is something to solve, and \p word
-  /// describes it. A damaged solution is repaired in any case.
+  /// Shows the button that solves. \p possible: this computer can do the work. \p wanted: there is something to solve. \p word:
+  /// text of the button. A damaged solution is repaired in any case.
   void showSolveButton(bool possible, bool wanted, const QString& word);
 
   Settings* const m_settings;

@@ -11,8 +11,8 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// While `widget` has the focus, the copy key copies the result of `text`. If that is empty, the window's action copies the
-/// position on the board. Accepts the key as a line edit does, so that no two actions are ambiguous.
+/// While `widget` has the focus, the copy key copies the result of `text`. If the result is empty, the window's action copies the
+/// position on the board. Accepts the key as a line edit does, so that the shortcut is not ambiguous.
 void copyByKey(QWidget* widget, std::function<QString()> text);
 
 /// Returns the selection as lines with tabs, as spreadsheets read it: the plain number of a cell (Qt::EditRole) if there is
