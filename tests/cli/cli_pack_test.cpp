@@ -64,7 +64,7 @@ class CliPackTest : public QObject {
   }
 
   QString packFile() const { return m_author.filePath(QStringLiteral("dodgem-3x3.pack")); }
-  /// Starts `unpack`, calls act() once it has its folder, and waits for its end. Returns what act() returned.
+  /// Starts `unpack`, calls act() once the folder of `unpack` exists, and waits for the end. Returns the result of act().
   bool duringUnpack(const CliRunner& reader, QProcess& process, const std::function<bool()>& act) const;
 
   QString outcomesFile() const { return m_author.filePath(QStringLiteral("dodgem-3x3-outcomes.pack")); }
@@ -159,7 +159,7 @@ void CliPackTest::outcomesNeedNoDistances() {
   QVERIFY2(result.messages.contains("only the outcomes of dodgem:3x3 are known"), result.messages.constData());
 }
 
-/// `solve --repair` cannot make outcomes again.
+/// `solve --repair` cannot recreate outcomes.
 void CliPackTest::damagedOutcomesComeFromThePackAgain() {
   const CliRunner reader;
   QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
@@ -188,7 +188,7 @@ void CliPackTest::outcomesAfterAKill() {
   QCOMPARE(QDir(m_author.dataFolder()).entryList({QStringLiteral("*.packed*")}, QDir::AllEntries), QStringList());
 }
 
-/// Figures answer only tables and statistics, so the outcomes still answer for positions.
+/// Solutions without values answer only tables and statistics, so the outcomes still answer for positions.
 void CliPackTest::outcomesBesideFigures() {
   const CliRunner reader;
   QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());

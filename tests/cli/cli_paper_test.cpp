@@ -122,7 +122,7 @@ void CliPaperTest::oneFigure() {
 void CliPaperTest::otherFormats() {
   const QStringList all{QStringLiteral("paper"), QStringLiteral("dodgem"), QStringLiteral("--format")};
   const CliResult csv = m_cli.run(all + QStringList(QStringLiteral("csv")));
-  // Own figures at the end: pairs of subspaces, steps, proofs. The bound k + 2 has a row for each of three sizes.
+  // Kotai's own figures at the end: pairs of subspaces, steps, proofs. The bound k + 2 has a row for each of three sizes.
   QCOMPARE(csv.lines().size(), 1 + 579 + 17 + 3 + (14 + 26) * 9 + 24 + 8 + 3);
   QCOMPARE(csv.lines()[7], QStringLiteral("figure-3,figure 3,draw,6,1,0,0,same"));
   const CliResult latex = m_cli.run(all + QStringList(QStringLiteral("latex")));

@@ -138,7 +138,7 @@ void CliSyncdomTest::probe() {
   QCOMPARE(output("probe syncdom:4x4 4/4/4/4"), QByteArray("4/4/4/4\t0.000000\t0\t0\n"));
   QCOMPARE(output("probe syncdom:5x4 5/5/5/5"), QByteArray("5/5/5/5\t1.000000\t1\t1\n"));
   QCOMPARE(output("probe syncdom:4x5 4/4/4/4/4"), QByteArray("4/4/4/4/4\t-1.000000\t-1\t-1\n"));
-  // Two finished boards: on the first neither player can move, on the second one can.
+  // Two finished boards. On the first, neither player can move. On the second, one player can.
   QCOMPARE(output("probe syncdom:2x2 ##/##"), QByteArray("##/##\t0.000000\t0\t0\n"));
   QCOMPARE(output("probe syncdom:2x2 #1/#1 --moves"), QByteArray("#1/#1\t1.000000\t1\t1\t\t\n"));
 }

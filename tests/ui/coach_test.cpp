@@ -77,7 +77,7 @@ class CoachTest : public QObject {
     QVERIFY(!cardOf(program));
   }
 
-  /// The user's moves turn to the next card.
+  /// A move of the user shows the next card.
   void movesTurnThePages() {
     test::ShownProgram program;
     setting(program)->trigger();

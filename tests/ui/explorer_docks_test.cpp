@@ -129,7 +129,7 @@ class ExplorerDocksTest : public QObject {
     QTRY_VERIFY(!dock.list()->isVisible());
   }
 
-  /// The difficulty is that of the user's level. The user's games are mentioned beside the moves.
+  /// The difficulty is computed for the user's level. The moves mention the user's games.
   void movesShowDifficultyAndOwnGames() {
     const QTemporaryDir folder;
     const auto library = std::make_shared<GameLibrary>(folder.path().toStdString());

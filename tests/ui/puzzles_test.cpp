@@ -406,7 +406,7 @@ class PuzzlesTest : public QObject {
     QCOMPARE(training.trainer.puzzle()->solution.size(), std::size_t(2));
     QVERIFY(training.solve());
     QCOMPARE(training.program.settings.training(), QStringLiteral("mate 2 own"));
-    // After a correct move the bar shows how many are left.
+    // After a correct move the bar shows the number of remaining moves.
     lengths->setFocus();
     QTest::keyClick(lengths, Qt::Key_Down);
     QVERIFY(training.waitFor(State::Asked));
