@@ -26,7 +26,7 @@ void ActionButton::follow() {
   setEnabled(m_action->isEnabled());
   setChecked(m_action->isChecked());
   setToolTip(m_action->toolTip());
-  if (text().isEmpty()) setAccessibleName(withoutMnemonic(m_action->text()));  // otherwise its accessible name is its label
+  if (text().isEmpty()) setAccessibleName(withoutMnemonic(m_action->text()));  // otherwise the label is the accessible name
 }
 
 namespace {

@@ -14,7 +14,7 @@ class Latest {
   Latest(const Latest&) = delete;
   Latest& operator=(const Latest&) = delete;
 
-  /// Like runInBackground(), but drops the result if run() or drop() is called before it arrives.
+  /// Like runInBackground(), but drops the result if run() or drop() is called before the result arrives.
   template <typename Work, typename Receive>
   void run(QThreadPool& pool, QObject* context, Work work, Receive receive) {
     runInBackground(pool, context, std::move(work),

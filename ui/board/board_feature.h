@@ -25,8 +25,8 @@ struct DescribedThing {
   QRectF area;  ///< in coordinates of the widget
 };
 
-/// Exists as long as its view shows the variant. Reads position, hand and values from the view. Every part is optional. Functions
-/// that return a bool say whether they handled the event.
+/// Exists as long as its view shows the variant. Reads the position, the hand and the values from the view. All functions are
+/// optional. Functions that return a bool say whether they handled the event.
 class BoardFeature {
  public:
   virtual ~BoardFeature() = default;
@@ -47,7 +47,7 @@ class BoardFeature {
   virtual void dropHeld() {}
 
   virtual std::vector<Square> squares() const { return {}; }    ///< places beside the board that the cursor can reach
-  virtual QString squareName(Square) const { return {}; }       ///< describes one of these places and its contents
+  virtual QString squareName(Square) const { return {}; }       ///< describes a place of squares() and its contents
   virtual QString describe(Square) const { return {}; }         ///< additional description of a square
   virtual QString describeHand() const { return {}; }           ///< names the piece that mouse or keyboard are about to place
   virtual QString message() const { return {}; }                ///< a sentence about the held piece

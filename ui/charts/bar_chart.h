@@ -33,7 +33,7 @@ struct BarChartData {
   bool besideSquares = false;         ///< limits the height to little more than the width, as beside square charts
 
   std::uint64_t count(int category, int kind) const;
-  std::uint64_t countsBelow(int category, int kind) const;  ///< sum of the kinds before this one
+  std::uint64_t countsBelow(int category, int kind) const;  ///< sum of the counts of the earlier kinds
   std::uint64_t kindTotal(int kind) const;
   std::uint64_t largestKindTotal() const;
   std::uint64_t whole(int category, int kind) const;  ///< total to which the share of a bar refers

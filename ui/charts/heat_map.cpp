@@ -77,7 +77,7 @@ constexpr double smallestNumberCell = 30;  // narrower cells have no number
 constexpr double scaledFromPx = 108;       // narrower maps have no room for a colour scale
 constexpr double scaleBar = 8;             // width of the scale, and its distance from the map
 constexpr double nameGap = 6;              // Japanese characters are taller than the measured letters
-constexpr double smallestGapCell = 10;     // between smaller cells, gaps would form a pattern of their own
+constexpr double smallestGapCell = 10;     // smaller cells have no gaps, which would form a pattern
 constexpr double decades = 4;              // lower end of a logarithmic scale of shares: 0.01 %
 }  // namespace
 

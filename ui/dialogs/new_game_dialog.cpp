@@ -356,7 +356,7 @@ void NewGameDialog::chooseVariant() {
   setVariant(id);
 }
 
-/// Chooses the options. Any board can be chosen, even one that is not in the list.
+/// Applies the chosen options, which may select a board that is not in the list.
 void NewGameDialog::chooseOptions() {
   const std::string id = variantChoice()->variantId();
   {

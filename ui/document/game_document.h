@@ -46,7 +46,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
 
   /// Plays a reply: like play(), but undo also reverts the previous move.
   bool playAnswer(AnyMove move) { return playMove(move, true); }
-  /// Starts a new game with the given moves and comments, and goes to its current place.
+  /// Starts a new game with the given moves and comments, and selects its current node.
   void load(const ReadGame& game, SolutionPtr solution);
 
  public slots:

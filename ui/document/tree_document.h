@@ -45,7 +45,7 @@ class TreeDocument : public QObject {
   virtual bool isTry(NodeId node) const { return m_triesOut && node >= m_firstTry; }
   /// Returns how the game ended at a node. Later moves are no longer part of the game.
   virtual std::optional<GameEnd> endAt(NodeId node) const = 0;
-  /// Returns the first node on the path to this one at which the game ended.
+  /// Returns the first node on the path to \p node at which the game ended.
   virtual std::optional<NodeId> endBefore(NodeId node) const = 0;
   std::optional<GameEnd> end() const { return endAt(m_current); }
   bool isOver() const { return endBefore(m_current).has_value(); }

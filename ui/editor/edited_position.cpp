@@ -119,7 +119,7 @@ bool EditedPosition::move(EditPlace from, EditPlace to) {
   if (!piece || from == to) return false;
   const SetUp before = m_setUp;
   remove(from);
-  if (isHand(to.square) && from.corner) m_setUp.hands = before.hands;  // otherwise it could go to another hand
+  if (isHand(to.square) && from.corner) m_setUp.hands = before.hands;  // otherwise the piece could go to another hand
   if (put(piece->owner, piece->kind, to)) return true;
   m_setUp = before;
   return false;

@@ -1,5 +1,5 @@
-// Presentation of a game in the window: texts, pictures, defaults. Every part except the id is optional. A missing part is
-// replaced by a plain default, never by that of another game.
+// Presentation of a game in the window: texts, pictures, defaults. Every part except the id is optional. A plain default replaces
+// a missing part, never a part of another game.
 #pragma once
 
 #include <QPixmap>

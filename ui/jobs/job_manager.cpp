@@ -97,7 +97,7 @@ int JobManager::start(const SimultaneousVariantPtr& variant, JobOrigin origin) {
   return work ? start(*work, origin) : 0;
 }
 
-/// Moves damaged files aside. A proof search moves only its own files, so there may be no solution.
+/// Moves a damaged file aside and starts the work. The file need not exist, because a proof search moves its own files aside.
 QString JobManager::repair(JobWork work) {
   JobState started;
   started.work = std::move(work);

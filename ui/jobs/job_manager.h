@@ -71,7 +71,7 @@ class JobManager : public QObject {
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
   /// Returns the progress of a running solve or proof, from 0 to 1. Empty while nothing runs for the variant.
   std::optional<double> doneShare(const std::string& variantId) const;
-  /// Progress of a stopped job, from 0 to 1, if there is one.
+  /// Returns the progress of a stopped job, from 0 to 1. Nothing if there is none.
   std::optional<double> pausedShare(const std::string& variantId) const;
   double secondsLeft(const std::string& variantId) const;  ///< remaining time of a solve; negative if unknown
   /// Sets the limits of solves that start or resume from now on.

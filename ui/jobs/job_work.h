@@ -107,7 +107,7 @@ using JobWork = std::variant<SolveWork, ExactWork, ProofWork>;
 JobWork workOn(const VariantPtr& variant, double estimatedSeconds = -1);
 /// Returns the work chosen by workFor(). Nothing for boards that can only be played.
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
-/// Returns the work for a variant of any game. Nothing for unknown ones.
+/// Returns the work for a variant of any game. Nothing for an unknown variant.
 std::optional<JobWork> workOn(const std::string& variantId);
 JobWork workOn(const Leftover& leftover);
 /// Returns the estimated time of the whole work in seconds. Counts positions, so call it in a worker. Throws SolutionError.

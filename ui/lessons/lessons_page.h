@@ -105,7 +105,7 @@ class LessonsPage : public QWidget {
 
   /// Opens the course of a game at its first unfinished lesson. An empty id opens the course shown last.
   void openGame(const std::string& gameId);
-  void openCourse(Course course);  ///< opens a course from a file, which replaces one of the same id
+  void openCourse(Course course);  ///< opens a course from a file; replaces a course with the same id
   void openLesson(std::size_t number);
 
  signals:

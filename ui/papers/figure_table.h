@@ -50,7 +50,7 @@ class PictureRow : public QWidget {
  public:
   PictureRow(std::vector<WorkPicture> pictures, std::string gameId, PaperRequests* requests, QWidget* parent = nullptr);
 
-  /// Updates the pictures. A tree must have the same shape as that of the constructor.
+  /// Updates the pictures. A tree must have the same shape as the tree passed to the constructor.
   void setPictures(std::vector<WorkPicture> pictures);
   const std::vector<QToolButton*>& buttons() const {
     return m_buttons;

@@ -101,7 +101,7 @@ struct PuzzleFrame {
   QWidget* empty;
 };
 
-/// Puts the parts into a column, to which the page adds its own, and styles it like a page with a board.
+/// Puts the parts into a column, to which the page adds its own parts, and styles the page like one with a board.
 QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame);
 
 }  // namespace kotai::ui

@@ -28,7 +28,7 @@ class PuzzleBoard : public QWidget {
   virtual QString showHint(AnyMove move, int hints) = 0;
 
   virtual QString taskText(const Puzzle& puzzle) const = 0;
-  /// Says what is wrong with a wrong move.
+  /// Explains why a move is wrong.
   virtual QString mistakeText(const Puzzle& puzzle, const PuzzleAnswer& answer) const = 0;
   virtual QString positionText() const = 0;
   virtual Picture picture() const = 0;

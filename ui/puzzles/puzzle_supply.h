@@ -14,7 +14,7 @@
 
 namespace kotai::ui {
 
-/// A source of puzzles, and its puzzles that have not been needed so far.
+/// A source of puzzles, with puzzles that have been found but not shown, or passed over.
 struct PuzzleStream {
   std::unique_ptr<PuzzleSource> source;
   std::vector<Puzzle> spare;

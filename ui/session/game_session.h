@@ -54,7 +54,7 @@ class GameSession : public QObject {
   virtual ProgramSides* opponent() = 0;
   StateHub* hub() const { return m_hub; }
   virtual std::string gameId() const = 0;  ///< id of the open game
-  /// Returns whether the text begins with the name of one of its games.
+  /// Returns whether the text begins with the name of one of the session's games.
   virtual bool plays(std::string_view variantId) const = 0;
   virtual QString nameOf(const std::string& variantId) const = 0;  ///< name of a variant; unchanged if it cannot be read
   virtual QString sideText(Side side) const = 0;                   ///< name such as "Blue" of a side in the open game

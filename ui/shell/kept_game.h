@@ -21,7 +21,7 @@ namespace kotai::ui {
 /// only viewed, its record in the library. Saved only in the file of the open game.
 struct KeptState {
   QString file;           ///< empty if the game has no file
-  QByteArray fileDigest;  ///< digestOf() of its contents
+  QByteArray fileDigest;  ///< digestOf() the contents of the file
   std::string clock;      ///< empty without a clock
   std::optional<bool> boardFlipped;
   bool lookedAt = false;
@@ -40,7 +40,7 @@ KeptState takeState(SavedGame& game);
 /// Returns the contents of the game's file, if they have not changed since the game was last read from it or saved.
 std::optional<QByteArray> unchangedFileOf(const KeptState& state);
 
-/// A lock, visible to all programs, on something in use. The system releases it when the program ends, even after a crash.
+/// A lock on a file in use, visible to all programs. The system releases it when the program ends, even after a crash.
 class FileLock {
  public:
   FileLock() = default;
@@ -138,8 +138,8 @@ LeftGames importLeftGames(GameLibrary& library, const QString& own);
 /// Result of reading a file of games.
 struct GamesFile {
   QString path;
-  std::optional<FileFailure> failure = {};  ///< reason why it could not be read
-  std::optional<GameFault> fault = {};      ///< fault of its first game, if none can be opened
+  std::optional<FileFailure> failure = {};  ///< reason why the file could not be read
+  std::optional<GameFault> fault = {};      ///< fault of the first game, if no game can be opened
   std::optional<SavedGame> game = {};       ///< the first game that can be opened
   std::size_t games = 0;
   QByteArray digest = {};  ///< digestOf() its bytes, if isWrittenOver()

@@ -50,8 +50,8 @@ bool isReturn(const QKeyEvent& event) {
   return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
 }
 
-/// Fits the window to its screen, which may be smaller than the one of the last run. A window that is no longer maximised may be
-/// too large.
+/// Fits the window to its screen, which may be smaller than the screen of the last run. A window that is no longer maximised may
+/// be too large.
 void fitScreen(QWidget& window) {
   const Qt::WindowStates state = window.windowState();
   window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
@@ -320,7 +320,7 @@ bool MainWindow::event(QEvent* event) {
 bool MainWindow::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-  // Space presses the focused button. Elsewhere it plays the best move.
+  // Space presses the focused button. Otherwise Space plays the best move.
   if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
       (qobject_cast<QAbstractButton*>(watched) || qobject_cast<QComboBox*>(watched))) {
     event->accept();

@@ -87,7 +87,7 @@ class Workspace : public QObject {
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);  ///< something could not be saved or read; the warning stays until the user closes it
   void warningOver(const QString& text);    ///< withdraws an earlier warning
-  /// Another game has replaced one with moves: text and variant of the previous one, and how it was played.
+  /// A game with moves has been replaced: its text and variant, and how it was played.
   void gameReplaced(const QByteArray& before, const QString& name, kotai::ui::PageState page);
   /// Files of variants were added to the data folder, removed or replaced.
   void filesChanged(const QStringList& names);

@@ -27,7 +27,7 @@ const QSet<QChar>& lettersThatBeginMoves();
 struct KeyProblem {
   enum class Kind { BeginsMoves, MovesOnBoard, Taken };
   Kind kind;
-  ActionId owner{};  ///< if Taken: the action that already has it
+  ActionId owner{};  ///< if Taken: the action that already has the shortcut
 };
 
 /// Reads the user's shortcuts. Removes impossible shortcuts, and default shortcuts that the user gave to another action.

@@ -32,7 +32,7 @@ class GameWords {
   virtual std::vector<ValuePoint> line() const = 0;  ///< the line through the current move
   virtual bool isSolved() const = 0;
   /// Returns the name of the variant and the reason why solving it does not provide the values of the line. The reason is empty
-  /// if solving does.
+  /// if solving provides them.
   virtual MissingWords missingValues() const = 0;
 };
 

@@ -22,7 +22,7 @@ int widest(const QStringList& texts, const QFontMetrics& metrics) {
   return width;
 }
 
-/// Columns of a row, computed from font and width. They are equal in all rows, so that bars can be compared.
+/// Columns of a row, computed from font and width. The columns are equal in all rows, so that bars can be compared.
 struct Columns {
   QRect sign, move, pill, bar, note;
 

@@ -49,7 +49,7 @@ class MovesModel : public QAbstractListModel {
   /// Data that arrives a moment after the values.
   struct Background {
     std::optional<int> difficulty;
-    std::map<std::string, OwnMoves> own;  ///< own moves by the positionKey() of the position after them
+    std::map<std::string, OwnMoves> own;  ///< own moves by the positionKey() of the next position
   };
   struct Row {
     QString text;

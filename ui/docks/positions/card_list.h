@@ -41,7 +41,7 @@ struct PositionCard {
   QString moves = {};
 };
 
-/// Counts its positions when constructed. Thread-safe. Functions throw SolutionError.
+/// The constructor counts the positions. Thread-safe. Functions throw SolutionError.
 class CardList {
  public:
   using Cards = std::vector<PositionCard>;

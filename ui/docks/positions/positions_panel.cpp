@@ -33,7 +33,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Use the command line for longer lists: it writes entries as soon as it finds them.
+/// Maximum length of a saved list. The command line saves longer lists, because it writes entries as soon as it finds them.
 constexpr quint64 mostSaved = 5'000'000;
 
 constexpr std::size_t pagePositions = 1U << 16;

@@ -125,7 +125,7 @@ class QueryRow : public QWidget {
 
  signals:
   void asked(const kotai::query::Query& query);  ///< also emitted after a change of the sort order
-  void refused();                                ///< the text is invalid; the fault is shown here
+  void refused();                                ///< the text is invalid; the row shows the fault
 
  private:
   void build();

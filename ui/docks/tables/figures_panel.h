@@ -77,7 +77,7 @@ class FiguresPanel : public QWidget {
   QString m_failure;
 };
 
-/// Totals of a solved variant: wins, draws, losses, longest ones, numbers of moves.
+/// Totals of a solved variant: wins, draws, losses, longest win and loss, numbers of moves.
 class TotalsPanel : public Label {
   Q_OBJECT
 

@@ -28,7 +28,7 @@ void paintFrame(QPainter& painter, const BoardLayout& layout, const ColourPalett
   painter.drawRoundedRect(layout.squares.adjusted(-frame, -frame, frame, frame), frame * 1.7, frame * 1.7);
 }
 
-/// Paints a free cell. A dead one looks lower than the others and has a small cross.
+/// Paints a free cell. A dead cell looks lower than other cells and has a small cross.
 void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool dead, const ColourPalette& palette) {
   const double gap = layout.cell * 0.02;
   const double round = layout.cell * 0.08;

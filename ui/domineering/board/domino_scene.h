@@ -15,7 +15,7 @@ namespace kotai::ui {
 /// Place of a domino: upright for the first side, flat for the second.
 struct DominoPlace {
   Side side = Side::First;
-  std::vector<Square> squares;  ///< squares from the lower or left one on
+  std::vector<Square> squares;  ///< covered squares, the lower or left one first
   friend bool operator==(const DominoPlace&, const DominoPlace&) = default;
 };
 
@@ -66,7 +66,7 @@ std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosit
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area);
 /// Returns the size of the board with its coordinates, in cells. An area of these proportions has no empty edges.
 QSizeF proportionsOf(const DominoScene& scene);
-QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< rectangle of its cells
+QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< rectangle of the cells of a domino
 /// Does not fill the background.
 void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& scene, const ColourPalette& palette);
 

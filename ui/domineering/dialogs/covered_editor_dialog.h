@@ -1,4 +1,4 @@
-// Editor of a position of covered cells, with the mouse or as text. Shows its value if it is known.
+// Editor of a position of covered cells, with the mouse or as text. Shows the value of the position if it is known.
 #pragma once
 
 #include "core/simultaneous/position_values.h"

@@ -219,7 +219,7 @@ void DomineeringDocument::requestEarlier() {
           tooLarge.insert({id, parents[static_cast<std::size_t>(id)]});  // an earlier position has an even larger rest
       }
     } catch (...) {
-      // Reports faults only for the shown position. The values of the others stay unknown.
+      // Reports faults only for the shown position. The values of other positions stay unknown.
     }
     answer.tooLarge.assign(tooLarge.begin(), tooLarge.end());
     return answer;

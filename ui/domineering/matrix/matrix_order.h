@@ -23,7 +23,7 @@ std::vector<double> probabilitiesOf(const domineering::PositionGame& game, const
 /// A strategy against the best reply, in payoffs of the chosen side.
 struct Exploitability {
   double secured = 0;         ///< guaranteed payoff, whatever the other side does
-  double lost = 0;            ///< difference to the value of the position; 0 if it cannot be exploited
+  double lost = 0;            ///< difference to the value of the position; 0 if the strategy cannot be exploited
   std::size_t bestReply = 0;  ///< the other side's best reply, as an index into PositionGame
 };
 Exploitability exploitabilityOf(const domineering::PositionGame& game, const ChosenStrategy& strategy);

@@ -62,7 +62,7 @@ class GameJudge : public QObject {
 
   DomineeringDocument* m_document;
   JudgedGame m_game;                         ///< ends with m_last
-  TurnTree::NodeId m_last = TurnTree::root;  ///< the root if there is none
+  TurnTree::NodeId m_last = TurnTree::root;  ///< last node of m_game; the root without a game
   bool m_stale = false;                      ///< more values are known than when the game was judged
   Latest m_judging;
 };

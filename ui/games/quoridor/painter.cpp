@@ -80,7 +80,7 @@ void paintPawn(QPainter& painter, Side owner, bool headsUp, bool details, const 
   if (details) paintChevron(painter, headsUp, mixed(colour, Qt::white, palette.dark ? 0.75 : 0.86));
 }
 
-/// Returns the place of a stock, which extends from the edge towards the middle. Its lowest place is beside its square.
+/// Returns the rectangle of a stock, which extends from \p square towards the middle.
 QRectF stockRect(const BoardLayout& layout, Square square) {
   const QRectF place = layout.squareRect(square);
   const double further = (layout.handCells - 1) * layout.cell;
