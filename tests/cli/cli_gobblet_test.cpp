@@ -1,5 +1,5 @@
-// Solves Gobblet Gobblers with kotai-cli for all tests that read it, and compares its figures. Published: the first player wins,
-// and one size has 1,423 arrangements (gobb_analyzer, 2022).
+// Solves Gobblet Gobblers with kotai-cli for all tests that read the solution, and compares its figures. Published: the first
+// player wins, and one size has 1,423 arrangements (gobb_analyzer, 2022).
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -148,7 +148,7 @@ void CliPackTest::outcomesNeedNoDistances_data() {
   row("pack dodgem:3x3 --outcomes");
 }
 
-/// A command that needs distances says so, and says how to get them.
+/// A command that needs distances reports that they are missing, and how to get them.
 void CliPackTest::outcomesNeedNoDistances() {
   QFETCH(QStringList, command);
   const CliRunner reader;
@@ -388,7 +388,7 @@ void CliPackTest::unpackContinuesAfterAKill() {
   QCOMPARE(QDir(left).entryList(QDir::Files), kept.isEmpty() ? QStringList() : QStringList(name));
 }
 
-/// The standard output is a pipe here, into which only the pack is written.
+/// The standard output is a pipe, which receives only the pack.
 void CliPackTest::writesIntoPipes() {
   const QStringList pack{QStringLiteral("pack"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out")};
   QCOMPARE(m_author.output(pack + QStringList(QStringLiteral("/dev/stdout"))), m_pack);

@@ -1,4 +1,4 @@
-// Tests of `kotai-cli paper`: the works, and each figure beside the one from the solutions in the data folder.
+// Tests of `kotai-cli paper`: the works, with each published figure beside the figure computed from the solutions.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -83,7 +83,7 @@ void CliPaperTest::proofsAreCounted() {
   QVERIFY(drawn.messages.contains("no win to prove"));
 }
 
-/// The graph has as many moves as `perft` counts sequences of one and of two plies.
+/// The graph has as many moves as there are sequences of one and of two plies, according to `perft`.
 void CliPaperTest::everyMoveOfTwoPlies() {
   const CliResult result = m_cli.run({QStringLiteral("graph"), QStringLiteral("dodgem:3x3"), QStringLiteral("--all"),
                                       QStringLiteral("--plies"), QStringLiteral("2"), QStringLiteral("--json")});

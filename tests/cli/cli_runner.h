@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 
 struct CliResult {
-  int exitCode = -1;  ///< -1 if it did not start, crashed or timed out
+  int exitCode = -1;  ///< -1 if the program did not start, crashed or timed out
   QByteArray output;
   QByteArray messages;  ///< the text on stderr
   QStringList lines() const { return QString::fromUtf8(output).split(QLatin1Char('\n'), Qt::SkipEmptyParts); }

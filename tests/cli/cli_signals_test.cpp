@@ -88,7 +88,7 @@ void CliSignalsTest::fileThatMayNotGrow() {
   QCOMPARE(cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:4x4")}).exitCode, 0);  // finished parts are reused
 }
 
-/// A removed file is not reported as kept.
+/// The message does not claim that a removed file was kept.
 void CliSignalsTest::removedWhileItIsSolved() {
   const CliRunner cli;
   QProcess process;

@@ -240,7 +240,7 @@ void CliSyncdomTest::tables() {
   QCOMPARE(covered.first(), text("covered,vertical,horizontal,draw,mixed,finished,positions"));
   qint64 positions = 0;
   for (const QString& row : covered.mid(1)) positions += row.section(QLatin1Char(','), 6, 6).toLongLong();
-  QCOMPARE(positions, 1030);  // 536 are stored; neither side is favoured
+  QCOMPARE(positions, 1030);  // of these, 536 are stored; the others are transposed positions
   const QStringList classes = m_cli.run(words("table syncdom:4x4 --by class")).lines();
   QCOMPARE(classes,
            QStringList({text("class,count"), text("vertical,314"), text("horizontal,314"), text("draw,357"), text("mixed,45")}));

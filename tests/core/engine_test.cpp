@@ -102,7 +102,7 @@ void EngineTest::aMoveIsMade() {
   QCOMPARE(m_variant->formatMove(m_variant->start(), player.choose(m_variant->start())), std::string("B3B2"));
 }
 
-/// The engine receives all moves of both sides since the start position, and the option for the game only if it has that
+/// The engine receives all moves of both sides since the start position, and the option for the game only if the engine has that
 /// option.
 void EngineTest::theEngineReceivesTheGame() {
   const QTemporaryDir folder;

@@ -33,7 +33,7 @@ enum class Notation { Record, Usi, Csa, Quoridor, Moves, Positions };
 /// lists, which do not name their variant.
 std::optional<std::vector<PlainGame>> readAgain(Notation notation, std::string_view text, const std::string& variant);
 
-/// The reader of each notation.
+/// Readers for single notations.
 std::optional<std::vector<PlainGame>> readRecordAgain(std::string_view text);
 std::optional<std::vector<PlainGame>> readUsiAgain(std::string_view text);
 std::optional<std::vector<PlainGame>> readCsaAgain(std::string_view text);

@@ -208,7 +208,7 @@ class LessonsTest : public QObject {
     QVERIFY(room.page.isDone(0));
   }
 
-  /// A large game that is not solved yet says what is needed.
+  /// For a large game that is not solved yet, the page shows the text and offers to solve the game.
   void anUnsolvedGameIsReported() {
     Classroom room;
     test::child<QPushButton>(test::child<ui::WelcomePage>(room.window)->card("animalshogi"), "lessonsButton")->click();

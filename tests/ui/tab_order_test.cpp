@@ -115,7 +115,7 @@ class TabOrderTest : public QObject {
     QTRY_VERIFY(!messages->isVisible());
   }
 
-  /// The order is: above the board, the board, below it, beside it.
+  /// The order is: widgets above the board, the board, widgets below it, widgets beside it.
   void pagesAreReadFromTopToBottom() {
     test::ShownProgram program(QSize(1200, 800));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));

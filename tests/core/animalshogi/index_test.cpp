@@ -1,5 +1,5 @@
-// Tests of the index of Animal Shogi: it has no gaps, agrees with the verifier's, holds mirror images once, and its counts
-// follow a closed form.
+// Tests of the index of Animal Shogi: it has no gaps, agrees with the index of the verifier, stores mirror images once, and its
+// counts follow a closed form.
 #include "core/games/animalshogi/index.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of players: perfect ones never worsen the value, levels differ, seeds repeat, bad names are refused with their place.
+// Tests of players: perfect players never worsen the value, levels differ, seeds repeat, bad names are refused with their place.
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>

@@ -266,7 +266,7 @@ void DomineeringSearchTest::alphaBetaOnWideBoards() {
   }
 }
 
-/// A searcher reused during a game finds the same as a new one in each position.
+/// A searcher reused during a game finds the same results as a new one in each position.
 void DomineeringSearchTest::alphaBetaKeepsItsTable() {
   std::mt19937 random(23);
   const auto variant = board(6, 6);

@@ -66,7 +66,7 @@ class EndCardTest : public QObject {
     setUpApplication();
   }
 
-  /// A user who studies a game needs its turns, so the card can be closed there.
+  /// A user who studies a game needs its turns, so the card beside the turns can be closed.
   void besideTheTurns() {
     Program program;
     program.window->setPlayLayout(false);
