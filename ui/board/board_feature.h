@@ -49,7 +49,7 @@ class BoardFeature {
   virtual std::vector<Square> squares() const { return {}; }    ///< places beside the board that the cursor can reach
   virtual QString squareName(Square) const { return {}; }       ///< describes a place of squares() and its contents
   virtual QString describe(Square) const { return {}; }         ///< additional description of a square
-  virtual QString describeHand() const { return {}; }           ///< names the piece that mouse or keyboard are about to place
+  virtual QString describeHand() const { return {}; }           ///< names the piece that mouse or keyboard is about to place
   virtual QString message() const { return {}; }                ///< a sentence about the held piece
   virtual QString toolTip(const QPointF&) const { return {}; }  ///< legend as HTML
   virtual QString legend() const { return {}; }                 ///< explains the marks that show values, if they are not obvious

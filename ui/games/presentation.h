@@ -40,7 +40,7 @@ class Settings;
 class VariantChoice;
 enum class ActionId;
 
-/// Colours of the sides, except in the palette of greys.
+/// Colours of the sides, except in the greyscale palette.
 enum class SideColour { Blue, Orange };
 
 /// Symbol before a move in lists that mix several kinds of moves.

@@ -76,7 +76,7 @@ int stepsToGoal(const Position& position, int side);
 bool isLegal(const Position& position);
 
 enum class Refusal { Legal, NoneLeft, Crosses, Overlaps, ClosesPath };
-/// Judges by the rules a fence that the side to move places.
+/// Judges by the rules whether the side to move may place a fence.
 Refusal judge(const Position& position, Cell corner, char direction);
 /// Returns the board with one more fence.
 Position withFence(const Position& position, Cell corner, char direction);
