@@ -43,7 +43,7 @@ class CliGobbletTest : public QObject {
   QJsonObject m_stats;
 };
 
-/// Maps each move to its value for the player who makes it.
+/// Returns each move with its value for the player who makes it.
 QHash<QString, QString> CliGobbletTest::movesOf(const QString& position) const {
   const QByteArray line = output({QStringLiteral("probe"), gobblet, position, QStringLiteral("--moves")});
   QHash<QString, QString> moves;

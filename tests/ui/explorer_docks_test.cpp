@@ -101,7 +101,7 @@ class ExplorerDocksTest : public QObject {
     document.newGameFrom(variant, nullptr, *variant->parsePosition("3>/4/>^^1/2>1 >"));
     test::StateOf state(&document);
     ParentsDock dock(parentsOfGame(&document), &state.hub, QStringLiteral("parentsDock"));
-    dock.resize(300, 700);  // room for all five, one below the other
+    dock.resize(300, 700);  // room for all five positions in a column
     dock.show();
     QTRY_COMPARE(dock.model()->count(), quint64(5));
     QTRY_VERIFY(dock.list()->visualRect(dock.model()->index(0)).top() <= 0);

@@ -89,7 +89,7 @@ class LessonsTest : public QObject {
       }
   }
 
-  /// The task has the answers that the lesson names, and there are as many drills as it promises.
+  /// The task has the answers that the lesson names, and there are as many drills as the lesson promises.
   void lessonsKeepTheirPromises() {
     const test::SolvedFolder folder;
     ui::JobManager jobs(folder.path().toStdString());

@@ -141,7 +141,7 @@ class WelcomeTest : public QObject {
     QCOMPARE(document.currentNode(), 1);
   }
 
-  /// Plays three games, each replaced by the next one, and a finished fourth.
+  /// Plays three games, each replaced by the next, and finishes a fourth game.
   void theLastGamesAreGoneOnWith() {
     test::ShownProgram program(QSize(1440, 860));
     program.settings.setFirstStepsDone(true);

@@ -31,7 +31,7 @@ class BoardPainter {
   virtual double labelDistance(const BoardLayout&) const { return 0.24; }  ///< distance of coordinates from the squares, in cells
   /// Paints letters below and numbers on the left, even if the board is flipped.
   void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
-  /// Returns false if pieces of this kind lie between squares. The piece's `square` is then the one to the lower left of the
+  /// Returns false if pieces of this kind lie between squares. The piece's `square` is then the square to the lower left of the
   /// corner.
   virtual bool standsOnSquare(int) const { return true; }
   /// Returns false if pieces of this kind belong to nobody.

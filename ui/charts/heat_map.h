@@ -60,7 +60,7 @@ struct Strongest {
 /// Returns the strength, from 0 (none) to 1 (the largest share or count of the map). Anything above 0 has a strength of at
 /// least 0.04, so that a single position among thousands is visible.
 double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale);
-/// Returns the share of a cell, or the count, that has this strength.
+/// Inverse of cellStrength(): the share of a cell (0 to 1), or the count, that has this strength.
 double strengthShare(double strength, const Strongest& strongest, Scale scale);
 double strengthCount(double strength, const Strongest& strongest, Scale scale);
 

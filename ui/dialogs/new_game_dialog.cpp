@@ -388,7 +388,7 @@ void NewGameDialog::showVariantParts(const VariantPtr& variant) {
   if (m_estimate) m_estimate->setVariant(variant);
 }
 
-/// Shows a start chosen from the list instead of a typed one.
+/// Replaces the typed start by the start chosen from the list.
 void NewGameDialog::chooseStart() {
   m_position->setPlaceholderText(QString::fromStdString(m_play->formatPosition(chosenStart())));
   m_position->clear();

@@ -61,7 +61,7 @@ QString fileFilters(const QStringList& suffixes);
 QString askForSaveName(QWidget* parent, const QString& title, const QString& name, const QString& filters,
                        QString* chosenFilter = nullptr);
 
-/// Returns the folder of the last save or open, in this run or an earlier one. Otherwise returns the documents folder.
+/// Returns the folder of the last file saved or opened in any run of the program, otherwise the documents folder.
 QString lastFolder();
 void recordFolderOf(const QString& file);
 

@@ -29,7 +29,7 @@ class BesideBoard {
  public:
   struct Page {
     QWidget* page;
-    QWidget* middle;               ///< contains the board; its upper left corner is that of the page
+    QWidget* middle;               ///< contains the board; starts at the upper left corner of the page
     QVBoxLayout* column;           ///< layout of `middle`; the row of messages is its second item
     QWidget* below;                ///< widget below the board; may be null
     std::function<QRect()> board;  ///< the board with everything that belongs to it, in page coordinates; invalid without board

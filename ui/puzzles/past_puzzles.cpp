@@ -130,7 +130,7 @@ void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
   m_back->setFocus();
 }
 
-/// Lists the games with an attempt, and the current one.
+/// Lists the current game and all games with attempted puzzles.
 void PastPuzzles::readGames(const std::string& chosen) {
   const std::vector<std::string> tried = m_library->puzzleHistory().games();
   setChoices(m_games, QString::fromStdString(chosen), [&] {

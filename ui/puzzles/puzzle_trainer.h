@@ -71,7 +71,7 @@ class PuzzleTrainer : public QObject {
   bool isBegun() const { return m_begun; }  ///< a move was tried, or a hint was requested
   bool rates() const { return m_rates; }    ///< the result can change the rating
   bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move was wrong
-  std::vector<AnyMove> wrongLine() const;  ///< moves up to a wrong one, while the text describes it; otherwise empty
+  std::vector<AnyMove> wrongLine() const;  ///< moves up to the wrong move while the text describes that move; otherwise empty
   bool wrongOnBoard() const;               ///< the wrong move is on the board and not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   bool plays(const std::string& variantId) const { return boardFor(variantId) != nullptr; }
@@ -82,7 +82,7 @@ class PuzzleTrainer : public QObject {
   /// Returns the number of all shown moves, from the beginning of the puzzle. 0 if none are shown.
   int shownPlies() const { return isShowing() ? static_cast<int>(m_line.size()) : 0; }
   const std::vector<AnyMove>& shownMoves() const { return m_line; }
-  /// Returns the number of moves up to and including the wrong one.
+  /// Returns the number of moves up to and including the wrong move.
   int refutationFrom() const { return static_cast<int>(m_place.size()) + 1; }
   int shownAt() const { return isShowing() ? static_cast<int>(m_onBoard.size()) : 0; }  ///< number of moves on the board
   std::optional<AnyMove> hintedMove() const;

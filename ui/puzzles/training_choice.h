@@ -34,7 +34,7 @@ struct TrainingChoice {
   NumberedPositions list;
   int listNumber = 0;                   ///< distinguishes lists and lessons
   QString listTitle;                    ///< title of the list from which the training was started
-  int dayNumber = 0;                    ///< number of the requested puzzle of the day, from 1; 0: the next open one
+  int dayNumber = 0;                    ///< number of the requested puzzle of the day, from 1; 0: the next open puzzle
   std::optional<KeptPuzzle> kept = {};  ///< an attempted puzzle to open alone
   std::shared_ptr<const Lesson> lesson = {};
 };

@@ -92,7 +92,7 @@ class GameSession : public QObject {
 
   virtual bool sidesFace() const { return false; }         ///< players face each other
   virtual bool lastMoveTook() const { return false; }      ///< the last move captured a piece of the other side
-  virtual void setActive(bool active);                     ///< \p active: the game of this session is the open one
+  virtual void setActive(bool active);                     ///< \p active: the game of this session is open
   virtual void playOn() = 0;                               ///< call this after undo or redo: the computer may be to move
   virtual bool waitsForComputer() const { return false; }  ///< the computer is to move, perhaps only on request
   virtual QString removedText(int nodes) const = 0;        ///< such as "3 moves removed."

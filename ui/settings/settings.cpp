@@ -175,7 +175,7 @@ void Settings::setAnimationMs(int milliseconds) { store(animationMsKey, millisec
 QString Settings::opponentStrength() const { return opponentStrengthIn(m_opponentGame); }
 void Settings::setOpponentStrength(const QString& strength) { setOpponentStrengthIn(m_opponentGame, strength); }
 
-/// Returns the choice for a game, otherwise the general one or the one stored by an earlier version.
+/// Returns the strength stored for a game, otherwise the common strength, unless an earlier version stored it for another game.
 QString Settings::opponentStrengthIn(std::string_view gameId) const {
   const QVariant own = m_store->value(strengthInKey(gameId));
   if (own.isValid()) return own.toString();

@@ -101,7 +101,7 @@ class HelpActions : public QObject {
   Q_OBJECT
 
  public:
-  /// \p shownGame: returns the game whose rules are requested. Empty for the first one.
+  /// \p shownGame: returns the game whose rules are requested. Empty for the first game.
   HelpActions(Actions* actions, Settings* settings, LanguageSwitch* language, std::function<std::string()> shownGame,
               QWidget* window);
 

@@ -52,10 +52,10 @@ class Workspace : public QObject {
   /// Prepares the new game after the open one has been saved.
   using Prepare = std::function<void()>;
   void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< reopens a game from gameReplaced()
-  /// Opens a game of the library at its end. Returns false if the user keeps the open one.
+  /// Opens a game of the library at its end. Returns false if the user keeps the open game.
   bool openKnownGame(SavedGame game, Purpose purpose = Purpose::Look, const Prepare& prepare = {});
-  bool open(const GameStart& start, const Prepare& prepare = {});  ///< returns false if the user keeps the open one
-  /// Starts a new game. Returns false if the user keeps the open one or if the id is invalid.
+  bool open(const GameStart& start, const Prepare& prepare = {});  ///< returns false if the user keeps the open game
+  /// Starts a new game. Returns false if the user keeps the open game or if the id is invalid.
   bool openVariant(const std::string& variantId, const Prepare& prepare = {});
   /// Opens a variant such as "dodgem:4x4" and possibly a position. Returns the reason if it fails.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
@@ -82,7 +82,7 @@ class Workspace : public QObject {
   void gameOpened();
   void gameFileChanged(bool modified);  ///< gameFile() or isModified() has changed
   void openingFailed(const QString& reason);
-  void manyGamesRead(const QString& file);                    ///< the opened file contains other games besides the open one
+  void manyGamesRead(const QString& file);                    ///< the opened file contains further games
   void solutionElsewhere(const kotai::SolutionPlace& place);  ///< the opened solution, which is not in the data folder
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);  ///< something could not be saved or read; the warning stays until the user closes it
@@ -96,7 +96,7 @@ class Workspace : public QObject {
 
  private:
   static constexpr double smallPositions = 2e6;
-  static constexpr qsizetype readAtOnce = 64 << 10;  ///< size of a text in bytes; another thread reads a larger one
+  static constexpr qsizetype readAtOnce = 64 << 10;  ///< size of a text in bytes; another thread reads a larger text
 
   GameSession* sessionOf(std::string_view variantId) const;
   void setOpen(GameSession* session);

@@ -44,7 +44,7 @@ class SolvingWindow : public QDialog {
   SolvingExport* exportButton() const { return m_export; }
   QLabel* told() const { return m_told; }  ///< result of an export
   QListWidget* moves() const { return m_moves; }
-  QListWidget* parents() const { return m_parents; }  ///< positions before the shown one
+  QListWidget* parents() const { return m_parents; }  ///< positions before the shown position
   QLabel* summary() const { return m_summary; }
   QLabel* reason() const { return m_reason; }
   std::size_t number() const { return m_number; }  ///< number of the shown position in steps()

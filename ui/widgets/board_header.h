@@ -103,7 +103,7 @@ class BoardHeader : public QWidget {
   void arrangeLines();
 
   QPushButton* m_solve;
-  WorkBar* m_work;                 ///< shown instead of that button while a job runs
+  WorkBar* m_work;                 ///< replaces m_solve while a job runs
   HeaderLines* m_lines = nullptr;  ///< layout of all these parts
   QString m_players;
   std::optional<Side> m_personOfGame;

@@ -83,7 +83,7 @@ Position withFence(const Position& position, Cell corner, char direction);
 
 /// Returns the jumps of the side to move, straight or to the side.
 std::set<Cell> jumps(const Position& position);
-/// Maps the text of each move to the position after it. Empty when the game is over.
+/// Returns the position after each move, indexed by the text of the move. Empty if the game is over.
 std::map<std::string, Position> moves(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 

@@ -28,7 +28,7 @@ struct LineStep {
   AnyPosition before;
   MoveValue move;
   Side mover = Side::First;
-  std::vector<MoveValue> equals;  ///< all perfect moves of the position, including this one
+  std::vector<MoveValue> equals;  ///< all perfect moves of the position, including `move`
 };
 
 struct AnnotatedLine {

@@ -211,7 +211,7 @@ ReadLengths lengthsOf(const Solution& solution) {
 
 QString idOf(FindKind kind) { return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())); }
 
-/// Returns the other variant to which a kind compares this one, or null. Such a kind needs the solutions of both.
+/// Returns the variant with which a kind of list compares \p variant, or null. Such a list needs the solutions of both variants.
 VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
   const auto other = parseVariant(positionKind(variant, kind).comparedVariant);
   return other ? *other : nullptr;
@@ -291,7 +291,7 @@ std::optional<std::uint32_t> PositionsDock::chosenLength() const {
 }
 
 void PositionsDock::onKindChanged() {
-  fillLengths({});  // n has another meaning now
+  fillLengths({});  // each kind has its own lengths
   refilter();
 }
 
@@ -371,7 +371,7 @@ void PositionsDock::readHistory() {
 
 bool PositionsDock::isSearching() const { return m_searchButton->isChecked(); }
 
-/// After a query, lists the chosen kind again.
+/// Lists the positions of the chosen kind again after a query.
 void PositionsDock::setSearching(bool on) {
   m_query->setVisible(on);
   m_kind->setVisible(!on);

@@ -27,7 +27,7 @@ class CoveredBoard : public PaintedBoard {
   QSize minimumSizeHint() const override { return {160, 140}; }
 
  signals:
-  void aboutToEdit();  ///< emitted before a change: position() still returns the old one
+  void aboutToEdit();  ///< emitted before a change: position() still returns the old position
   void edited();
 
  protected:

@@ -49,7 +49,7 @@ class DomineeringPositionsDock : public PositionsPanel {
  private:
   void createControls();
   void connectSignals();
-  void reload();  ///< after a change of the solution
+  void reload();  ///< call this after the solution has changed
   void refilter();
   void forgetQuery();
   void readQuery();  ///< reads the typed query, or shows its fault
