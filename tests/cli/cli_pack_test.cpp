@@ -348,7 +348,7 @@ void CliPackTest::stopsWithoutTraces() {
   QFAIL("unpack was never seen at work");
 }
 
-/// A limit of 1 KiB for a solution of 6.7 KiB.
+/// Files may grow to 1 KiB, and the solution has 6.7 KiB.
 void CliPackTest::fullDisk() {
   const CliRunner reader;
   QProcess process;

@@ -387,7 +387,7 @@ void CliSyncdomTest::answersFromProofs() {
   QVERIFY(rows[1].section(QLatin1Char(','), 2, 2).contains(QRegularExpression(text("^[#1-6]+(/[#1-6]+){5}$"))));
 }
 
-/// Figure 3 of Komori et al.: rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal.
+/// Checks figure 3 of Komori et al.: rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal.
 void CliSyncdomTest::evaluation() {
   QVERIFY(output("probe syncdom:3x4 3/3/1#1/##1 --evaluation").endsWith("\t4\t1\t2\t0\t3\n"));
   const QJsonObject found = json("probe syncdom:3x4 3/3/1#1/##1 --evaluation").object()[text("evaluation")].toObject();

@@ -36,7 +36,7 @@ Bytes withFlippedByte(Bytes bytes, std::size_t bit) {
   return bytes;
 }
 
-/// Every value of a solution by tier.
+/// Returns all values of a solution, indexed by tier.
 std::vector<std::vector<Value>> allValues(const Solution& solution) {
   std::vector<std::vector<Value>> values;
   const TierGraph& tiers = solution.variant()->tierGraph();

@@ -94,7 +94,7 @@ class ExplorerDocksTest : public QObject {
     QVERIFY2(*ends.rbegin() - *ends.begin() <= 2, qPrintable(QStringLiteral("%1 to %2").arg(*ends.begin()).arg(*ends.rbegin())));
   }
 
-  /// Kotani's example: its five parents, as section 4 of his paper draws them.
+  /// Lists the five parents of Kotani's example, as section 4 of his paper draws them.
   void positionsBeforeOne() {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:4x4");

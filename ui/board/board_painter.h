@@ -56,8 +56,8 @@ class BoardPainter {
   virtual void paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                              const ColourPalette& palette) const;
 
-  /// Return column and row as the notation of the game writes them, such as "b" and "2". Rows are counted from below, starting at
-  /// 0.
+  /// Return the name of a column or a row in the notation of the game, such as "b" or "2". Rows are counted from below, starting
+  /// at 0.
   virtual QString columnName(int column) const { return QString(QChar(u'a' + column)); }
   virtual QString rowName(const BoardLayout&, int row) const { return QString::number(row + 1); }
   /// Returns the name for screen readers, such as "b2" or "exit above b".

@@ -61,8 +61,8 @@ ColourPalette makePalette(bool dark, VisionChoice vision);
 
 /// Blends `share` (from 0 to 1) of `over` onto `under`.
 QColor mixed(const QColor& under, const QColor& over, double share);
-/// Contrast of two opaque colours as defined by WCAG 2, from 1 to 21.
 inline constexpr double leastTextContrast = 4.5;  ///< minimum contrast of text
+/// Returns the contrast of two opaque colours as defined by WCAG 2, from 1 to 21.
 double contrastRatio(const QColor& left, const QColor& right);
 /// Returns the colour nearest to `colour` (darker on light, lighter on dark) whose contrast with `background` is at least
 /// `ratio`.

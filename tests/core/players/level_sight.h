@@ -85,7 +85,7 @@ inline void checkNothingIsMissed(const SolutionPtr& solution, int level, int wan
   QVERIFY(found >= wanted);
 }
 
-/// Returns positions of random games in which a level has something to see, `wanted` of each sort.
+/// Returns positions of random games in which a level has something to see: `wanted` positions of each sort.
 inline std::vector<AnyPosition> positionsToSee(const SolutionPtr& solution, int wanted) {
   const Variant& variant = *solution->variant();
   RandomSource random(3);

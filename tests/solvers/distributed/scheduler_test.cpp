@@ -293,7 +293,7 @@ void SchedulerTest::fetchesAheadWithinItsMemory() {
   records.prefetch({1});
   records.arrived({1, 60, 0}, bytes);
   records.prefetch({2});  // 60 bytes have arrived
-  records.prefetch({3});  // 60 more are in transit
+  records.prefetch({3});  // 60 more bytes are in transit
   QCOMPARE(asked, (std::vector<std::uint64_t>{1, 2}));
   records.forget({1});
   records.prefetch({3});

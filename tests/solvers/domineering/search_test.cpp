@@ -125,7 +125,7 @@ class PlainSearch {
   int m_winScore;
 };
 
-/// Compares the score and the set of best moves on both kinds of machine.
+/// Compares the score and the set of best moves, with the kernel for this processor and with the portable kernel.
 void compareWithPlain(const domineering::DomineeringVariant& variant, const AnyPosition& position, int plies, int winScore) {
   if (variant.finished(position)) return;
   for (const Side side : {Side::First, Side::Second}) {

@@ -21,7 +21,7 @@ class PositionsDock : public PositionsPanel {
 
  public:
   PositionsDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
-  bool isSearching() const;  ///< the list shows a query, not a kind
+  bool isSearching() const;  ///< returns whether the list shows a query instead of a kind
   PositionFilter filter() const;
   QString suggestedName() const override;
 

@@ -120,7 +120,7 @@ void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn,
 void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette);
 void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoMark& mark, const ColourPalette& palette);
 
-/// Diverging colours of payoffs: towards Vertical's tint above 0, towards Horizontal's below. `payoff` is Vertical's, from -1
+/// Returns the colour of a payoff: towards Vertical's tint above 0, towards Horizontal's below. `payoff` is Vertical's, from -1
 /// to 1. In greyscale the colours run from light (-1) to dark (+1), so that they stay distinct.
 QColor payoffColour(double payoff, const ColourPalette& palette);
 

@@ -21,7 +21,8 @@ namespace kotai::ui {
 namespace {
 
 constexpr int offeredAtOccurrence = 3;
-/// Occurrence of a position at which the computer offers a draw again. With several drawing moves, a third would take long.
+/// Occurrence of a position at which the computer offers a draw again. With several drawing moves, a third occurrence would take
+/// long.
 constexpr int offeredAgainAtOccurrence = 2;
 constexpr int pliesBetweenOffers = 12;
 
