@@ -41,8 +41,8 @@ class BoardFeature {
   virtual void leave() {}                                 ///< the mouse has left the board
   virtual bool canPickUp() const { return false; }
   virtual void pickUp() {}                       ///< picks the piece up with the keyboard; turns a fence that is already held
-  virtual bool step(int, int) { return false; }  ///< an arrow key was pressed: columns and rows to move the held piece
-  virtual bool act() { return false; }           ///< Enter was pressed
+  virtual bool step(int, int) { return false; }  ///< handles an arrow key: columns and rows to move the held piece
+  virtual bool act() { return false; }           ///< handles Enter
   virtual bool holds() const { return false; }   ///< returns whether the keyboard holds a piece
   virtual void dropHeld() {}
 

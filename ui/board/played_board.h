@@ -24,7 +24,7 @@ class PlayedBoard : public PaintedBoard {
 
  protected:
   PlayedBoard(TreeDocument* document, Settings* settings, QWidget* parent);
-  virtual bool wantsLetter(const QKeyEvent& event) const = 0;  ///< the key begins or continues a move
+  virtual bool wantsLetter(const QKeyEvent& event) const = 0;  ///< returns whether the key begins or continues a move
   virtual QString withTyped(const QString& text) const = 0;    ///< returns the typed text after another letter was typed
   virtual void playTyped() = 0;
   virtual void moveCursor(int columns, int rows) = 0;

@@ -117,7 +117,7 @@ class HeatMap : public PlaceChart {
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;
   void paintTitle(QPainter& painter, const Geometry& geometry) const;
-  bool hasNone() const { return m_table && m_strongest.count == 0; }  ///< no cell has positions of its outcome
+  bool hasNone() const { return m_table && m_strongest.count == 0; }  ///< returns whether no cell has positions of the outcome
   void paintStrongest(QPainter& painter, const Geometry& geometry) const;
   void paintBesideName(QPainter& painter, const Geometry& geometry, const QString& text) const;
   void paintLabels(QPainter& painter, const Geometry& geometry) const;

@@ -66,7 +66,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   /// elsewhere.
   Value worthAt(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const;
   std::unordered_map<AnyPosition, int> timesInTree() const;
-  bool repeatsCount() const;  ///< the rules of the game count repetitions
+  bool repeatsCount() const;  ///< returns whether the rules of the game count repetitions
   std::optional<NodeId> findEndBefore(NodeId node) const;
   void findMoves() override;
   void forgetValues() override;

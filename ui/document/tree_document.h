@@ -35,8 +35,8 @@ class TreeDocument : public QObject {
   const GameHeader& header() const { return m_header; }  ///< players, date, result
   NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return nodeAt(m_current).position; }
-  virtual bool goesOnHere() const = 0;          ///< the user went back to the current node, and the game continues from here
-  bool triesOut() const { return m_triesOut; }  ///< new moves are only analysis: they are not saved in the library
+  virtual bool goesOnHere() const = 0;  ///< returns whether the user went back to the current node and the game continues from it
+  bool triesOut() const { return m_triesOut; }  ///< returns whether new moves are only analysis, which the library does not store
   void setTriesOut(bool triesOut) {
     m_triesOut = triesOut;
     m_firstTry = nodeCount();

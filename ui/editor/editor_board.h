@@ -21,10 +21,10 @@ class EditorFeature {
  public:
   virtual ~EditorFeature() = default;
   virtual std::shared_ptr<const BoardLayer> layer() const = 0;
-  virtual bool press(const QPointF& point) = 0;    ///< pressed with the left button
+  virtual bool press(const QPointF& point) = 0;    ///< called when the left button is pressed
   virtual void point(const QPointF& point) = 0;    ///< the mouse moved to this point
   virtual void leave() = 0;                        ///< the mouse has left the board
-  virtual bool release(const QPointF& point) = 0;  ///< a piece from the board is dropped at this point
+  virtual bool release(const QPointF& point) = 0;  ///< called when a piece from the board is dropped at this point
   /// Returns the destination of a dropped piece of the stock. Empty if the piece belongs on a square.
   virtual std::optional<EditTarget> dropTarget(int kind, const QPointF& point) const = 0;
   virtual bool key(int key) = 0;

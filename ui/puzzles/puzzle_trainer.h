@@ -61,18 +61,19 @@ class PuzzleTrainer : public QObject {
   /// Returns the lengths of wins that occur, in plies; empty if unknown.
   const std::vector<std::uint32_t>& winLengths() const { return m_winLengths; }
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< change of the rating, once the result is stored
-  bool isKept() const { return m_kept; }                                  ///< false if the result could not be written
+  bool isKept() const { return m_kept; }                                  ///< returns false if the result could not be written
   int hints() const { return m_hints; }            ///< hints for the current move: 1 for the piece, 2 for the move
   int allHints() const { return m_allHints; }      ///< number of hints in this puzzle
   int wrongMoves() const { return m_wrongMoves; }  ///< number of wrong moves in this puzzle, since the first try
-  bool wasShown() const { return m_wasShown; }     ///< the solution was shown before the user found it
+  bool wasShown() const { return m_wasShown; }     ///< returns whether the solution was shown before the user found it
   /// Reasons for a wrong move or, after the puzzle, for the key move. Available a moment later.
   const std::vector<Fact>& reasons() const { return m_reasons; }
-  bool isBegun() const { return m_begun; }  ///< a move was tried, or a hint was requested
-  bool rates() const { return m_rates; }    ///< the result can change the rating
-  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move was wrong
+  bool isBegun() const { return m_begun; }  ///< returns whether a move was tried or a hint was requested
+  bool rates() const { return m_rates; }    ///< returns whether the result can change the rating
+  /// Returns whether the latest move was wrong.
+  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }
   std::vector<AnyMove> wrongLine() const;  ///< moves up to the wrong move while the text describes that move; otherwise empty
-  bool wrongOnBoard() const;               ///< the wrong move is on the board and not yet taken back
+  bool wrongOnBoard() const;               ///< returns whether the wrong move is on the board and not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   bool plays(const std::string& variantId) const { return boardFor(variantId) != nullptr; }
   /// Returns the results of the puzzles of the day, while the user solves them.

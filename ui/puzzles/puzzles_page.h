@@ -85,7 +85,7 @@ class PuzzlesPage : public QWidget {
   void readEstimate();
   void beginPuzzle();
   void showTraining();
-  bool isTraining() const;  ///< a training is visible, not the attempted puzzles
+  bool isTraining() const;  ///< returns whether a training is visible, not the attempted puzzles
   void retranslate();
   void fitPanel();
 

@@ -30,7 +30,7 @@ class GameKeeper : public QObject {
   void goOn(const GameSession& session, GameId keptAs);
   /// Judges games of a variant that was not solved when they ended.
   void judgeEarlier(const std::string& variantId, const GameSession::Judge& judge);
-  bool fails() const { return m_fails; }  ///< the latest write failed
+  bool fails() const { return m_fails; }  ///< returns whether the latest write failed
 
  signals:
   void gameKept();

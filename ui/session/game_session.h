@@ -65,7 +65,7 @@ class GameSession : public QObject {
   /// Opens a game. Returns the reason why the existing solution cannot be used, otherwise an empty text, as does load().
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved, Purpose purpose) = 0;
-  bool isLookedAt() const;                   ///< no moves have been played since the game was opened
+  bool isLookedAt() const;                   ///< returns whether no moves have been played since the game was opened
   virtual GameRecord record() const = 0;     ///< the open game with its moves and comments
   std::optional<GameEnding> ending() const;  ///< end of the game at the shown position
   /// Returns the report on the game that ends with this node. Nothing if the game does not end there. reportChanged() announces a
@@ -84,17 +84,17 @@ class GameSession : public QObject {
   /// Returns whether the user made the move to this node, against the computer and before the end of the game.
   virtual bool isPersonsMove(int node) const = 0;
   bool showsValues() const;              ///< returns knowsValues(), if values are visible
-  virtual bool knowsValues() const = 0;  ///< the values of the shown position are known, or of the position before the last move
+  virtual bool knowsValues() const = 0;  ///< returns whether the values of the shown or the previous position are known
 
   virtual bool isTimed() const { return false; }         ///< clocks are used in the open game
   virtual std::string clockState() const { return {}; }  ///< state to store with the open game; empty without clocks
   virtual void restoreClock(std::string_view) {}         ///< call this after the same game was loaded
 
   virtual bool sidesFace() const { return false; }         ///< players face each other
-  virtual bool lastMoveTook() const { return false; }      ///< the last move captured a piece of the other side
+  virtual bool lastMoveTook() const { return false; }      ///< returns whether the last move captured a piece of the other side
   virtual void setActive(bool active);                     ///< \p active: the game of this session is open
   virtual void playOn() = 0;                               ///< call this after undo or redo: the computer may be to move
-  virtual bool waitsForComputer() const { return false; }  ///< the computer is to move, perhaps only on request
+  virtual bool waitsForComputer() const { return false; }  ///< returns whether the computer is to move, perhaps only on request
   virtual QString removedText(int nodes) const = 0;        ///< such as "3 moves removed."
 
   virtual void startSolve(const std::string& variantId) = 0;

@@ -58,7 +58,7 @@ class SessionView : public QObject {
   void arrangeDocks(QDockWidget* jobsDock);
   virtual QString layoutName(bool play) const = 0;  ///< key in the settings for the state of the docks in one of the layouts
   virtual void setPlayLayout(bool play);
-  bool isLow() const;                                         ///< the window has no room for docks below the board
+  bool isLow() const;  ///< returns whether the window has no room for docks below the board
   virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< boxes of the tool bar that are in use: players and strength
   void fillToolBar(QToolBar* bar);
   void showInToolBar(bool shown, bool captions);

@@ -65,7 +65,7 @@ class Settings : public QObject {
   bool valuesShown() const;  ///< shows values for positions and moves, everywhere in the window
   bool coordinatesShown() const;
   bool boardFlipped() const;
-  bool ownSideBelow() const;  ///< the board faces the user who plays against the computer
+  bool ownSideBelow() const;  ///< returns whether the board faces the user who plays against the computer
   bool pathsShown() const;
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
   int animationMs() const;                                     ///< duration of animations; 0 disables them
@@ -93,11 +93,11 @@ class Settings : public QObject {
   /// Returns the strength of the program in each seat of a game in which both sides move at once.
   QString seatStrength(Side side) const;
   bool soundsOn() const;
-  bool revealsAtOnce() const;  ///< whether both choices are revealed as soon as the second is made
+  bool revealsAtOnce() const;  ///< returns whether both choices are revealed as soon as the second is made
   /// Returns the user's shortcuts for an action: portable text separated by '|'. Empty: the default shortcuts.
   std::optional<QString> shortcuts(const QString& action) const;
   bool explainsNewGames() const;                             ///< explains a game when it is played for the first time
-  bool firstStepsDone() const;                               ///< the user has finished or skipped the first steps
+  bool firstStepsDone() const;                               ///< returns whether the user has finished or skipped the first steps
   QString training() const;                                  ///< the last choice of puzzles, in the format of ui/puzzles
   QString puzzleInWork(const std::string& variantId) const;  ///< the last puzzle in progress; empty if there is none
   QStringList recentFiles() const;                           ///< files of games, latest first

@@ -48,7 +48,7 @@ class Workspace : public QObject {
   const QString& gameFile() const { return m_file.path(); }  ///< file of the open game; empty if there is none
   /// Sets the question to ask before a game that differs from its file is replaced. The function returns false to keep the game.
   void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
-  bool isModified() const;  ///< the open game differs from its file
+  bool isModified() const;  ///< returns whether the open game differs from its file
   /// Prepares the new game after the open one has been saved.
   using Prepare = std::function<void()>;
   void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< reopens a game from gameReplaced()

@@ -84,8 +84,8 @@ class BoardHeader : public QWidget {
   virtual bool valuesKnown() const = 0;  ///< returns whether the value of the position is known
   bool valuesWanted() const;             ///< returns whether the user may see values
   bool valuesVisible() const { return valuesWanted() && valuesKnown(); }
-  bool isPlaying() const { return m_play; }  ///< the play layout is shown
-  bool inTwoLines() const;                   ///< the title is above the other parts
+  bool isPlaying() const { return m_play; }  ///< returns whether the play layout is shown
+  bool inTwoLines() const;                   ///< returns whether the title is above the other parts
   bool isDamaged() const { return m_damaged; }
   const QString& playersText() const { return m_players; }
   std::optional<Side> personOfGame() const { return m_personOfGame; }

@@ -23,7 +23,7 @@ QString selectedCells(const QAbstractItemView& view);
 QString selectedTexts(const QAbstractItemView& view, int role, QChar separator = QLatin1Char('\n'));
 
 /// Returns whether keys of the window's shortcuts edit text in this widget.
-bool isWrittenIn(QObject* watched);  ///< a line edit, spin box or text that can be edited
+bool isWrittenIn(QObject* watched);  ///< returns whether \p watched is a line edit, spin box or text that can be edited
 
 /// For an event filter of the application. Returns whether \p event is intended for \p watched alone. During typing, Ctrl+U
 /// clears a line, regardless of its other meanings, and undo restores the line. The platform's keys for deleting words or the end

@@ -106,7 +106,7 @@ class LineDock : public StateDock {
   void makeFooter(QWidget* body);
   void connectAll();
   void onPositionChanged();
-  bool comesRound() const;  ///< the position has occurred before: a play-out would not end
+  bool comesRound() const;  ///< returns whether the position has occurred before, so that a play-out would not end
   void requestLine();
   void takeLine(const AnnotatedLine& line);
   void clearLine();

@@ -74,7 +74,7 @@ class PositionsPanel : public StateDock {
   void buildList(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further, const std::vector<QWidget*>& notes);
   QToolButton* makeButton(const char* icon);
 
-  virtual bool readsOthers() const { return false; }  ///< the list also reads solutions of other variants
+  virtual bool readsOthers() const { return false; }  ///< returns whether the list also reads solutions of other variants
   virtual QString allText(quint64 count) const;       ///< text such as "1,234 positions"
   virtual void explainNoHits();
   virtual QString adviceForNone() const { return {}; }  ///< advice if no position matches

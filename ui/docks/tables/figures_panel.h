@@ -89,7 +89,7 @@ class TotalsPanel : public Label {
 
  private:
   void refill();
-  bool countsOtherwise() const;  ///< the counts of the shown table differ from the totals
+  bool countsOtherwise() const;  ///< returns whether the counts of the shown table differ from the totals
   QString sentence() const;
   QString outcomeRows() const;
   QString longestRows() const;

@@ -85,7 +85,7 @@ class TablesDock : public TablesPanel {
   bool byMateLength() const { return keyId() == matesId; }
   bool showsFigures() const { return keyId() == figuresId; }
   AggregateTablePtr currentTable() const;
-  bool showsPublished() const;  ///< the shown table counts as the paper does, and this makes a difference
+  bool showsPublished() const;  ///< returns whether the shown table counts as the paper does, if this makes a difference
   std::vector<LengthSeries> namedMates() const;
   QWidget* currentPage() const;
   void activate(const PositionFilter& filter, quint64 publishedCount);

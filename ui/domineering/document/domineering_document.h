@@ -35,7 +35,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
 
   /// Returns the choice of a side for the next turn. Views must not show it to the other side.
   std::optional<AnyMove> choice(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }
-  bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< both sides have chosen: the turn waits for reveal()
+  bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< returns whether the turn waits for reveal()
   bool isLegal(Side side, AnyMove move) const;                      ///< returns false for every move once the game is over
 
   bool valuesKnown() const { return m_value.has_value(); }

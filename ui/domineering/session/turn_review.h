@@ -38,7 +38,7 @@ struct JudgedGame {
   std::vector<JudgedTurn> turns;
   double result = 0;  ///< value for the first side
 
-  bool isKnown() const;  ///< true if the values of all positions are known
+  bool isKnown() const;  ///< returns whether the values of all positions are known
 };
 
 /// Slow; throws SolutionError. Precondition: the line ends with a finished position.
