@@ -186,7 +186,7 @@ void SolutionsPageTest::deletesAfterAsking() {
   clickIn(program.page()->messages(), "Delete");
   QTRY_VERIFY2_WITH_TIMEOUT(!QFile::exists(folder.filePath(name)) && program.rowOf(name) < 0,
                             qPrintable(program.page()->messages()->text() + program.state(name)), test::patienceMs);
-  // No other file is selected, so the button cannot refer to another one.
+  // No other file is selected, so the button cannot act on another file.
   QVERIFY(!program.page()->table()->selectionModel()->hasSelection());
   QVERIFY(!buttonOfPage(program.page(), QStringLiteral("Delete…")));
 }

@@ -410,7 +410,7 @@ void PuzzleNavigation::solve(const QString& variantId) {
     if (view->session()->plays(id)) view->session()->requestSolve(id);
 }
 
-/// Shows the trained list of the open game. The list of a game that is no longer open is gone.
+/// Shows the trained list of the open game. The program does not store the list of a game that is no longer open.
 void PuzzleNavigation::showTrainedList() {
   if (m_trainsMistakes) return emit mistakesWanted();
   if (!m_workspace->hasGame()) return;

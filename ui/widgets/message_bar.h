@@ -44,11 +44,11 @@ class MessageBar : public QFrame {
   void withdrawWarning(const QString& text);  ///< removes the warning about a fault
   /// Shows a message with one action. A new request of the user replaces an earlier offer.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
-  /// Shows an offer before the current one, which returns when the new one is answered or gone.
+  /// Shows an offer before the current one, which returns when the new offer is answered or withdrawn.
   void showOfferBefore(const QString& text, const QString& buttonText, std::function<void()> accept);
   /// Asks a question that needs a deliberate answer: the button \p no has the focus.
   void showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept);
-  /// Queues an offer of the program itself: waits until the current one is answered or gone.
+  /// Queues an offer of the program itself until the current offer is answered or withdrawn.
   void showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
   bool withdrawOffer(const QString& text);    ///< withdraws an offer; returns false if there is no such offer
   bool withdrawMessage(const QString& text);  ///< withdraws a message; returns false if another one is shown

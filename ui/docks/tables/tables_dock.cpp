@@ -380,7 +380,7 @@ namespace {
 constexpr int lowestCharts = 160;
 constexpr int lowestChartAlone = 220;  ///< height of a chart without neighbours
 
-/// Scrolls its contents, or shows all of them if the parts of the dock scroll together.
+/// Scrolls its contents unless the parts of the dock scroll together.
 class PartScroll : public QScrollArea {
  public:
   void setWhole(bool whole) {

@@ -23,7 +23,7 @@ QVariant payoffData(const GameValue& value, int role);
 /// Returns a list whose saved columns have the names of `kotai-cli export`.
 OpenCards payoffPositions(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter);
 
-/// Returns a function for the turns that lead to the position of the document. The document must outlive the function.
+/// Returns a function that finds the turns to the document's position. The document must outlive the function.
 ParentsDock::Ask parentsOfTurns(const DomineeringDocument* document);
 
 class DomineeringPositionsDock : public PositionsPanel {
