@@ -352,7 +352,7 @@ void CliSyncdomTest::exports() {
   QCOMPARE(QJsonDocument::fromJson(written.readAll()).array().size(), 4);
 }
 
-/// A board too large to be solved by default: `solve` proves the result of the start position, saves and shows it.
+/// For a board too large to be solved by default, `solve` proves the result of the start position, saves it and shows it.
 void CliSyncdomTest::proves() {
   const QJsonObject proved = json("solve syncdom:6x6 --memory 64M").object();
   QCOMPARE(proved[text("start")].toInt(-5), 0);

@@ -203,7 +203,7 @@ void DamagedQuoridorTest::truncatedFiles() {
   }
 }
 
-/// A header with a valid checksum whose block size is not that of the game.
+/// Writes a header with a valid checksum and a block size that the game does not use.
 void DamagedQuoridorTest::otherBlockSize() {
   layout::FileHeader header = headerOf(m_bytes);
   QCOMPARE(header.positionsPerBlock, m_variant->tierGraph().positionsPerBlock());

@@ -147,7 +147,7 @@ class LessonsTest : public QObject {
     QTRY_VERIFY(room.window->showsBoard());
   }
 
-  /// Solves the first exercise of each lesson, with dominoes, and with pawns and fences.
+  /// Solves the first exercise of each lesson about dominoes, and about pawns and fences.
   void tasksOfOtherGamesAreSolved() {
     Classroom room;
     for (const char* game : {"quoridor", "syncdom"}) {
