@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Makes every package of Kotai and puts it into build/packages: .deb files, a tarball of the sources, and one that runs on Debian 12 and newer
-# without root and without Qt installed. Beside them checks.txt: what the checkers of packages say.
+# Makes all packages of Kotai in build/packages: .deb files, a tarball of the sources, and a tarball of programs that
+# runs on Debian 12 and newer without root rights and without Qt. checks.txt contains the output of the package
+# checkers.
 #
-#   ./packages.sh          on a new minimal Debian 12 (root, see .ci/machine.sh); the sources as they are committed
-#   ./packages.sh --twice  makes them twice, each time on a new machine, and fails if a byte differs
+#   ./packages.sh          on a new minimal Debian 12 (root, see .ci/machine.sh), from the committed sources
+#   ./packages.sh --twice  makes them twice, each time on a new machine, and fails if any byte differs
 #   ./packages.sh --here   on this machine
 set -euo pipefail
 
@@ -12,13 +13,13 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 source "$here/.ci/machine.sh"
 made=$here/build/packages
 
-# The date in everything that carries one: of the last commit, else of the list of changes.
+# Date for everything that contains a date: that of the last commit, otherwise that of the changelog.
 source_date() { git -C "$here" log -1 --format=%ct 2>/dev/null || stat -c %Y "$here/CHANGELOG.md"; }
 
-# The commit, for citations. The machine has the sources without git. Nothing if they have changed since.
+# Commit for citations, passed to the machine, whose sources have no git repository. Empty if files have changed.
 source_commit() { [[ -n $(git -C "$here" status --porcelain 2>/dev/null || echo changed) ]] || git -C "$here" rev-parse --short=12 HEAD; }
 
-# make_on_machine FOLDER: in a process of its own, at whose end the machine is removed.
+# make_on_machine FOLDER: runs in a separate process, at whose end the machine is removed.
 make_on_machine() (
   machine_new
   machine_copy_sources /root/kotai

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Builds Kotai and starts it. On a fresh Debian 12, as root or with sudo, it first installs missing packages. It builds only the program that it starts.
+# Builds Kotai and starts it. Builds only the program that it starts. On a new Debian 12, as root or with sudo, it
+# first installs missing packages.
 #
-#   ./run.sh               opens the window; without a display it shows Kotai at work in the terminal
+#   ./run.sh               opens the window; without a display, shows Kotai at work in the terminal
 #   ./run.sh FILE          opens a saved game
 #   ./run.sh --cli ...     runs kotai-cli with the arguments that follow
-#   ./run.sh --python ...  starts Python with the module kotai (docs/python.md) and the arguments that follow, and installs what that needs
-#   ./run.sh --mpi ...     runs kotai-mpi, for solves on many machines (docs/distributed.md), and installs Open MPI for it
+#   ./run.sh --python ...  starts Python with the module kotai (docs/python.md) and the arguments that follow; installs its packages
+#   ./run.sh --mpi ...     runs kotai-mpi, for solves on many machines (docs/distributed.md); installs Open MPI
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -37,7 +38,7 @@ cd "$started_in"
 
 heading() { printf '\n== %s\n' "$*"; }
 
-# The main job without a window: games solved, their first moves and a perfect line.
+# Demonstration without a window: solves games, and shows their first moves and a perfect line.
 show_in_terminal() {
   local variant moves
   say "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set): Kotai works in the terminal."

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Builds Kotai and runs its tests, in the folder that run.sh uses. On a fresh Debian 12, as root or with sudo, it first installs missing packages.
+# Builds Kotai and runs its tests in the folder that run.sh uses. On a new Debian 12, as root or with sudo, it first
+# installs missing packages.
 #
-#   ./test.sh                all tests but the five that take minutes each (label `long`) and the benchmarks (`bench`)
-#   ./test.sh --all          the long ones too, and those of the module for Python, which otherwise need its packages installed
-#   ./test.sh -R notation    other arguments go to ctest
+#   ./test.sh                all tests except the five that take minutes each (label `long`) and the benchmarks (`bench`)
+#   ./test.sh --all          also the long tests, and the tests of the Python module, which otherwise run only if its packages are installed
+#   ./test.sh -R notation    passes other arguments to ctest
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -18,8 +19,8 @@ if [[ ${1:-} == --all ]]; then
 fi
 install_packages "${build_packages[@]}" "${run_packages[@]}" "${mpi_packages[@]}" "${test_packages[@]}"
 configure_for_mpi release
-# The module for Python is tested where its packages are: --all installs them.
+# Tests the Python module only if its packages are installed. --all installs them.
 if [[ -z $(missing_packages "${python_test_packages[@]}") ]]; then configure_for_python release; fi
 build_preset release
-# Three tests at once: some wait for timers or the disk.
+# Runs three tests at once, because some wait for timers or the disk.
 ctest --test-dir build/release --output-on-failure -j3 --label-exclude "$left_out" "$@"

@@ -1,4 +1,4 @@
-// Adds the example games to the registry of each program that contains this file.
+// Registers the example games in each program that contains this file.
 #include "core/game/registry.h"
 #include "examples/hexapawn/game.h"
 #include "examples/threemensmorris/game.h"

@@ -1,4 +1,4 @@
-// Adds the windows of the example games to each program that contains this file.
+// Registers the presentations of the example games in each program that contains this file.
 #include "examples/hexapawn/ui/presentation.h"
 #include "examples/threemensmorris/ui/presentation.h"
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# debian.sh BUILD FOLDER: packs what was built in BUILD into .deb files, which it puts into FOLDER.
+# debian.sh BUILD FOLDER: packs the programs built in BUILD into .deb files in FOLDER.
 set -euo pipefail
 
 build=$1

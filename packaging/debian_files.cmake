@@ -1,16 +1,16 @@
-# Run by cpack before it packs: what Debian wants in every package and other systems do not. copyright, both changelogs, man pages
-# compressed.
+# Run by cpack before packing: adds the files that only Debian requires in every package (copyright, both changelogs),
+# and compresses man pages and changelogs.
 find_program(gzip gzip REQUIRED)
 
-# Without a name and a date inside, so that the same bytes come out each time.
+# Stores no name and no date in the file, so that the bytes are reproducible.
 function(compress file)
   execute_process(COMMAND ${gzip} -9 -n -f ${file} COMMAND_ERROR_IS_FATAL ANY)
 endfunction()
 
-# Whatever the umask is under which the sources came here.
+# Independent of the umask with which the sources were unpacked.
 set(readable OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
 
-string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)  # SOURCE_DATE_EPOCH, if that is set
+string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)  # uses SOURCE_DATE_EPOCH, if it is set
 set(version ${CPACK_PACKAGE_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})
 foreach(part IN LISTS CPACK_COMPONENTS_ALL)
   set(usr ${CPACK_TEMPORARY_DIRECTORY}/${part}${CPACK_PACKAGING_INSTALL_PREFIX})

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# make_packages.sh SECONDS: run by packages.sh in the root of the sources. SECONDS since 1970 is the date that everything gets.
+# make_packages.sh SECONDS: run by packages.sh in the root of the sources. SECONDS since 1970 is the date of all
+# packed files.
 set -euo pipefail
 
 # shellcheck source=.ci/setup.sh
@@ -13,7 +14,7 @@ packing_packages=(
 
 version() { sed -n 's/^project(Kotai VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt; }
 
-# tarball FOLDER FILE [NAME...]: what is named below FOLDER, with neither its order, its owners nor its times.
+# tarball FOLDER FILE [NAME...]: packs the names below FOLDER, independent of their order, owners and times.
 tarball() {
   local folder=$1 file=$2
   shift 2
@@ -21,7 +22,8 @@ tarball() {
     --format=gnu "$@" | xz -6 >"$file"
 }
 
-# The commit stands in cmake/commit.txt: the folder in the archive has no git. packages.sh names none if files have changed.
+# Stores the commit in cmake/commit.txt, because the archive has no git repository. packages.sh passes no commit if
+# files have changed.
 pack_sources() {
   local name
   name=kotai-$(version)
@@ -43,7 +45,8 @@ pack_portable() {
   tarball build/portable "$made/$name.tar.xz" "$name"
 }
 
-# Keeps the checkers' output and fails on an error or a warning. (`set -e` is off inside a function whose result is asked for.)
+# Stores the checkers' output and fails on an error or a warning. Collects the results itself, because `set -e` has no
+# effect in a function called before `||`.
 check() {
   local package result=0
   for package in "$made"/*.deb; do
@@ -51,7 +54,7 @@ check() {
     dpkg-deb --info "$package" | sed -n '/^ Depends/p; /^ Installed-Size/p'
   done
   printf '== lintian\n'
-  # Nothing of this is uploaded to Debian.
+  # Suppresses a tag that concerns only uploads to Debian.
   lintian --allow-root --fail-on error,warning --tag-display-limit 0 --suppress-tags initial-upload-closes-no-bugs "$made"/*.deb || result=1
   printf '== desktop-file-validate\n'
   desktop-file-validate resources/desktop/kotai.desktop || result=1

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# portable.sh BUILD FOLDER: installs BUILD into FOLDER and puts Qt and every other library beside it, but for those that belong to the
-# machine it will run on. Nothing has to be set for it to run: programs and libraries find each other by where they lie.
+# portable.sh BUILD FOLDER: installs BUILD into FOLDER together with Qt and all other libraries, except those that the
+# target machine must provide. Needs no environment variables: programs and libraries find each other by relative
+# paths.
 set -euo pipefail
 
 build=$1
@@ -8,7 +9,8 @@ to=$2
 plugins=$(qmake6 -query QT_INSTALL_PLUGINS)
 translations=$(qmake6 -query QT_INSTALL_TRANSLATIONS)
 
-# Taken from the machine: the C and C++ libraries, which only get newer; what talks to its graphics; its fonts.
+# Libraries of the target machine: the C and C++ libraries, which stay compatible, and libraries for graphics and
+# fonts.
 of_the_machine='^(ld-linux.*|lib(c|m|dl|rt|pthread|util|resolv|stdc\+\+|gcc_s|GL|EGL|GLX|GLdispatch|gbm|drm|X11|X11-xcb|xcb|Xau|Xdmcp|wayland-client|fontconfig|freetype|z|expat))\.so\..*$'
 wanted_plugins=(
   platforms/libqxcb.so platforms/libqwayland-generic.so platforms/libqoffscreen.so
@@ -28,14 +30,14 @@ copy_libraries() {
     done
 }
 
-# set_path PATH FILE...: where the file looks for libraries, and everything that it loads as well.
+# set_path PATH FILE...: sets the folder in which the files, and everything that they load, look for libraries.
 set_path() {
   local path=$1
   shift
   patchelf --force-rpath --set-rpath "$path" "$@"
 }
 
-# Each library's own terms, as Debian tells them. dpkg reads its lists once for all names.
+# Copies the licence of each library from its Debian package. dpkg reads its lists once for all names.
 copy_licences() {
   local name names=() owners package
   for name in "$to"/lib/* "$to"/plugins/*/*; do names+=("${name##*/}"); done
@@ -58,7 +60,7 @@ for part in kotai kotai-cli kotai-data; do
 done
 for plugin in "${wanted_plugins[@]}"; do install -D -m 644 "$plugins/$plugin" "$to/plugins/$plugin"; done
 copy_libraries
-# shellcheck disable=SC2016  # the loader's own word
+# shellcheck disable=SC2016  # $ORIGIN is expanded by the loader
 set_path '$ORIGIN/../lib' "$to"/bin/*
 # shellcheck disable=SC2016
 set_path '$ORIGIN/../../lib' "$to"/plugins/*/*

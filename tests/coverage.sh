@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Lines of core, solvers, ui and app that the unit and window tests reach, by folder. Installs what is missing.
+# Prints, by folder, the lines of core, solvers, ui and app that the unit and window tests reach. Installs missing
+# packages.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# draws.sh KOTAI_CLI [DATA [POSITIONS [SEED [VARIANT...]]]] : how well grades of draws predict the games of level 3 against level 5
-# from drawn positions, each played twice with sides changed, and prints the table of docs/levels.md. The solutions have to be in
-# the data folder. Runs of only moves are derived from the graph of all positions, on boards with at most 500,000 of them.
+# draws.sh KOTAI_CLI [DATA [POSITIONS [SEED [VARIANT...]]]]: tests how well the grades of draws predict games of level
+# 3 against level 5 from drawn positions, and prints the table of docs/levels.md. Each position is played twice with
+# sides changed. DATA must contain the solutions. On boards with at most 500,000 positions, the graph of all positions
+# gives the runs of only moves.
 set -eu
 cli=$1
 data=${2:-}
@@ -37,7 +38,7 @@ scores = [(results[2 * i] + results[2 * i + 1]) / 2 for i in range(len(rows))]
 
 
 def runs():
-    """The longest run of only moves from each drawn position of the graph: those of the side to move, 99 if endless."""
+    """The longest runs of only moves of the side to move and of the opponent, by drawn position. 99 if endless."""
     nodes = json.load(open(folder + "/graph.json"))["nodes"]
     draws = [[m["to"] for m in n["moves"] if nodes[m["to"]]["value"]["outcome"] == "draw"] if "moves" in n else [] for n in nodes]
     can_lose = [any(nodes[m["to"]]["value"]["outcome"] == "win" for m in n.get("moves", [])) for n in nodes]

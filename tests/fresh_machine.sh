@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Sets Kotai up on a new minimal Debian 12, with nothing but what its own scripts install: a green run on a machine that
-# already has the packages proves nothing about a new one.
+# Sets Kotai up on a new minimal Debian 12 with only the packages that its own scripts install. A machine that already
+# has the packages would prove nothing.
 #
 #   tests/fresh_machine.sh [--root] [--hold-locks SECONDS] [--build | --test] [--keep]
 #
-# Installs the packages and configures the build, as a user with sudo, in a folder whose name has
-# spaces and letters beyond ASCII, while another program holds apt's locks for some seconds.
+# Installs the packages and configures the build, as a user with sudo, in a folder with spaces and non-ASCII letters
+# in its name, while another program holds apt's locks for some seconds.
 #   --root                as root instead, in /root/kotai
 #   --hold-locks SECONDS  how long the locks are held (default 20)
-#   --build               also builds and runs ./run.sh in its terminal form, and one test
-#   --test                also runs ./test.sh as a whole
-#   --keep                leaves the machine in its folder
+#   --build               also builds, runs ./run.sh in the terminal, and runs one test
+#   --test                also runs ./test.sh
+#   --keep                keeps the machine in its folder
 #
-# Needs what .ci/machine.sh needs: root, mostly; exit 77 where that cannot be had.
+# Requirements: see .ci/machine.sh (mostly root). Exits with 77 if they are not met.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -53,7 +53,7 @@ prepare_machine() {
   write_inside >"$machine/inside.sh"
 }
 
-# Commands inside, as the user, in the folder of the sources.
+# Commands inside the machine, as the user, in the folder of the sources.
 write_inside() {
   cat <<'INSIDE'
 set -euo pipefail
@@ -76,7 +76,7 @@ esac
 INSIDE
 }
 
-# Holds the locks of dpkg and apt as unattended upgrades do.
+# Holds the locks of dpkg and apt, as unattended upgrades do.
 beside_machine() {
   ((hold_seconds > 0)) || return 0
   # shellcheck disable=SC2016  # Perl's own variables

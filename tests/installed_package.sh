@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Tries the packages on a new minimal Debian 12 without a compiler, as somebody would who has only them: installed over a version before,
-# used by a normal user on a display of its own, a saved game opened by its type, removed without a trace but for that user's own files; then
-# the tarball that needs no Qt, where it is there.
+# Tests the packages on a new minimal Debian 12 without a compiler: upgrades an earlier version, plays as a normal
+# user on a virtual display, opens a saved game by its file type, and removes the packages without leaving anything
+# but the user's own files. Then tests the tarball that needs no Qt, if there is one.
 #
-#   tests/installed_package.sh [--keep] [FOLDER]    FOLDER holds the packages; default: build/packages
+#   tests/installed_package.sh [--keep] [FOLDER]    FOLDER contains the packages; default: build/packages
 #
-# Needs what .ci/machine.sh needs: root, mostly; exit 77 where that cannot be had.
+# Requirements: see .ci/machine.sh (mostly root). Exits with 77 if they are not met.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -25,7 +25,7 @@ for wanted in 'kotai_*.deb' 'kotai-cli_*.deb' 'kotai-mpi_*.deb' 'kotai-data_*.de
   compgen -G "$packages/$wanted" >/dev/null || fail "there is no $wanted in $packages: ./packages.sh makes it"
 done
 
-# Commands inside, as root.
+# Commands inside the machine, as root.
 write_inside() {
   cat <<'INSIDE'
 set -euo pipefail
@@ -36,13 +36,13 @@ step() { printf '%s\n' "-- $*"; }
 install() { apt-get install -qq -y --no-install-recommends "$@" >/dev/null; }
 as_player() { su --login player --command "$*"; }
 
-# Everything but what apt and the machine itself keep for later.
+# All files except those that apt and the machine itself keep.
 files() {
   find / \( -path /proc -o -path /sys -o -path /dev -o -path /tmp -o -path /run -o -path /packages -o -path /home -o -path /var/cache \
     -o -path /var/lib/apt -o -path /var/lib/dpkg -o -path /var/log -o -path /var/lib/systemd \) -prune -o -print | sort
 }
 
-# The version before: the same package under a lower number.
+# Builds an earlier version: the same packages with a lower version number.
 make_older() {
   local package name
   for package in /packages/*.deb; do
@@ -54,7 +54,7 @@ make_older() {
   done
 }
 
-# waits SECONDS COMMAND...: until it succeeds
+# waits SECONDS COMMAND...: repeats the command until it succeeds
 waits() {
   local until=$((SECONDS + $1))
   shift
@@ -83,13 +83,13 @@ as_player "kotai-cli solve dodgem:3x3" | grep -q 'win 20'
 as_player "kotai-cli --version" | grep -q '^SQLite 3'
 
 step "the window as a normal user"
-# Asks for a free display: the displays of the surrounding machine are visible in here.
+# Requests a free display, because the displays of the host are visible here.
 as_player "Xvfb -displayfd 3 -screen 0 1280x800x24 3>/tmp/display" >/dev/null 2>&1 &
 waits 60 test -s /tmp/display
 display=:$(cat /tmp/display)
 as_player "DISPLAY=$display kotai --language en dodgem:3x3" >/tmp/window.log 2>&1 &
 waits 60 title_has Kotai
-# Two clicks, on the car on c1 and on c2 before it; the game that is open is kept in a file.
+# Clicks the car on c1 and then c2 above it. The open game is saved in a file.
 played() { grep -q '^1\. c1c2' /home/player/.local/share/kotai/open-game.kotaigame; }
 move_by_clicks() {
   as_player "DISPLAY=$display xdotool mousemove 563 570 click 1 sleep 1 mousemove 563 446 click 1"
@@ -116,7 +116,7 @@ as_player "kotai-cli line dodgem:3x3 --max 1" | grep -q 'loss 19'
 as_player "mpirun --oversubscribe -n 2 kotai-mpi solve dodgem:3x3 --data two-ranks --threads 1" >/dev/null
 as_player "kotai-cli --data two-ranks verify dodgem:3x3" >/dev/null
 
-# The module for Python is left out where it could not be built.
+# There is no package of the Python module if it could not be built.
 programs=(kotai kotai-cli kotai-mpi kotai-data)
 if compgen -G "/packages/python3-kotai_*.deb" >/dev/null; then
   step "the module for Python"
@@ -162,7 +162,7 @@ compgen -G "/packages/kotai-*-linux-*.tar.xz" >/dev/null || {
   exit
 }
 step "the tarball, by the same user, without Qt"
-install libegl1 libfontconfig1  # what every desktop has
+install libegl1 libfontconfig1  # present on every desktop
 [[ $(dpkg-query -W -f '${db:Status-Status} ${Package}\n' 'libqt6*' 2>/dev/null) != *"installed libqt6"* ]]
 as_player "tar -xf /packages/kotai-*-linux-*.tar.xz"
 as_player "kotai-*-linux-*/bin/kotai-cli --version" | grep -q '^SQLite 3'

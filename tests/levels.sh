@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# levels.sh KOTAI_CLI [DATA [GAMES [SEED]]] : plays every level of the opponent against the one below, and the perfect one against
-# level 9, over balanced starts, and prints the table of docs/levels.md. The solutions have to be in the data folder.
+# levels.sh KOTAI_CLI [DATA [GAMES [SEED]]]: plays every level of the opponent against the next lower one, and the
+# perfect player against level 9, from balanced start positions, and prints the table of docs/levels.md. DATA must
+# contain the solutions.
 set -eu
 cli=$1
 data=${2:-}

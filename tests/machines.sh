@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# kotai-mpi on machines with addresses, sockets and disks of their own, its ranks started by an agent as on a cluster: network namespaces of this machine, with a
-# network between them that has the delay and the speed asked for.
+# Runs kotai-mpi on several simulated machines with their own addresses, sockets and disks. An agent starts the ranks,
+# as on a cluster. The machines are network namespaces, joined by a network with a given delay and speed.
 #
-# tests/machines.sh [MACHINES] [VARIANT] [MICROSECONDS] [BYTES_PER_SECOND] [BUILD]: solves, gathers the shards, compares the values with kotai-cli's, and prints what
-# the run says of itself. As given without arguments: 2 machines, dodgem:4x4, 1 ms, 1 Gbit/s, build/release. Exit 77 where this machine cannot make another one.
+# tests/machines.sh [MACHINES] [VARIANT] [MICROSECONDS] [BYTES_PER_SECOND] [BUILD]: solves the variant, gathers the
+# shards, compares the values with those of kotai-cli, and prints the report of the run. Defaults: 2 machines,
+# dodgem:4x4, 1 ms, 1 Gbit/s, build/release. Exits with 77 if namespaces cannot be created.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -35,18 +36,18 @@ mkfifo "$work/ready"
 "$relay" "$name" "$machines" "$delay" "$speed" >"$work/ready" &
 relay_process=$!
 read -r _ <"$work/ready" || not_here "No network can be made here."
-# The same folder everywhere, on a disk of each machine's own.
+# The folder has the same path on every machine, but is on a different disk.
 mkdir "$work/data" "$work/alone"
 for ((machine = 1; machine <= machines; ++machine)); do
   mkdir "$work/disk$machine" "$work/tmp$machine"
   ((machine == 1)) || ip netns add "$name$machine"
   ip link set "$name$machine" netns "$name$machine"
   ip -n "$name$machine" address add "10.77.0.$machine/24" dev "$name$machine"
-  ip -n "$name$machine" link set "$name$machine" mtu 60000 up  # large packets: the relay is no part of what is measured
+  ip -n "$name$machine" link set "$name$machine" mtu 60000 up  # large packets, so that the relay does not limit the speed
   ip -n "$name$machine" link set lo up
   printf '10.77.0.%d slots=1\n' "$machine" >>"$work/hosts"
 done
-# agent HOST COMMAND...: what ssh is elsewhere.
+# agent HOST COMMAND...: runs a command on a machine, like ssh.
 cat >"$work/agent" <<EOF
 #!/bin/sh
 machine=\${1##*.}
@@ -65,7 +66,7 @@ others=()
 for ((machine = 2; machine <= machines; ++machine)); do others+=(--from "$work/disk$machine"); done
 "$build/bin/kotai-cli" gather "$variant" --data "$work/disk1" "${others[@]}" >&2
 "$build/bin/kotai-cli" solve "$variant" --data "$work/alone" >&2
-# of_values FOLDER: a checksum of all values, in whatever order the file has the tiers.
+# of_values FOLDER: a checksum of all values, whatever the order of the tiers in the file.
 of_values() { "$build/bin/kotai-cli" stats "$variant" --data "$1" --json | sed -n 's/.*"checksum": "\(.*\)".*/\1/p'; }
 together=$(of_values "$work/disk1")
 alone=$(of_values "$work/alone")

@@ -1,7 +1,7 @@
-"""mistakes.py KOTAI_CLI VARIANT [COUNT [SEED]]: prints mistakes with their explanations, to be read and marked.
+"""mistakes.py KOTAI_CLI VARIANT [COUNT [SEED]]: prints mistakes with their explanations for review.
 
-Draws them from games between levels 1 to 4, or between weak players of Synchronized Domineering. The same seed draws the
-same mistakes. The solution has to be in the folder KOTAI_DATA.
+Draws the mistakes at random from games between levels 1 to 4, or between weak players of Synchronized Domineering. The
+same seed draws the same mistakes. The folder KOTAI_DATA must contain the solution.
 """
 
 import json
@@ -58,7 +58,7 @@ def quoridor_drawing(position):
 
 
 def mistakes_of(game):
-    """The moves that worsen the outcome for their player. The value of the start is that of its side to move."""
+    """Yields the moves that worsen the outcome. The value of the start position is for its side to move."""
     nodes = {0: game["start"]}
     for move in game["moves"]:
         nodes[move["number"]] = move
@@ -88,7 +88,7 @@ def mistakes():
 
 
 class Turn:
-    """A position of Synchronized Domineering: its choices, and the value of every pair of them."""
+    """A position of Synchronized Domineering: its choices, and the value of every pair of choices."""
 
     def __init__(self, position):
         self.position = position
@@ -110,7 +110,7 @@ class Turn:
         return "/".join(re.sub(r"\.+", lambda free: str(len(free.group())), row) for row in reversed(rows))
 
     def is_mistake(self, choice):
-        """Whether it loses against the best mix, or gives up what another choice is sure of, as in the window."""
+        """Whether a choice loses against the best mix, or gives up a result that another choice secures, as in the window."""
         solved = json.loads(run("probe", VARIANT, self.position, "--moves", "--json"))
         pairs = [(vertical, horizontal) for vertical in self.vertical for horizontal in self.horizontal]
         values = run("probe", VARIANT, lines="".join(self.after(*pair) + "\n" for pair in pairs)).splitlines()

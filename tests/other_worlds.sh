@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Builds Kotai for worlds that the other tests do not see, and runs what can be run there.
+# Builds Kotai for platforms that the other tests do not cover, and runs as much as possible there.
 #
-#   tests/other_worlds.sh arm64 [CTEST ARGUMENTS]   for 64-bit ARM with Debian's cross compiler: kotai-cli and the tests of core, run by qemu-user;
-#                                                   four games solved there must come out as here
-#   tests/other_worlds.sh big-endian                for s390x: configuring must refuse it, with the reason
+#   tests/other_worlds.sh arm64 [CTEST ARGUMENTS]   64-bit ARM with Debian's cross compiler: qemu-user runs kotai-cli and the tests of core;
+#                                                   four games solved there must give the same figures as here
+#   tests/other_worlds.sh big-endian                s390x: configuring must be refused with a reason
 #
-# A newer Debian, with its Qt and its compiler, is a machine of its own: KOTAI_RELEASE=trixie tests/fresh_machine.sh --build
+# For a newer Debian with its Qt and compiler, use a new machine: KOTAI_RELEASE=trixie tests/fresh_machine.sh --build
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -17,7 +17,7 @@ if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=cc
 # build_in FOLDER TARGET...
 build_in() { cmake --build "$1" --parallel "$(build_jobs)" --target "${@:2}" >&2; }
 
-# Debian's libraries for arm64, unpacked only: nothing of them runs but under qemu.
+# Unpacks Debian's libraries for arm64, for use under qemu only.
 arm64_libraries() {
   local package sources libraries=(libc6-dev libstdc++-12-dev linux-libc-dev)
   [[ -f $arm64/unpacked ]] && return
@@ -52,8 +52,8 @@ set(QT_HOST_PATH_CMAKE_DIR /usr/lib/$(gcc -print-multiarch)/cmake)
 CMAKE
 }
 
-# Output of a program for games that use every kind of kernel. On one thread, for records stand in the order in which
-# they are done.
+# Output of a program for games that use every kind of kernel. Uses one thread, because threads write records in the
+# order in which they finish.
 figures_of() {
   local folder variant
   folder=$(mktemp -d)

@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# Builds and runs the tests under the sanitizers: tests/sanitizers.sh [asan|asan-unit|tsan [PROGRAM...]]; without arguments asan and tsan.
+# Builds and runs the tests under the sanitizers: tests/sanitizers.sh [asan|asan-unit|tsan [PROGRAM...]]; without
+# arguments asan and tsan.
 #
-# asan: addresses, leaks and undefined behaviour, with the assertions of the standard library, over all unit and GUI tests.
-# asan-unit: the same without those of the window, in less than half the time.
-# tsan: races, over the engines, the jobs of the window and its documents.
-# PROGRAM: only the tests of these programs, such as core_tests.
+# asan: addresses, leaks and undefined behaviour, with the assertions of the standard library, in all unit and window
+# tests.
+# asan-unit: like asan, without the window tests, in less than half the time.
+# tsan: data races in the engines, the jobs of the window and its documents.
+# PROGRAM: runs only the tests of these programs, such as core_tests.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -12,7 +14,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source .ci/setup.sh
 
 install_packages "${build_packages[@]}" "${run_packages[@]}"
-# check PRESET TARGET LABEL [PROGRAM...]: a test that fails on a slow machine has a second try.
+# check PRESET TARGET LABEL [PROGRAM...]: repeats a failed test once, because a slow machine may be the cause.
 check() {
   local preset=$1 target=$2 chosen=(--label-regex "$3")
   shift 3

@@ -1,4 +1,4 @@
-"""Prints what the accessibility bus says of the program: the places of its board, then all that takes the focus."""
+"""Prints the accessibility tree of the program: the places of the board, then every widget that accepts the focus."""
 
 import sys
 import time

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Prints the text of a screen reader: tests/screen_reader.sh [VARIANT [POSITION]] starts the program on a display of its own and prints the board and
-# everything that takes the focus, as they come over the accessibility bus (AT-SPI). Not run by ctest: it installs what it needs.
+# Prints the text for a screen reader: tests/screen_reader.sh [VARIANT [POSITION]] starts the program on a virtual
+# display and prints the board and every widget that accepts the focus, as reported by the accessibility bus (AT-SPI).
+# Not run by ctest, because it installs packages.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

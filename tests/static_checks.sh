@@ -56,8 +56,8 @@ check_english() {
 clang_tidy() { clang-tidy-16 -p build/tidy --quiet --extra-arg=-w "$1" 2>&1 | grep -vE '^[0-9]+ warnings? |^Suppressed ' || true; }
 export -f clang_tidy
 
-# Joined sources are read once for many files: minutes instead of an hour. clang does not know all warnings of g++ (-w), and 16 is the first
-# that reads its library.
+# Joined sources are read once for many files: minutes instead of an hour. Clang does not know all warnings of g++
+# (-w). Clang 16 is the first version that can read the library of g++.
 compiled_sources() {
   sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' build/tidy/compile_commands.json |
     grep -E "^$PWD/(build/tidy/)?(core|solvers|ui|app|examples)/" | grep -vE "_autogen|/\.rcc/" |

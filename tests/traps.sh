@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# traps.sh KOTAI_CLI [DATA [GAMES [SEED [VARIANT...]]]] : points of the perfect player against levels 2, 4, 6 and 8, without and with
-# traps, from drawn and lost starts, and prints the table of docs/levels.md. The solutions have to be in the data folder.
+# traps.sh KOTAI_CLI [DATA [GAMES [SEED [VARIANT...]]]]: computes the points of the perfect player against levels 2,
+# 4, 6 and 8, with and without traps, from drawn and lost start positions, and prints the table of docs/levels.md.
+# DATA must contain the solutions.
 set -eu
 cli=$1
 data=${2:-}
@@ -11,7 +12,8 @@ shift $(($# < 4 ? $# : 4))
 variants=("$@")
 [[ $# -gt 0 ]] || variants=(dodgem:4x4 animalshogi)
 
-# points VARIANT FIRST SECOND : of FIRST, in per cent. It is winning in a third of the games, which it wins.
+# points VARIANT FIRST SECOND: points of FIRST in per cent, without the third of the games that FIRST wins from won
+# start positions.
 points() {
   "$cli" match "$1" --first "$2" --second "$3" --starts balanced --games "$games" --seed "$seed" --json |
     python3 -c 'import json, sys; m = json.load(sys.stdin); won = 2 * m["startPositions"] / 3

@@ -3,7 +3,7 @@
 
     python3 read_solution.py ~/.local/share/kotai/dodgem-3x3.kotai > values.csv      # rank,outcome,distance
 
-For games in which the players alternate, and files that are whole (no manifests). Needs the libraries zstd and xxhash, not NumPy.
+Reads games in which the players alternate, from complete files (no manifests). Needs the libraries zstd and xxhash.
 """
 import ctypes
 import struct
@@ -31,9 +31,9 @@ def block_values(stored, plain_bytes):
 
 
 def tier_codes(file, offset):
-    """The codes of one tier, in the order of its positions."""
+    """Returns the codes of one tier, in the order of its positions."""
     magic, value_bytes, _, _, positions, _, blocks, summary_bytes, _ = struct.unpack_from("<4sHHQQQIIQ", file, offset)
-    if magic == b"SUMM":  # a later summary: the record it belongs to stands at the offset behind its header
+    if magic == b"SUMM":  # a later summary: its header is followed by the offset of the record to which it belongs
         return tier_codes(file, *struct.unpack_from("<Q", file, offset + 48))
     table = list(struct.iter_unpack("<QII", file[offset + 48 : offset + 48 + 16 * blocks]))
     place, codes = offset + 48 + 16 * blocks + summary_bytes, b""

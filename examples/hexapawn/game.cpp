@@ -8,7 +8,7 @@ namespace kotai::hexapawn {
 
 namespace {
 
-/// Reads `:WxH`.
+/// Parses `:WxH`.
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   TextCursor cursor(rest, column);
   const auto size = readSize(cursor, {.smallest = {minSize, minSize}, .largest = {maxSize, maxSize}});

@@ -1,4 +1,4 @@
-// Hexapawn as the registry sees it.
+// Hexapawn for the registry.
 #pragma once
 
 #include "core/game/game.h"

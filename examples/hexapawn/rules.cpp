@@ -43,7 +43,7 @@ Rules::Position Rules::play(const Position& position, Move move) const {
   return after;
 }
 
-/// A pawn of the side to move that has arrived cannot arise: it would have ended the game before.
+/// A pawn of the side to move on the far row cannot arise in play, because the game would have ended earlier.
 std::optional<Value> Rules::finishedValue(const Position& position) const {
   if (hasArrived(position, other(position.toMove))) return Value::loss(0);
   if (hasArrived(position, position.toMove)) return Value::win(0);
@@ -76,7 +76,7 @@ tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) con
 
 MoveSquares Rules::moveSquares(const Position&, Move move) const { return {squareAt(move.from), squareAt(move.to)}; }
 
-/// A pawn that is taken disappears below the board's edge of its own side.
+/// A captured pawn leaves the board beyond the edge on its own side.
 Transition Rules::transition(const Position& position, Move move) const {
   Transition result;
   const Square to = squareAt(move.to);

@@ -19,8 +19,8 @@ inline constexpr int maxSize = 5;
 
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe.
 ///
-/// Pawns step forward to an empty square or take one square diagonally ahead. A side that reaches the last row has won, and a
-/// side that cannot move has lost. All positions are stored but those in which a pawn has arrived.
+/// Pawns step forward to an empty square or capture diagonally forward. A side with a pawn on the far row has won, and a side
+/// that cannot move has lost. All positions without a pawn on the far row are stored.
 class Rules : public PlainBoardRules {
  public:
   struct Move {
@@ -42,7 +42,7 @@ class Rules : public PlainBoardRules {
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
-  /// Turned upside down, with the sides exchanged, if the second side is to move.
+  /// Returns the position with the first side to move: turns the board and exchanges the sides if necessary.
   Position canonical(const Position& position) const;
 
   bool isStored(const Position& position) const { return !hasArrived(position); }
@@ -50,7 +50,7 @@ class Rules : public PlainBoardRules {
   PositionIndex rank(const Position& position) const { return m_index.rank(canonical(position)); }
   Position unrank(TierId tier, PositionIndex index) const { return m_index.unrank(tier, index); }
 
-  /// `a2a3` for a step, `a2b3` for taking.
+  /// Returns `a2a3` for a step, `a2b3` for a capture.
   std::string formatMove(Move move) const { return squareText(move.from) + squareText(move.to); }
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
@@ -65,7 +65,7 @@ class Rules : public PlainBoardRules {
     return hasArrived(position, Side::First) || hasArrived(position, Side::Second);
   }
   bool hasMove(const Position& position) const;
-  /// Squares diagonally ahead of one, for a pawn of this side.
+  /// Returns the squares that a pawn of this side on \p square attacks.
   std::uint64_t attacked(int square, Side side) const;
 
   Index m_index;
@@ -82,7 +82,7 @@ void Rules::forEachMove(const Position& position, Visit&& visit) const {
   });
 }
 
-/// Undoes moves: a step leaves an empty square, and a diagonal move gives the captured pawn back.
+/// Undoes moves. A step must have come from an empty square. A diagonal move restores a captured pawn.
 template <class Visit>
 void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
   const Side mover = other(position.toMove);
@@ -94,7 +94,7 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
     if (!hasArrived(before) && countBits(before.enemy()) <= columns()) visit(before);
   };
   forEachBit(position.of(mover), [&](int to) {
-    if (isLastRow(to, position.toMove)) return;  // nobody comes to the first row
+    if (isLastRow(to, position.toMove)) return;  // no move leads to the first row
     const int behind = to - forward(mover);
     if ((position.occupied() & bit(behind)) == 0) offer(to, behind, false);
     forEachBit(attacked(to, position.toMove) & ~position.occupied(), [&](int from) { offer(to, from, true); });

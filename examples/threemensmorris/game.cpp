@@ -8,7 +8,7 @@ namespace kotai::threemensmorris {
 
 namespace {
 
-/// There is one variant: nothing may follow the id.
+/// Accepts nothing after the id, because there is only one variant.
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   TextCursor cursor(rest, column);
   if (!cursor.end()) return cursor.failure();

@@ -1,4 +1,4 @@
-// Three Men's Morris as the registry sees it.
+// Three Men's Morris for the registry.
 #pragma once
 
 #include "core/game/game.h"

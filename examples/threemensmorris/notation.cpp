@@ -1,4 +1,4 @@
-// The text forms of Three Men's Morris, and what its moves do to the board.
+// Notation of Three Men's Morris, and the effects of its moves on the board.
 #include "examples/threemensmorris/rules.h"
 
 namespace kotai::threemensmorris {

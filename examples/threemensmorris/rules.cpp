@@ -8,7 +8,7 @@ namespace kotai::threemensmorris {
 
 namespace {
 
-/// a1 is square 0, c1 square 2, c3 square 8.
+/// Lines as sets of squares: a1 is square 0, c1 square 2, c3 square 8.
 constexpr std::array<std::uint64_t, 8> lines{0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
 
 int turnedSquare(int square) { return square % boardSize * boardSize + boardSize - 1 - square / boardSize; }
@@ -28,7 +28,7 @@ bool isBefore(const PlainBoard& left, const PlainBoard& right) {
 
 }  // namespace
 
-/// Every board is tried: the smallest images of unfinished ones are the places.
+/// Collects the stored positions: tries every board, and keeps the smallest image of each unfinished one.
 Rules::Rules() : PlainBoardRules(boardSize, boardSize, menPerSide, "XO") {
   for (std::uint64_t first = 0; first < bit(squareCount); ++first)
     for (std::uint64_t second = 0; second < bit(squareCount); ++second) {
@@ -76,7 +76,7 @@ Rules::Position Rules::play(const Position& position, Move move) const {
   return after;
 }
 
-/// A line of the side to move cannot arise: it would have ended the game before.
+/// A line of the side to move cannot arise in play, because the game would have ended earlier.
 std::optional<Value> Rules::finishedValue(const Position& position) const {
   if (hasLine(position.enemy())) return Value::loss(0);
   if (hasLine(position.own())) return Value::win(0);

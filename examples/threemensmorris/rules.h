@@ -1,4 +1,4 @@
-// The rules of Three Men's Morris: three men each, placed in turn, then moved along the eight lines of the board.
+// The rules of Three Men's Morris: each side places three men in turn, then moves them along the eight lines of the board.
 #pragma once
 
 #include <cstdint>
@@ -24,11 +24,11 @@ inline constexpr OwnWords unevenMen{"{0} men against {1}: who is to move has as 
 
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe.
 ///
-/// Three in a row have won; who cannot move has lost. The side to move has as many men on the board as the other side, or
-/// one fewer. Positions are stored with the first side to move, in the smallest of eight images, unless they are finished.
+/// A side with three men in a row has won, and a side that cannot move has lost. The side to move has as many men on the board as
+/// the other side, or one fewer. Unfinished positions are stored with the first side to move, as the smallest of eight images.
 class Rules : public PlainBoardRules {
  public:
-  /// A man that is placed comes from squareCount.
+  /// For a placed man, `from` is squareCount.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
@@ -49,7 +49,7 @@ class Rules : public PlainBoardRules {
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   std::optional<Value> finishedValue(const Position& position) const;
   static bool hasLine(std::uint64_t men);
-  /// None while men are placed: the sides take turns at that.
+  /// Returns nothing while men are placed, because passing would change the numbers of men.
   std::optional<Position> passed(const Position& position) const;
   Position canonical(const Position& position) const;
 
@@ -60,22 +60,22 @@ class Rules : public PlainBoardRules {
 
   tl::expected<Position, TextError> parse(std::string_view text) const;
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
-  /// `b2` for a man that is placed, `b2c3` for one that moves.
+  /// Returns `b2` for placing a man, `b2c3` for moving one.
   std::string formatMove(Move move) const;
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
-  /// The men that are still to be placed: the first side's to the right of the board, the second's to the left.
+  /// Returns the men not placed yet: to the right of the board for the first side, to the left for the second.
   std::vector<HandSlot> hands(const Position& position) const;
 
  private:
   static std::uint64_t neighbours(int square);
   static bool hasMove(const Position& position);
   static bool areMenRight(const Position& position);
-  /// The position if its men can stand so.
+  /// Returns the position if its numbers of men are possible, otherwise an error.
   static tl::expected<Position, TextError> checked(tl::expected<Position, TextError> position, std::size_t column);
 
-  std::vector<Position> m_places;  // by index, ascending
+  std::vector<Position> m_places;  // in ascending order; the index of a position is its place here
   SingleTier m_tiers;
 };
 

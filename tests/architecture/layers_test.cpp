@@ -147,7 +147,7 @@ QList<std::pair<QString, int>> classesIn(const QString& path) {
   return classes;
 }
 
-/// Maps each folder of a layer to the folders whose files it includes, without registries.
+/// Returns the folders whose files each folder of a layer includes, without registries.
 QMap<QString, QStringList> neighboursIn(const QString& layer) {
   QMap<QString, QStringList> neighbours;
   for (const QString& path : sourcesOf(layer)) {

@@ -79,7 +79,7 @@ class CliAnimalShogiTest : public QObject {
   QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const { return m_cli.output(arguments, input); }
   QJsonObject object(const QStringList& arguments) const { return m_cli.json(arguments).object(); }
   QString valueOf(const QString& position) const;
-  /// Maps each move to its value for the player who makes it.
+  /// Returns each move with its value for the player who makes it.
   QHash<QString, QString> movesOf(const QString& position) const;
   qint64 found(const QString& kind, const QStringList& options = {}) const;
   CliRunner m_cli;
@@ -314,7 +314,7 @@ void CliAnimalShogiTest::tableByDistance() {
 }
 
 void CliAnimalShogiTest::positionsOutsideTheTable() {
-  // Adjacent lions: the side to move captures the other one.
+  // Adjacent lions: the side to move captures the other lion.
   QCOMPARE(valueOf(QStringLiteral("3/3/1lg/eLG b ECc")), QStringLiteral("win 1"));
   QCOMPARE(valueOf(QStringLiteral("3/3/1lg/eLG w ECc")), QStringLiteral("win 1"));
   // A safe try has been made.
@@ -390,8 +390,8 @@ void CliAnimalShogiTest::publishedBesideComputed() {
   }
 }
 
-/// The agreement with the whole work: a set-up and its mirror image have the same value, and W0, L0 and U0 are all reachable
-/// positions.
+/// Checks the figures of the whole paper. A set-up and its mirror image have the same value, and W0, L0 and U0 together are all
+/// reachable positions.
 void CliAnimalShogiTest::workOfTanaka() {
   const QJsonObject work = object({QStringLiteral("paper"), animalShogi});
   std::map<QString, QString> computed;

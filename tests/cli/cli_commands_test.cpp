@@ -170,7 +170,7 @@ void CliCommandsTest::lineIsAsLongAsTheDistance() {
   QCOMPARE(lines.size(), value.section(QLatin1Char(' '), 1).toLongLong());
   for (qsizetype ply = 0; ply < lines.size(); ++ply) {
     const auto left = lines.size() - 1 - ply;
-    // Won positions have even, lost ones odd distances.
+    // Won positions have even distances, lost positions odd ones.
     QCOMPARE(lines[ply].section(QLatin1Char('\t'), 1),
              QStringLiteral("%1 %2").arg(left % 2 == 0 ? QStringLiteral("win") : QStringLiteral("loss")).arg(left));
   }

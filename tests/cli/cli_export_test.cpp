@@ -23,7 +23,7 @@ using kotai::test::put;
 
 namespace {
 
-/// maps a position to its value, such as "win 9"
+/// Values such as "win 9", indexed by position.
 using Values = QMap<QString, QString>;
 
 QString valueText(const QString& outcome, const QVariant& distance) {

@@ -1,4 +1,4 @@
-// Tests that every command that prints data accepts --json and prints what programs can parse (docs/json.md).
+// Tests that every command that prints data accepts --json and prints output that programs can parse (docs/json.md).
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>

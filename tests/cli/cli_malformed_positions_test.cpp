@@ -29,7 +29,7 @@ QStringList emptyRows(int size) { return QStringList(size, QString::number(size)
 
 QString boardOf(const QStringList& rows) { return rows.join(QLatin1Char('/')) + QStringLiteral(" ^"); }
 
-/// Column, counted from 1, of the first character of a row in boardOf(rows). Rows are counted from 0 at the top.
+/// Returns the column, counted from 1, of the first character of a row in boardOf(rows). Rows are counted from 0 at the top.
 int columnOfRow(const QStringList& rows, int row) {
   int column = 1;
   for (int above = 0; above < row; ++above) column += static_cast<int>(rows[above].size()) + 1;

@@ -64,7 +64,7 @@ class CliPackTest : public QObject {
   }
 
   QString packFile() const { return m_author.filePath(QStringLiteral("dodgem-3x3.pack")); }
-  /// Starts `unpack`, calls act() once it has its folder, and waits for its end. Returns what act() returned.
+  /// Starts `unpack`, calls act() once the folder of `unpack` exists, and waits for the end. Returns the result of act().
   bool duringUnpack(const CliRunner& reader, QProcess& process, const std::function<bool()>& act) const;
 
   QString outcomesFile() const { return m_author.filePath(QStringLiteral("dodgem-3x3-outcomes.pack")); }
@@ -148,7 +148,7 @@ void CliPackTest::outcomesNeedNoDistances_data() {
   row("pack dodgem:3x3 --outcomes");
 }
 
-/// A command that needs distances says so, and says how to get them.
+/// A command that needs distances reports that they are missing, and how to get them.
 void CliPackTest::outcomesNeedNoDistances() {
   QFETCH(QStringList, command);
   const CliRunner reader;
@@ -159,7 +159,7 @@ void CliPackTest::outcomesNeedNoDistances() {
   QVERIFY2(result.messages.contains("only the outcomes of dodgem:3x3 are known"), result.messages.constData());
 }
 
-/// `solve --repair` cannot make outcomes again.
+/// `solve --repair` cannot recreate outcomes.
 void CliPackTest::damagedOutcomesComeFromThePackAgain() {
   const CliRunner reader;
   QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
@@ -188,7 +188,7 @@ void CliPackTest::outcomesAfterAKill() {
   QCOMPARE(QDir(m_author.dataFolder()).entryList({QStringLiteral("*.packed*")}, QDir::AllEntries), QStringList());
 }
 
-/// Figures answer only tables and statistics, so the outcomes still answer for positions.
+/// Solutions without values answer only tables and statistics, so the outcomes still answer for positions.
 void CliPackTest::outcomesBesideFigures() {
   const CliRunner reader;
   QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
@@ -348,7 +348,7 @@ void CliPackTest::stopsWithoutTraces() {
   QFAIL("unpack was never seen at work");
 }
 
-/// A limit of 1 KiB for a solution of 6.7 KiB.
+/// Files may grow to 1 KiB, and the solution has 6.7 KiB.
 void CliPackTest::fullDisk() {
   const CliRunner reader;
   QProcess process;
@@ -388,7 +388,7 @@ void CliPackTest::unpackContinuesAfterAKill() {
   QCOMPARE(QDir(left).entryList(QDir::Files), kept.isEmpty() ? QStringList() : QStringList(name));
 }
 
-/// The standard output is a pipe here, into which only the pack is written.
+/// The standard output is a pipe, which receives only the pack.
 void CliPackTest::writesIntoPipes() {
   const QStringList pack{QStringLiteral("pack"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out")};
   QCOMPARE(m_author.output(pack + QStringList(QStringLiteral("/dev/stdout"))), m_pack);

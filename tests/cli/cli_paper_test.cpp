@@ -1,4 +1,4 @@
-// Tests of `kotai-cli paper`: the works, and each figure beside the one from the solutions in the data folder.
+// Tests of `kotai-cli paper`: the works, with each published figure beside the figure computed from the solutions.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -83,7 +83,7 @@ void CliPaperTest::proofsAreCounted() {
   QVERIFY(drawn.messages.contains("no win to prove"));
 }
 
-/// The graph has as many moves as `perft` counts sequences of one and of two plies.
+/// The graph has as many moves as there are sequences of one and of two plies, according to `perft`.
 void CliPaperTest::everyMoveOfTwoPlies() {
   const CliResult result = m_cli.run({QStringLiteral("graph"), QStringLiteral("dodgem:3x3"), QStringLiteral("--all"),
                                       QStringLiteral("--plies"), QStringLiteral("2"), QStringLiteral("--json")});
@@ -122,7 +122,7 @@ void CliPaperTest::oneFigure() {
 void CliPaperTest::otherFormats() {
   const QStringList all{QStringLiteral("paper"), QStringLiteral("dodgem"), QStringLiteral("--format")};
   const CliResult csv = m_cli.run(all + QStringList(QStringLiteral("csv")));
-  // Own figures at the end: pairs of subspaces, steps, proofs. The bound k + 2 has a row for each of three sizes.
+  // Kotai's own figures at the end: pairs of subspaces, steps, proofs. The bound k + 2 has a row for each of three sizes.
   QCOMPARE(csv.lines().size(), 1 + 579 + 17 + 3 + (14 + 26) * 9 + 24 + 8 + 3);
   QCOMPARE(csv.lines()[7], QStringLiteral("figure-3,figure 3,draw,6,1,0,0,same"));
   const CliResult latex = m_cli.run(all + QStringList(QStringLiteral("latex")));

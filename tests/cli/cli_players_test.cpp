@@ -40,8 +40,8 @@ class CliPlayersTest : public QObject {
     QVERIFY(worse[QStringLiteral("losses")].toInt() > 30);
   }
 
-  /// Perfect players keep the values of the start positions. As many start positions are won as lost, so every pair of games is
-  /// even.
+  /// Perfect players keep the values of the start positions. Equal numbers of start positions are won and lost, so every pair of
+  /// games is even.
   void balancedStartsAreEven() {
     const QStringList call{QStringLiteral("match"),    QStringLiteral("dodgem:3x3"), QStringLiteral("--starts"),
                            QStringLiteral("balanced"), QStringLiteral("--games"),    QStringLiteral("40"),

@@ -1,4 +1,4 @@
-// `puzzle`: machine-readable lines, the same as JSON, and the messages if there are no puzzles.
+// Tests of `puzzle`: machine-readable lines, JSON, and messages if there are no puzzles.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>

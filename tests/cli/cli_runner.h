@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 
 struct CliResult {
-  int exitCode = -1;  ///< -1 if it did not start, crashed or timed out
+  int exitCode = -1;  ///< -1 if the program did not start, crashed or timed out
   QByteArray output;
   QByteArray messages;  ///< the text on stderr
   QStringList lines() const { return QString::fromUtf8(output).split(QLatin1Char('\n'), Qt::SkipEmptyParts); }
@@ -18,9 +18,9 @@ class CliRunner {
  public:
   QString dataFolder() const { return m_directory.path(); }
   QString filePath(const QString& name) const { return m_directory.filePath(name); }
-  /// Copies a solution to the folder that several tests read (KOTAI_TEST_SOLUTIONS).
+  /// Copies a solution to the folder KOTAI_TEST_SOLUTIONS, which several tests read.
   bool share(const QString& name) const;
-  /// Copies a solution from that folder.
+  /// Copies a solution from the folder KOTAI_TEST_SOLUTIONS.
   bool takeShared(const QString& name) const;
   /// Runs the program with the data folder in the environment.
   CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;

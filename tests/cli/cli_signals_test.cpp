@@ -28,7 +28,7 @@ class CliSignalsTest : public QObject {
   /// A board that takes long to finish after its first tiers.
   const QString m_large = QStringLiteral("quoridor:5x5,fences=6");
 
-  /// Runs kotai-cli as a shell would that has made some preparations for the program.
+  /// Runs kotai-cli from a shell, after the commands \p setUp.
   void startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const;
   /// Waits until some tiers are finished and reported.
   static bool solvedTiersAreReported(QProcess& process);
@@ -88,7 +88,7 @@ void CliSignalsTest::fileThatMayNotGrow() {
   QCOMPARE(cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:4x4")}).exitCode, 0);  // finished parts are reused
 }
 
-/// A removed file is not reported as kept.
+/// The message does not claim that a removed file was kept.
 void CliSignalsTest::removedWhileItIsSolved() {
   const CliRunner cli;
   QProcess process;

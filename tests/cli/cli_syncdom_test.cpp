@@ -138,7 +138,7 @@ void CliSyncdomTest::probe() {
   QCOMPARE(output("probe syncdom:4x4 4/4/4/4"), QByteArray("4/4/4/4\t0.000000\t0\t0\n"));
   QCOMPARE(output("probe syncdom:5x4 5/5/5/5"), QByteArray("5/5/5/5\t1.000000\t1\t1\n"));
   QCOMPARE(output("probe syncdom:4x5 4/4/4/4/4"), QByteArray("4/4/4/4/4\t-1.000000\t-1\t-1\n"));
-  // Two finished boards: on the first neither player can move, on the second one can.
+  // Two finished boards. On the first, neither player can move. On the second, one player can.
   QCOMPARE(output("probe syncdom:2x2 ##/##"), QByteArray("##/##\t0.000000\t0\t0\n"));
   QCOMPARE(output("probe syncdom:2x2 #1/#1 --moves"), QByteArray("#1/#1\t1.000000\t1\t1\t\t\n"));
 }
@@ -240,7 +240,7 @@ void CliSyncdomTest::tables() {
   QCOMPARE(covered.first(), text("covered,vertical,horizontal,draw,mixed,finished,positions"));
   qint64 positions = 0;
   for (const QString& row : covered.mid(1)) positions += row.section(QLatin1Char(','), 6, 6).toLongLong();
-  QCOMPARE(positions, 1030);  // 536 are stored; neither side is favoured
+  QCOMPARE(positions, 1030);  // of these, 536 are stored; the others are transposed positions
   const QStringList classes = m_cli.run(words("table syncdom:4x4 --by class")).lines();
   QCOMPARE(classes,
            QStringList({text("class,count"), text("vertical,314"), text("horizontal,314"), text("draw,357"), text("mixed,45")}));
@@ -352,7 +352,7 @@ void CliSyncdomTest::exports() {
   QCOMPARE(QJsonDocument::fromJson(written.readAll()).array().size(), 4);
 }
 
-/// A board too large to be solved by default: `solve` proves the result of the start position, saves and shows it.
+/// For a board too large to be solved by default, `solve` proves the result of the start position, saves it and shows it.
 void CliSyncdomTest::proves() {
   const QJsonObject proved = json("solve syncdom:6x6 --memory 64M").object();
   QCOMPARE(proved[text("start")].toInt(-5), 0);
@@ -387,7 +387,7 @@ void CliSyncdomTest::answersFromProofs() {
   QVERIFY(rows[1].section(QLatin1Char(','), 2, 2).contains(QRegularExpression(text("^[#1-6]+(/[#1-6]+){5}$"))));
 }
 
-/// Figure 3 of Komori et al.: rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal.
+/// Checks figure 3 of Komori et al.: rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal.
 void CliSyncdomTest::evaluation() {
   QVERIFY(output("probe syncdom:3x4 3/3/1#1/##1 --evaluation").endsWith("\t4\t1\t2\t0\t3\n"));
   const QJsonObject found = json("probe syncdom:3x4 3/3/1#1/##1 --evaluation").object()[text("evaluation")].toObject();

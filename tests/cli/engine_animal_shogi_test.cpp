@@ -168,7 +168,7 @@ void EngineAnimalShogiTest::draws() {
   }
 }
 
-/// The best line comes first. Each score is that of its own move.
+/// The best line comes first. Each line has the score of its own first move.
 void EngineAnimalShogiTest::severalLines() {
   const QStringList lines = ask("startpos", false, "setoption name MultiPV value 9").filter(QStringLiteral(" multipv "));
   QCOMPARE(lines.size(), 4);  // all moves of the start position

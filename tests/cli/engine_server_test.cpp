@@ -152,7 +152,7 @@ void EngineServerTest::mateSearches() {
   QCOMPARE(ask(searching, {"go mate infinite"}), QStringList{QStringLiteral("checkmate notimplemented")});
 }
 
-/// UCI counts moves of the winner: nine moves in nineteen plies, the first of which is the loser's.
+/// UCI counts moves of the winner: nineteen plies are nine such moves, because the loser makes the first ply.
 void EngineServerTest::mateCountsOfTheLoser() {
   EngineServer server = dodgem();
   const QString info = ask(server, {"position startpos moves c1c2", "go"}).first();

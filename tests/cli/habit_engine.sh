@@ -1,10 +1,10 @@
 #!/bin/sh
-# An engine with a habit: a piece of shell that runs at one place of the conversation instead of the usual answer.
+# An engine with a habit: a shell snippet that runs at one point of the conversation instead of the usual answer.
 #
 #   habit_engine.sh PLACE FILE COMMAND...
 #
-# PLACE: begin, introduce, ready, game, go, stop, quit or end. FILE has the piece of shell; at go it finds the best move in $move.
-# COMMAND is another engine, which knows the moves.
+# PLACE: begin, introduce, ready, game, go, stop, quit or end. FILE contains the snippet. At go, $move is the best
+# move. COMMAND is another engine, which chooses the moves.
 place=$1
 habit=$(cat "$2")
 shift 2

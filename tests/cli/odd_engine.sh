@@ -1,9 +1,9 @@
 #!/bin/sh
-# An engine with odd habits: passes the conversation with another engine on and changes it on the way.
+# An engine with odd habits: relays the conversation with another engine and changes it on the way.
 #
 #   odd_engine.sh HABITS LOG COMMAND...
 #
-# HABITS are words joined by "+". LOG is a file that receives everything that the engine is told.
+# HABITS are words joined by "+". LOG is a file that receives the whole input of the engine.
 habits=+$1+
 log=$2
 shift 2

@@ -102,7 +102,7 @@ void EngineTest::aMoveIsMade() {
   QCOMPARE(m_variant->formatMove(m_variant->start(), player.choose(m_variant->start())), std::string("B3B2"));
 }
 
-/// The engine receives all moves of both sides since the start position, and the option for the game only if it has that
+/// The engine receives all moves of both sides since the start position, and the option for the game only if the engine has that
 /// option.
 void EngineTest::theEngineReceivesTheGame() {
   const QTemporaryDir folder;
@@ -216,7 +216,7 @@ void EngineTest::anEngineThatReadsNothing() {
   ChildProcess gone({"/bin/sh", "-c", "exit 0"});
   std::string line;
   QVERIFY(gone.hear(line, std::chrono::steady_clock::now() + 60s) == ChildProcess::Heard::End);
-  QTRY_VERIFY(!gone.say("hello", std::chrono::steady_clock::now() + 1s));  // its two pipes are not closed at the same moment
+  QTRY_VERIFY(!gone.say("hello", std::chrono::steady_clock::now() + 1s));  // the two pipes are not closed at the same moment
   for (int time = 0; time < 3; ++time) QVERIFY(!gone.say("hello", std::chrono::steady_clock::now() + 1s));
   try {
     ChildProcess none({"/nonexistent/engine"});

@@ -21,7 +21,7 @@ using namespace kotai;
 
 namespace {
 
-/// Upper limit of positions for variants that the test solves. Solving them takes milliseconds.
+/// Maximum number of positions of the variants that the test solves. Each solve takes milliseconds.
 constexpr std::uint64_t smallPositions = 300'000;
 constexpr int smallCells = 16;
 

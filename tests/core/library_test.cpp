@@ -335,7 +335,7 @@ class LibraryTest : public QObject {
     QCOMPARE(library.rescuedGames(), 0);
   }
 
-  /// The library does not read a string that is longer than the limit for files, however it got there.
+  /// The library does not read a string that is longer than the limit for files, whatever wrote the string.
   void anEndlessGameIsNotRead() {
     Place place;
     GameLibrary library(place.path());
@@ -380,7 +380,7 @@ class LibraryTest : public QObject {
   }
 
   void killedWhileItWrites() {
-    // A child process adds games one after the other and reports each. Everything it reported survives SIGKILL.
+    // A child process adds games one after the other and reports each. Every reported game survives SIGKILL.
     Place place;
     for (int round = 0; round < 5; ++round) {
       int pipes[2];

@@ -106,7 +106,7 @@ void OwnRecordsTest::newFilesHaveUsualPermissions() {
   }
 }
 
-/// A file that has changed since counts as not verified.
+/// A file that has changed after its verification counts as not verified.
 void OwnRecordsTest::verificationsAreRemembered() {
   const QTemporaryDir folder;
   const StateFolder state(folder.filePath(QStringLiteral("state")));

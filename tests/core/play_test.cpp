@@ -30,8 +30,8 @@ class PlayTest : public QObject {
   void proofsAreFound();
 };
 
-/// Numbers of moves counted by hand. In Dodgem 3x3 the car on c1 can only go up, and the one on b1 also to the left. On a square
-/// of three, a vertical domino fits in two places of each column, and a horizontal one in two of each row.
+/// Numbers of moves counted by hand. In Dodgem 3x3 the car on c1 can only go up, and the car on b1 can also go to the left. On a
+/// 3x3 board, a vertical domino fits in two places of each column, and a horizontal domino in two places of each row.
 void PlayTest::turnsOfTheStart_data() {
   QTest::addColumn<QString>("id");
   QTest::addColumn<bool>("atOnce");

@@ -110,7 +110,7 @@ class PuzzleResultsTest : public QObject {
     QCOMPARE(due[0].kind, std::string("mate"));
     QCOMPARE(due[0].n, 5);
     QVERIFY(puzzles.due("dodgem:3x3", today + days(1)).empty());
-    // Solving it again moves it to the next box and leaves the rating unchanged.
+    // Solving the puzzle again moves it to the next box and leaves the rating unchanged.
     const double rating = puzzles.rating("dodgem").value;
     const auto again = puzzles.add(attempt("a", PuzzleMark::Solved, today + days(1)));
     QVERIFY(again && !again->rated && again->comes == today + days(4));
@@ -310,7 +310,7 @@ class PuzzleResultsTest : public QObject {
     QCOMPARE(puzzles.streak("dodgem", today).bestDays, 3);
     QCOMPARE(keysOf(puzzles.due("dodgem:4x4", today)), std::vector<std::string>{"a"});  // due today and not in 2030
     QCOMPARE(history.dayKeys("dodgem:4x4", today), std::vector<std::string>{"b"});
-    // Once solved, it waits like any other puzzle.
+    // Once solved, the puzzle waits like any other.
     const auto change = puzzles.add(attempt("a", PuzzleMark::Solved));
     QVERIFY(change && change->comes == today + days(3));
     QVERIFY(puzzles.due("dodgem:4x4", today).empty());

@@ -85,7 +85,7 @@ void VerifySampleTest::rightSolutions() {
     QVERIFY(sampled(*solution, all / 10 + 1, 8).positionsChecked != one.positionsChecked);
   }
   QVERIFY(sampled(*solution, 1).positionsChecked > 0);
-  if (all < 100'000) QVERIFY(sampled(*solution, UINT64_MAX).correct());  // checks as many as exist
+  if (all < 100'000) QVERIFY(sampled(*solution, UINT64_MAX).correct());  // checks all positions
 }
 
 void VerifySampleTest::wrongValuesAreFound_data() {
@@ -94,7 +94,7 @@ void VerifySampleTest::wrongValuesAreFound_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// With one wrong value, samples find what a full check finds, and nothing else.
+/// With one wrong value, samples together find the mismatches of a full check, and no others.
 void VerifySampleTest::wrongValuesAreFound() {
   QFETCH(QString, id);
   const SolutionPtr& right = solved(id);

@@ -43,7 +43,7 @@ const WorkFigure& figureOf(const std::vector<WorkFigure>& figures, std::string_v
 
 VariantPtr variantOf(const std::string& id) { return parseVariant(id).value(); }
 
-/// Returns the cycles of a symmetry: squares of 3x3 that it moves onto each other.
+/// Returns the cycles of a symmetry: sets of squares of 3x3 that the symmetry maps onto each other.
 std::vector<std::vector<int>> cyclesOf(int symmetry) {
   const auto image = [symmetry](int square) {
     int x = square % 3, y = square / 3;
@@ -394,8 +394,8 @@ void WorksTest::gobbletsImpossiblePositions() {
   }
   QCOMPARE(own[1].cells.front().computed, std::to_string(sum / 8));
   QCOMPARE(sum / 8, std::uint64_t{360'382'485});
-  // Counts positions without a line in which only one side has pieces. The pieces of the side to move give this count. Those of
-  // the other side give the same, except single pieces: 3 sizes on 3 kinds of squares.
+  // Counts positions without a line in which only one side has pieces. The pieces of the side to move give this count. The pieces
+  // of the other side give the same count, except for single pieces: 3 sizes on 3 kinds of squares.
   const std::uint64_t ownWithoutLine = (images["any-reason"] - images["own-line"] - images["only-other"]) / 8;
   QCOMPARE(2 * ownWithoutLine - 9, std::uint64_t{12289});
 }

@@ -1,4 +1,4 @@
-// The bytes of an input, taken one by one. Returns zeros after the end.
+// Returns the bytes of an input one by one, and zeros after the end.
 #pragma once
 
 #include <cstddef>

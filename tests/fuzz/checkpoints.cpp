@@ -18,7 +18,7 @@ void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
-/// Two blocks. The second one is shorter.
+/// Returns the contents of two blocks, the second of which is shorter.
 const FileBytes& savedBytes() {
   static const FileBytes bytes = [] {
     FileBytes made(300'000);

@@ -15,9 +15,9 @@ FileBytes withEdits(FileBytes bytes, ByteSource& source);
 void sealSolution(FileBytes& bytes);
 /// Sets the checksum of the record at the beginning of \p bytes.
 void sealRecord(std::span<std::byte> bytes);
-/// Does the same for a file of core/tables/sealed_file.h.
+/// Repairs the checksum of a file of core/tables/sealed_file.h.
 void sealSealedFile(FileBytes& bytes);
-/// Does the same for a checkpoint.
+/// Repairs the checksums of a checkpoint.
 void sealCheckpoint(FileBytes& bytes);
 
 }  // namespace kotai::fuzz

@@ -1,4 +1,4 @@
-// Texts of positions and moves of every game: what is read can be written and read again.
+// Texts of positions and moves of every game: every text that is read can be written and read again.
 //
 // Input: the variant (one byte), then lines: a position, and moves from there.
 #include <array>

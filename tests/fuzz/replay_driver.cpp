@@ -89,7 +89,7 @@ void run(const Input& input) {
   lastInput = nullptr;
 }
 
-/// An allocation of gigabytes is a finding. Sanitizers need the address space themselves.
+/// Makes an allocation of gigabytes fail. Not under sanitizers, which need the address space themselves.
 void limitMemory() {
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
   constexpr rlim_t most = rlim_t{4} << 30;

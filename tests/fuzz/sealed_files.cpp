@@ -1,4 +1,4 @@
-// Damaged outcomes, strategies and proofs give what was written or SolutionError. With repaired checksums they must not crash
+// Damaged outcomes, strategies and proofs give the written contents or SolutionError. With repaired checksums they must not crash
 // the program.
 //
 // Input: which file; 0 to edit the file, 1 to repair its checksums afterwards, 2 to edit its contents before they are written;

@@ -29,11 +29,11 @@ struct PlainGame {
 
 enum class Notation { Record, Usi, Csa, Quoridor, Moves, Positions };
 
-/// Returns the games of a string. Returns nothing if any part of it does not follow the notation or the rules. \p variant is
-/// for lists, which do not contain it.
+/// Returns the games of a string. Returns nothing if any part of it does not follow the notation or the rules. \p variant is for
+/// lists, which do not name their variant.
 std::optional<std::vector<PlainGame>> readAgain(Notation notation, std::string_view text, const std::string& variant);
 
-/// The reader of each notation.
+/// Readers for single notations.
 std::optional<std::vector<PlainGame>> readRecordAgain(std::string_view text);
 std::optional<std::vector<PlainGame>> readUsiAgain(std::string_view text);
 std::optional<std::vector<PlainGame>> readCsaAgain(std::string_view text);

@@ -167,7 +167,7 @@ class Grammar {
   std::string_view m_rest;
   bool m_wrong = false;
   int m_last = 0;        ///< the last move of the main line, after the whole line has been read
-  std::string m_unused;  ///< the comment of a variation without moves
+  std::string m_unused;  ///< comment of a variation without moves
 };
 
 }  // namespace

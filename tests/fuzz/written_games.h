@@ -11,7 +11,7 @@ namespace kotai::fuzz {
 
 struct WrittenGames {
   Notation notation = Notation::Record;
-  std::string variant = {};  ///< variant of a list, which does not contain it
+  std::string variant = {};  ///< variant of a list, which does not name its variant
   std::string text = {};
   std::vector<PlainGame> games = {};  ///< games in the order in which they were played
 };

@@ -1,4 +1,5 @@
-# Checks which commit the programs name when they are built from an archive: -DSCRIPT=cmake/Commit.cmake, -DFOLDER=folder for files of this test.
+# Checks the commit that programs built from an archive report. -DSCRIPT=cmake/Commit.cmake, -DFOLDER=folder for files
+# of this test.
 file(REMOVE_RECURSE ${FOLDER})
 unset(ENV{KOTAI_COMMIT})
 

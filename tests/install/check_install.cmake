@@ -1,4 +1,4 @@
-# cmake -DBUILD=... -DPREFIX=... -DMPI=0|1 -P check_install.cmake    MPI: kotai-mpi is built as well
+# cmake -DBUILD=... -DPREFIX=... -DMPI=0|1 -P check_install.cmake    MPI: kotai-mpi is built, too
 function(expect condition words)
   if(NOT ${condition})
     message(FATAL_ERROR "${words}")
@@ -20,14 +20,14 @@ foreach(program IN LISTS programs)
   execute_process(COMMAND ${PREFIX}/bin/${program} --version OUTPUT_VARIABLE version COMMAND_ERROR_IS_FATAL ANY)
   set(library "\nQt 6[^\n]*\n")
   if(NOT program STREQUAL kotai)
-    set(library "\n")  # the others use none of Qt
+    set(library "\n")  # the other programs do not use Qt
   endif()
   foreach(line IN ITEMS "^${program} [0-9.]+\n" "${library}" "\nSQLite 3[^\n]*\n" "\ncompiled with [^\n]*\n" "\n[^\n]*processor[^\n]*\n$")
     expect("version;MATCHES;${line}" "${program} --version says nothing like ${line} but ${version}")
   endforeach()
 endforeach()
 
-# Every size of every icon, and no name that something else uses otherwise.
+# Checks that every icon exists in every size.
 foreach(icon IN ITEMS apps/kotai mimetypes/application-x-kotaigame mimetypes/application-x-kotailesson mimetypes/application-x-kotai-solution)
   foreach(pixels IN ITEMS 16 22 24 32 48 64 128 256 512)
     expect("EXISTS;${PREFIX}/share/icons/hicolor/${pixels}x${pixels}/${icon}.png" "${icon} is not there in ${pixels} pixels")
@@ -46,7 +46,7 @@ file(GLOB metainfo ${PREFIX}/share/metainfo/*.metainfo.xml)
 file(READ ${metainfo} described)
 expect("described;MATCHES;<launchable type=\"desktop-id\">kotai.desktop</launchable>" "${metainfo} names another desktop entry")
 
-# Pages lead to pages that are there.
+# Links in the pages lead to installed pages.
 set(doc ${PREFIX}/share/doc/kotai)
 foreach(page IN ITEMS README.md SECURITY.md docs/files-from-strangers.md docs/game-format.md core/tables/FORMAT.md LICENSE)
   expect("EXISTS;${doc}/${page}" "${page} is not installed")

@@ -116,7 +116,7 @@ def test_threads_share_an_iterator():
 
 
 def lets_others_run(call, patience):
-    """Whether call() releases Python's lock: threads do not take turns otherwise."""
+    """Whether call() releases Python's lock, so that another thread can run."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1000)
     gate = threading.Lock()

@@ -78,7 +78,7 @@ struct Findings {
   std::string wrong;  ///< description of a wrong result
 };
 
-/// Runs each reading in a new thread, whose caches are empty, or in this one.
+/// Runs each reading in a new thread, whose caches are empty, or in the current one.
 Findings readAgain(const std::vector<Reading>& readings, const std::vector<std::string>& expected, const fs::path& file,
                    bool fresh) {
   Findings found;

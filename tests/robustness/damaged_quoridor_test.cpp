@@ -36,7 +36,7 @@ Bytes withFlippedByte(Bytes bytes, std::size_t bit) {
   return bytes;
 }
 
-/// Every value of a solution by tier.
+/// Returns all values of a solution, indexed by tier.
 std::vector<std::vector<Value>> allValues(const Solution& solution) {
   std::vector<std::vector<Value>> values;
   const TierGraph& tiers = solution.variant()->tierGraph();
@@ -203,7 +203,7 @@ void DamagedQuoridorTest::truncatedFiles() {
   }
 }
 
-/// A header with a valid checksum whose block size is not that of the game.
+/// Writes a header with a valid checksum and a block size that the game does not use.
 void DamagedQuoridorTest::otherBlockSize() {
   layout::FileHeader header = headerOf(m_bytes);
   QCOMPARE(header.positionsPerBlock, m_variant->tierGraph().positionsPerBlock());

@@ -3,9 +3,9 @@
 //   dying_solver VARIANT FOLDER THREADS HOW WHERE NUMBER
 //
 // HOW: kill | full. WHERE and NUMBER: `part` and a length of the `.part` file; `write` and a number of bytes written to other
-// files; `rename` and the number of a renaming, before it is done; `renamed` and the number, after it; `sync` and the number.
-// VARIANT may begin with "prove ". The failure happens at the same point of the work on every machine. Exits with 0 after
-// success, or with 1 and the number of the fault.
+// files; `rename` or `renamed` and a number, to fail before or after that renaming; `sync` and the number of a sync. VARIANT may
+// begin with "prove ". The failure happens at the same point of the work on every machine. Exits with 0 after success, or with 1
+// and the number of the fault.
 #include <signal.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -45,7 +45,7 @@ int comeToGrief() {
   return -1;
 }
 
-/// Returns how many bytes of a write succeed. Its first byte is number \p before.
+/// Returns how many bytes of a write succeed. The write begins at byte \p before.
 std::size_t room(std::string_view where, std::uint64_t before, std::size_t bytes) {
   if (plan.where != where || before + bytes <= plan.number) return bytes;
   return plan.number > before ? plan.number - before : 0;

@@ -55,7 +55,7 @@ class KilledSolveTest : public QObject {
   void secondProgramIsRefused();
 
  private:
-  /// Folder of an undisturbed solve, computed once.
+  /// Returns the folder of an undisturbed solve, computed once.
   const fs::path& right(const QString& id);
 
   std::map<QString, std::unique_ptr<test::DataFolder>> m_folders;

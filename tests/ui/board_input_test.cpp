@@ -238,7 +238,7 @@ class BoardInputTest : public QObject {
     QCOMPARE(program.board().geometry(), before);
   }
 
-  /// Holds for a flipped board, too.
+  /// Checks a flipped board, too.
   void lettersStandBelowAndNumbersOnTheLeft() {
     const QRectF area(0, 0, 640, 640);
     for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=1"})

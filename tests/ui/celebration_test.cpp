@@ -19,7 +19,7 @@ class CelebrationTest : public QObject {
   };
 
  private slots:
-  /// Not repeated when the user looks at the game again.
+  /// The celebration is not repeated when the user looks at the game again.
   void theEndOfAGameIsCelebratedOnce() {
     Program program;
     program.playOut();

@@ -39,7 +39,7 @@ class CoachTest : public QObject {
     int explained = 0;
     for (const GameInfo& game : allGames()) {
       const Introduction& introduction = presentationOf(game.id).introduction;
-      if (introduction.pictures.empty()) continue;  // a game that comes as an example
+      if (introduction.pictures.empty()) continue;  // an example game
       ++explained;
       QCOMPARE(introduction.pictures.size(), std::size_t(3));
       for (const IntroductionPicture& each : introduction.pictures) {
@@ -77,7 +77,7 @@ class CoachTest : public QObject {
     QVERIFY(!cardOf(program));
   }
 
-  /// The user's moves turn to the next card.
+  /// A move of the user shows the next card.
   void movesTurnThePages() {
     test::ShownProgram program;
     setting(program)->trigger();

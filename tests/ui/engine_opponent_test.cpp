@@ -34,7 +34,7 @@ class EngineOpponentTest : public QObject {
       newGame("animalshogi");
       showBoard();
     }
-    /// Returns a script that answers the first questions to an engine, and the n-th `go` with the n-th of these answers.
+    /// Returns a script that answers the handshake of an engine, and the n-th `go` with the n-th of \p answers.
     QString engine(const QStringList& answers) {
       QFile file(folder.filePath(QStringLiteral("engine.sh")));
       if (!file.open(QIODevice::WriteOnly)) return {};

@@ -81,7 +81,7 @@ class ExceptionTextTest : public QObject {
         QVERIFY2(reason.contains(QString::fromStdString(std::generic_category().message(number))), qPrintable(reason));
       }
     QVERIFY(reasonOf(CannotOpen, ENOMEM).contains(QStringLiteral("Close other programs")));
-    // No message says that results were kept if the file is gone.
+    // If the file is gone, no message says that results were kept.
     QVERIFY(!reasonOf(WriteFailed, ENOENT).contains(QStringLiteral("kept")));
   }
 };

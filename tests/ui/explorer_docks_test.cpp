@@ -94,14 +94,14 @@ class ExplorerDocksTest : public QObject {
     QVERIFY2(*ends.rbegin() - *ends.begin() <= 2, qPrintable(QStringLiteral("%1 to %2").arg(*ends.begin()).arg(*ends.rbegin())));
   }
 
-  /// Kotani's example: its five parents, as section 4 of his paper draws them.
+  /// Lists the five parents of Kotani's example, as section 4 of his paper draws them.
   void positionsBeforeOne() {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     document.newGameFrom(variant, nullptr, *variant->parsePosition("3>/4/>^^1/2>1 >"));
     test::StateOf state(&document);
     ParentsDock dock(parentsOfGame(&document), &state.hub, QStringLiteral("parentsDock"));
-    dock.resize(300, 700);  // room for all five, one below the other
+    dock.resize(300, 700);  // room for all five positions in a column
     dock.show();
     QTRY_COMPARE(dock.model()->count(), quint64(5));
     QTRY_VERIFY(dock.list()->visualRect(dock.model()->index(0)).top() <= 0);
@@ -129,7 +129,7 @@ class ExplorerDocksTest : public QObject {
     QTRY_VERIFY(!dock.list()->isVisible());
   }
 
-  /// The difficulty is that of the user's level. The user's games are mentioned beside the moves.
+  /// The difficulty is computed for the user's level. The moves mention the user's games.
   void movesShowDifficultyAndOwnGames() {
     const QTemporaryDir folder;
     const auto library = std::make_shared<GameLibrary>(folder.path().toStdString());

@@ -76,7 +76,7 @@ class GameClockTest : public QObject {
     Program program;
     program.begin(1, 0);
     program.play("c1c2");
-    program.document.goToStart();  // the game ends at its last move, not at the one shown
+    program.document.goToStart();  // the game ends at its last move, not at the shown move
     QTRY_VERIFY(program.document.end());
     QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Time, Side::First}));
     QCOMPARE(program.document.currentNode(), 1);

@@ -96,7 +96,7 @@ class IllegalMovesTest : public QObject {
     }
   }
 
-  /// By the rules of Dodgem there is a move left after the last car of a side has gone.
+  /// In Dodgem, legal moves remain after the last car of a side has left the board.
   void nothingIsPlayedInADecidedGame() {
     Program program("dodgem:3x3", "3/3/2> >");
     program.click({2, 0});

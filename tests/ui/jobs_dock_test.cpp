@@ -190,7 +190,7 @@ class JobsDockTest : public QObject {
     solvePartly(program, "dodgem:5x5");
     QTRY_COMPARE(program.leftovers().size(), 1);
     clickLeftover(program, "Remove…");
-    // Another program resumes it while the question is shown.
+    // Another program resumes the solve while the question is shown.
     const int running =
         openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part", layout::headerMagic);
     click(program.dock.findChild<QMessageBox*>(), "Remove");

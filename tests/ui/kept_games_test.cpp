@@ -243,7 +243,7 @@ class KeptGamesTest : public QObject {
     QCOMPARE(workspace.gameFile(), home.path("copy.kotaigame"));
   }
 
-  /// At the end of a session, a closed terminal or Ctrl-C, the program shows no questions, and restores the latest move later.
+  /// At the end of a session, a closed terminal or Ctrl-C, the program asks no questions, and restores the latest move later.
   void signalsKeepTheGame() {
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
       Home home;

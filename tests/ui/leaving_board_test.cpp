@@ -181,7 +181,7 @@ class LeavingBoardTest : public QObject {
   }
 
   /// Puzzles of another game do not change the game in progress. If another board replaces the game, a message says so, also on
-  /// the page of puzzles, and the button back leads to the same opponent, with values hidden if they were.
+  /// the page of puzzles. The button back leads to the same opponent, with values hidden as before.
   void puzzlesOfAnotherBoardSayThatTheGameIsKept() {
     Program program(OpponentSides::Second);
     program.settings.setOpponentDelayMs(10000);

@@ -89,7 +89,7 @@ class LessonsTest : public QObject {
       }
   }
 
-  /// The task has the answers that the lesson names, and there are as many drills as it promises.
+  /// The task has the answers that the lesson names, and there are as many drills as the lesson promises.
   void lessonsKeepTheirPromises() {
     const test::SolvedFolder folder;
     ui::JobManager jobs(folder.path().toStdString());
@@ -147,7 +147,7 @@ class LessonsTest : public QObject {
     QTRY_VERIFY(room.window->showsBoard());
   }
 
-  /// Solves the first exercise of each lesson, with dominoes, and with pawns and fences.
+  /// Solves the first exercise of each lesson about dominoes, and about pawns and fences.
   void tasksOfOtherGamesAreSolved() {
     Classroom room;
     for (const char* game : {"quoridor", "syncdom"}) {
@@ -208,7 +208,7 @@ class LessonsTest : public QObject {
     QVERIFY(room.page.isDone(0));
   }
 
-  /// A large game that is not solved yet says what is needed.
+  /// For a large game that is not solved yet, the page shows the text and offers to solve the game.
   void anUnsolvedGameIsReported() {
     Classroom room;
     test::child<QPushButton>(test::child<ui::WelcomePage>(room.window)->card("animalshogi"), "lessonsButton")->click();

@@ -39,7 +39,7 @@ double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : st
 
 Triple linearRgb(const QColor& colour) { return {linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())}; }
 
-/// CIE L*a*b* under D65, from linear sRGB (IEC 61966-2-1).
+/// Converts linear sRGB (IEC 61966-2-1) to CIE L*a*b* under D65.
 Triple lab(Triple rgb) {
   for (double& channel : rgb) channel = std::clamp(channel, 0.0, 1.0);
   const Triple xyz =
@@ -58,7 +58,8 @@ double hueOf(double a, double b) {
   return a == 0 && b == 0 ? 0 : degrees < 0 ? degrees + 360 : degrees;
 }
 
-/// CIEDE2000 with all weights 1: G. Sharma, W. Wu, E. N. Dalal, Color Research and Application 30 (2005) 21-30, eq. 2-22.
+/// Returns the difference CIEDE2000 with all weights 1: G. Sharma, W. Wu, E. N. Dalal, Color Research and Application 30 (2005)
+/// 21-30, eq. 2-22.
 double difference(const Triple& one, const Triple& two) {
   const auto sinOf = [](double degrees) { return std::sin(qDegreesToRadians(degrees)); };
   const auto cosOf = [](double degrees) { return std::cos(qDegreesToRadians(degrees)); };
@@ -117,7 +118,7 @@ class PaletteTest : public QObject {
   }
 
  private slots:
-  /// Three pairs of the paper's table 1, which test the rotation of blue hues, hues across 0 degrees, and plain chroma.
+  /// Three pairs of the paper's table 1 test the rotation of blue hues, hues across 0 degrees, and plain chroma.
   void differencesAreThosePublished() {
     QVERIFY(std::abs(difference({50, 2.6772, -79.7751}, {50, 0, -82.7485}) - 2.0425) < 1e-4);
     QVERIFY(std::abs(difference({50, 2.49, -0.001}, {50, -2.49, 0.0011}) - 7.2195) < 1e-4);

@@ -171,7 +171,7 @@ class PlayPageTest : public QObject {
     const auto told = [&] { return program.window->shownView()->messages()->text(); };
     QVERIFY2(told().contains(QStringLiteral("Level 3")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));
-    // Gobblet Gobblers is not solved here. The message says this, too, as soon as the opponent starts.
+    // Gobblet Gobblers is not solved here. The message also says this as soon as the opponent starts.
     QCoreApplication::sendPostedEvents();
     QVERIFY2(told().contains(QStringLiteral("Level 3")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));

@@ -36,7 +36,7 @@ class PositionsModelTest : public QObject {
     QVERIFY(!inGlobalPool);
   }
 
-  /// The model tester fetches rows by itself while there are more.
+  /// The model tester fetches all rows by itself.
   void keepsTheContractOfModels() {
     const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
     PositionsModel model;

@@ -85,7 +85,7 @@ void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
   QVERIFY(window.place().position == variant.start());
 }
 
-/// Even in a small window, columns without room are scrolled.
+/// In a small window, the list scrolls columns that do not fit.
 void ProofWindowTest::theListHasMoreRoomThanTheBoard() {
   const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
   ProofWindow window({std::make_shared<SolutionProof>(solution, solution->variant()->start())});

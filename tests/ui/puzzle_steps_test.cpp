@@ -62,7 +62,7 @@ class PuzzleStepsTest : public QObject {
     QTest::keyClick(training.page.bar()->nextButton(), Qt::Key_End);
     QVERIFY(training.document()->position() == end);
     QCOMPARE(training.document()->nodeCount(), last + 1);
-    // Solving it again from the beginning shows the same moves.
+    // Solving the puzzle again from the beginning shows the same moves.
     Training::press(test::child<QPushButton>(training.page.bar(), "retryButton"));
     QCOMPARE(training.trainer.shownPlies(), 0);
     QVERIFY(training.solve());

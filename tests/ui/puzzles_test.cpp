@@ -39,7 +39,7 @@ using From = TrainingChoice::From;
 class PuzzlesTest : public QObject {
   Q_OBJECT
 
-  /// Names the visible parts and their places.
+  /// Returns the names and places of the visible parts.
   static QString placesIn(const QWidget& parent) {
     QString places = QStringLiteral("%1x%2:").arg(parent.width()).arg(parent.height());
     for (const QWidget* each : parent.findChildren<QWidget*>())
@@ -317,7 +317,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.page.bar()->text().startsWith(QStringLiteral("The solution")));
     QTRY_VERIFY(!training.trainer.reasons().empty());
     QVERIFY(training.page.bar()->text().contains(explanationText(training.trainer.reasons().front())));
-    const int plies = training.trainer.shownPlies();  // one less where the game is decided before it ends
+    const int plies = training.trainer.shownPlies();  // one fewer if the game is decided before it ends
     QVERIFY(plies >= static_cast<int>(training.trainer.puzzle()->solution.size()) - 1);
     QTRY_COMPARE_WITH_TIMEOUT(training.document()->tree().node(training.document()->currentNode()).ply, plies, 30000);
     QVERIFY(training.waitForChange());
@@ -406,7 +406,7 @@ class PuzzlesTest : public QObject {
     QCOMPARE(training.trainer.puzzle()->solution.size(), std::size_t(2));
     QVERIFY(training.solve());
     QCOMPARE(training.program.settings.training(), QStringLiteral("mate 2 own"));
-    // After a correct move the bar shows how many are left.
+    // After a correct move the bar shows the number of remaining moves.
     lengths->setFocus();
     QTest::keyClick(lengths, Qt::Key_Down);
     QVERIFY(training.waitFor(State::Asked));

@@ -202,7 +202,7 @@ class RepairTest : public QObject {
     QVERIFY(!offer->isVisible());
   }
 
-  /// Starting the repair removes all offers for it, wherever they are shown.
+  /// All offers of a repair disappear when the repair starts.
   void allOffersOfOneWorkGoOnceItIsBegun() {
     const test::SolvedFolder folder;
     JobManager jobs(folder.path().toStdString());

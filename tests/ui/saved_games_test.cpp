@@ -434,7 +434,7 @@ class SavedGamesTest : public QObject {
     document.play(document.legalMoves().front());
     QElapsedTimer waited;
     waited.start();
-    while (!QFile::exists(home.kept()) && waited.elapsed() < 60000) {  // shorter than the pause that saving used to wait for
+    while (!QFile::exists(home.kept()) && waited.elapsed() < 60000) {  // earlier versions saved only after a pause
       document.stepBack();
       document.stepForward();
       test::settle(20);

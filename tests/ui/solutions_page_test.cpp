@@ -186,7 +186,7 @@ void SolutionsPageTest::deletesAfterAsking() {
   clickIn(program.page()->messages(), "Delete");
   QTRY_VERIFY2_WITH_TIMEOUT(!QFile::exists(folder.filePath(name)) && program.rowOf(name) < 0,
                             qPrintable(program.page()->messages()->text() + program.state(name)), test::patienceMs);
-  // No other file is selected, so the button cannot refer to another one.
+  // No other file is selected, so the button cannot act on another file.
   QVERIFY(!program.page()->table()->selectionModel()->hasSelection());
   QVERIFY(!buttonOfPage(program.page(), QStringLiteral("Delete…")));
 }
@@ -210,8 +210,7 @@ void SolutionsPageTest::copies() {
   checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:3x3")));
 }
 
-/// An interrupted solve has a row. Resume finishes it and turns it into the row of a solution. A double click opens a solution.
-/// The file is copied only on request, under its correct name, and never overwrites another.
+/// A solution file from another folder is copied only on request, under its correct name, and never overwrites another file.
 void SolutionsPageTest::importsSolutionsFromOtherFolders() {
   const QTemporaryDir folder;
   const QTemporaryDir other;

@@ -344,7 +344,7 @@ class SolvingWindowTest : public QObject {
     QCOMPARE(next.stepMs(), shown.window->stepMs());
   }
 
-  /// One PNG for each step, none of which replaces an older file.
+  /// Saves one PNG file for each step without replacing an older file.
   void everyStepBecomesAPicture() {
     const Shown shown("dodgem:3x3");
     const QTemporaryDir folder;

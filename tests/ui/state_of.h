@@ -1,4 +1,4 @@
-// The state of a document without a session, for docks on their own: settings and, unless a test has its own, jobs.
+// The state of a document without a session, for tests of single docks: settings and, unless a test has its own, jobs.
 #pragma once
 
 #include <QTemporaryDir>

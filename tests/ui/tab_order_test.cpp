@@ -92,7 +92,7 @@ class TabOrderTest : public QObject {
     program.workspace.openVariant("dodgem:3x3");
     program.window->setPlayLayout(play);
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->solution(), 60000);  // a message says so, once
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->solution(), 60000);  // a message reports this once
     AlternatingView& view = test::alternating(*program.window);
     QWidget* board = view.page()->findChild<BoardView*>();
     MessageBar* messages = view.messages();
@@ -115,7 +115,7 @@ class TabOrderTest : public QObject {
     QTRY_VERIFY(!messages->isVisible());
   }
 
-  /// The order is: above the board, the board, below it, beside it.
+  /// The order is: widgets above the board, the board, widgets below it, widgets beside it.
   void pagesAreReadFromTopToBottom() {
     test::ShownProgram program(QSize(1200, 800));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));

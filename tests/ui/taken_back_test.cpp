@@ -189,7 +189,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::Draw, 8}}));
   }
 
-  /// No other move replaces a move that is taken back only to look at the position.
+  /// A move taken back only to look at the position stays in the library, because no other move replaces it.
   void aMoveTakenBackToBeLookedAtLosesNothing() {
     Program program;
     program.resignAfterTwoMoves();

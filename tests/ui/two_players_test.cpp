@@ -101,7 +101,7 @@ class TwoPlayersTest : public QObject {
     QCOMPARE(program.names().field(Side::First)->accessibleName(), QStringLiteral("Name of Vertical"));
   }
 
-  /// Viewing a game, or a game of two people, does not change the side that Play gives.
+  /// Viewing a game, or a game of two people, does not change the side that Play assigns to the user.
   void playGivesTheSideThatWasPlayedLast() {
     Program program;
     program.settings.setOpponentDelayMs(10000);

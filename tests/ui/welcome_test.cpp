@@ -77,7 +77,7 @@ class WelcomeTest : public QObject {
     QCOMPARE(page.card("dodgem")->board()->grab().toImage(), before);
   }
 
-  /// A screen of 1440x900 minus the desktop's panels. A newcomer sees an invitation above the cards.
+  /// The screen has 1440x900 pixels minus the desktop's panels. A newcomer sees an invitation above the cards.
   void bothRowsOfCardsFitTheScreen() {
     test::ShownProgram program(QSize(1440, 860));
     const WelcomePage& page = *test::child<WelcomePage>(program.window);
@@ -141,7 +141,7 @@ class WelcomeTest : public QObject {
     QCOMPARE(document.currentNode(), 1);
   }
 
-  /// Plays three games, each replaced by the next one, and a finished fourth.
+  /// Plays three games, each replaced by the next, and finishes a fourth game.
   void theLastGamesAreGoneOnWith() {
     test::ShownProgram program(QSize(1440, 860));
     program.settings.setFirstStepsDone(true);

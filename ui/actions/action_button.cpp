@@ -16,7 +16,7 @@ ActionButton::ActionButton(QAction* action, QWidget* parent) : QToolButton(paren
   connect(action, &QAction::changed, this, &ActionButton::follow);
   connect(this, &QToolButton::clicked, action, [this] {
     m_action->trigger();
-    follow();  // a checkable button has toggled itself
+    follow();  // a click has already toggled a checkable button
   });
   follow();
 }
@@ -26,7 +26,7 @@ void ActionButton::follow() {
   setEnabled(m_action->isEnabled());
   setChecked(m_action->isChecked());
   setToolTip(m_action->toolTip());
-  if (text().isEmpty()) setAccessibleName(withoutMnemonic(m_action->text()));  // otherwise its accessible name is its label
+  if (text().isEmpty()) setAccessibleName(withoutMnemonic(m_action->text()));  // otherwise the label is the accessible name
 }
 
 namespace {

@@ -23,8 +23,8 @@ class ActionButton : public QToolButton {
   QAction* m_action;
 };
 
-/// First row of every page without a game: a button to all games and, while a game is open, a button back to it. The open game
-/// stays unchanged while a page is shown, and the button says so. Hidden if no game is open.
+/// First row of every page without a game: a button to all games and, while a game is open, a button back to that game, which
+/// says that the game stays unchanged.
 class WayOut : public QWidget {
   Q_OBJECT
 

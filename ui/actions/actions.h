@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Actions of a single game are described by that game; the window decides their place in its menus.
+/// A game describes its own actions. The window decides their place in the menus.
 enum class ActionId {
   NewGame,
   Restart,

@@ -1,4 +1,4 @@
-// Short work off the GUI thread: runs it on the pool and delivers its result on the thread of a context object.
+// Runs short work on a thread pool, and delivers the result on the thread of a context object.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// Runs requests and delivers only the answer to the newest one.
+// Runs requests and delivers only the result of the newest one.
 #pragma once
 
 #include <QtGlobal>
@@ -14,7 +14,7 @@ class Latest {
   Latest(const Latest&) = delete;
   Latest& operator=(const Latest&) = delete;
 
-  /// Like runInBackground(), but drops the result if run() or drop() is called before it arrives.
+  /// Like runInBackground(), but drops the result if run() or drop() is called before the result arrives.
   template <typename Work, typename Receive>
   void run(QThreadPool& pool, QObject* context, Work work, Receive receive) {
     runInBackground(pool, context, std::move(work),
@@ -26,7 +26,7 @@ class Latest {
   void run(QObject* context, Work work, Receive receive) {
     run(backgroundPool(), context, std::move(work), std::move(receive));
   }
-  void drop() { ++m_number; }  ///< number of the latest request
+  void drop() { ++m_number; }  ///< discards the result of a running request
 
  private:
   quint64 m_number = 0;

@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 class BoardView;
 
-/// Purpose of a picture.
+/// Purpose of a picture of the board.
 enum class BoardMoment {
   Still,   ///< for export: ignores the state of the pointer
   Live,    ///< on the screen, including the state of the pointer
@@ -19,14 +19,14 @@ enum class BoardMoment {
 
 inline bool showsValues(BoardMoment moment) { return moment == BoardMoment::Still || moment == BoardMoment::Live; }
 
-/// Something besides the squares that a screen reader can visit.
+/// An item other than a square that a screen reader can visit.
 struct DescribedThing {
   QString words;
   QRectF area;  ///< in coordinates of the widget
 };
 
-/// Exists as long as its view shows the variant. Reads position, hand and values from the view. Every part is optional. Functions
-/// that return a bool say whether they handled the event.
+/// Exists as long as its view shows the variant. Reads the position, the hand and the values from the view. All functions are
+/// optional. Functions that return a bool say whether they handled the event.
 class BoardFeature {
  public:
   virtual ~BoardFeature() = default;
@@ -41,15 +41,15 @@ class BoardFeature {
   virtual void leave() {}                                 ///< the mouse has left the board
   virtual bool canPickUp() const { return false; }
   virtual void pickUp() {}                       ///< picks the piece up with the keyboard; turns a fence that is already held
-  virtual bool step(int, int) { return false; }  ///< moves by this number of columns and rows, after an arrow key
-  virtual bool act() { return false; }           ///< Enter was pressed
-  virtual bool holds() const { return false; }   ///< the piece held by the keyboard
+  virtual bool step(int, int) { return false; }  ///< handles an arrow key: columns and rows to move the held piece
+  virtual bool act() { return false; }           ///< handles Enter
+  virtual bool holds() const { return false; }   ///< returns whether the keyboard holds a piece
   virtual void dropHeld() {}
 
   virtual std::vector<Square> squares() const { return {}; }    ///< places beside the board that the cursor can reach
-  virtual QString squareName(Square) const { return {}; }       ///< describes one of these places and its contents
+  virtual QString squareName(Square) const { return {}; }       ///< describes a place of squares() and its contents
   virtual QString describe(Square) const { return {}; }         ///< additional description of a square
-  virtual QString describeHand() const { return {}; }           ///< names the piece that mouse or keyboard are about to place
+  virtual QString describeHand() const { return {}; }           ///< names the piece that mouse or keyboard is about to place
   virtual QString message() const { return {}; }                ///< a sentence about the held piece
   virtual QString toolTip(const QPointF&) const { return {}; }  ///< legend as HTML
   virtual QString legend() const { return {}; }                 ///< explains the marks that show values, if they are not obvious

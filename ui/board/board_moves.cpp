@@ -116,7 +116,7 @@ bool canBeReached(const GameDocument& document, Square square) {
   return std::any_of(moves.begin(), moves.end(), [&](AnyMove move) { return squaresOf(document, move).to == square; });
 }
 
-/// Ignores moves that end between squares, because they show their values there.
+/// Ignores moves that end between squares, because their values are shown there.
 bool isCrowded(const GameDocument& document) {
   const Variant& variant = *document.variant();
   const BoardPainter& game = boardPainterFor(variant);

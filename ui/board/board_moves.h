@@ -10,7 +10,7 @@ namespace kotai::ui {
 /// A move that ends the game at once.
 struct DecisiveMove {
   MoveSquares squares;
-  bool takes = false;  ///< wins by capturing a piece that the position needs (a lion); otherwise by reaching a square
+  bool takes = false;  ///< wins by capturing a piece whose loss ends the game (a lion); otherwise by reaching a square
 };
 
 /// Returns the moves with which the player to move wins at once, by the rules alone. For marks on the board and messages in the
@@ -27,15 +27,15 @@ std::vector<Square> targetsOf(const GameDocument& document, Square from);
 std::optional<AnyMove> moveBetween(const GameDocument& document, Square from, Square to);
 /// Returns the mover's only piece, if there is exactly one and the hand is empty. The user need not pick up such a piece.
 std::optional<Square> onlyPiece(const GameDocument& document);
-/// Returns the squares of an illegal move of the piece on a square or in a hand.
+/// Returns the squares of a move from a square or a hand, for moves that are not legal.
 MoveSquares squaresBetween(const GameDocument& document, Square from, Square to);
 /// Returns whether a legal move leads to the square.
 bool canBeReached(const GameDocument& document, Square square);
 
 /// Returns whether there are too many moves for a badge on each. The board then shows the values of one piece at a time, and a
-/// summary on the others.
+/// summary on each other piece.
 bool isCrowded(const GameDocument& document);
-/// Returns the values of the moves, best of each target square. \p played: counts distances in moves, as players do.
+/// Returns the best value for each target square. \p played: counts distances in moves instead of plies.
 std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played);
 std::vector<PieceMark> pieceMarks(const GameDocument& document);
 

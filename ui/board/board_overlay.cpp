@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Returns the centre of a badge. Outside the board it moves towards the board, so that the badge fits into the margin.
+/// Returns the centre of a badge. A badge outside the board is moved towards the board, so that it fits into the margin.
 QPointF badgeCentre(const BoardLayout& layout, Square square) {
   QPointF centre = layout.centre(square);
   const double shift = layout.cell * 0.14;
@@ -49,7 +49,7 @@ bool hasValue(const BoardScene& scene, Square square) {
 }
 
 constexpr double ringShare = 1.42;    ///< ring of a perfect move, relative to its mark
-constexpr double mostOfCell = 0.2;    ///< largest share of a cell that a mark may cover, measured from its centre
+constexpr double mostOfCell = 0.2;    ///< largest radius of a mark that leaves the piece visible, in cells
 constexpr double smallestMarkPx = 7;  ///< smallest radius in which a Japanese character is readable
 
 void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
@@ -287,7 +287,7 @@ void paintValuePill(QPainter& painter, const BoardLayout& layout, const QPointF&
     const QFontMetricsF metrics(painter.font());
     return QSizeF(metrics.horizontalAdvance(text) + metrics.height() * 0.7, metrics.height() * 1.2);
   };
-  // A smaller font fits a long text. With the smallest font, the pill exceeds its width, because a cut value is a wrong one.
+  // Shrinks the font for a long text. At the smallest size, the pill becomes wider instead: an elided value would be wrong.
   if (const double width = pillSize().width(); width > widest) setPixelSize(painter, std::floor(pixels * widest / width), weight);
   QRectF pill(QPointF(), pillSize());
   pill.moveCenter(centre);
@@ -385,7 +385,7 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
       painter.setPen(QPen(palette.textOf(mark.best), radius * 0.25));
       painter.drawEllipse(centre, radius * ringShare, radius * ringShare);
     }
-    painter.setBrush(palette.textOf(mark.best));  // dark (or light) enough for a readable letter on it
+    painter.setBrush(palette.textOf(mark.best));  // contrasts with the letter, which is painted in the surface colour
     painter.setPen(QPen(palette.surface, radius * 0.19));
     painter.drawEllipse(centre, radius, radius);
     painter.setPen(palette.surface);

@@ -7,8 +7,8 @@ namespace kotai::ui {
 
 /// Frames a piece that a move has put or would put between squares.
 void paintFrame(QPainter& painter, const BoardLayout& layout, const QRectF& around, const QColor& colour);
-/// The value of a move on a pill, for places between squares. Ignores the square of the mark. The font shrinks for a text that is
-/// longer than \p widest pixels.
+/// Paints the value of a move on a pill, for places between squares. Ignores the square of the mark. The font shrinks for a text
+/// that is longer than \p widest pixels.
 void paintValuePill(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ValueMark& mark, double smallestPx,
                     double widest, const ColourPalette& palette);
 void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);

@@ -18,7 +18,8 @@ QString BoardPage::legend() const { return m_board->legend(); }
 QRect BoardPage::boardRect() const {
   if (!m_board->hasBoard()) return {};
   const BoardLayout layout = m_board->currentLayout();
-  const double around = std::max(0.5, layout.handGap > 0 ? layout.handGap + layout.handScale + 0.12 : 0.0);  // exits or hands
+  // Room for exits or hands.
+  const double around = std::max(0.5, layout.handGap > 0 ? layout.handGap + layout.handScale + 0.12 : 0.0);
   const QRectF all = layout.squares.adjusted(-around * layout.cell, 0, around * layout.cell, 0);
   return QRect(m_board->mapTo(this, all.topLeft().toPoint()), all.size().toSize());
 }

@@ -31,7 +31,7 @@ class BoardPainter {
   virtual double labelDistance(const BoardLayout&) const { return 0.24; }  ///< distance of coordinates from the squares, in cells
   /// Paints letters below and numbers on the left, even if the board is flipped.
   void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
-  /// Returns false if pieces of this kind lie between squares. The piece's `square` is then the one to the lower left of the
+  /// Returns false if pieces of this kind lie between squares. The piece's `square` is then the square to the lower left of the
   /// corner.
   virtual bool standsOnSquare(int) const { return true; }
   /// Returns false if pieces of this kind belong to nobody.
@@ -47,7 +47,7 @@ class BoardPainter {
   virtual QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const { return layout.squareRect(slot.square); }
   /// Returns the square, or the place of a hand, under a point.
   virtual std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const { return layout.squareAt(point); }
-  /// Paints the visible part of a piece that the pieces in `above` cover.
+  /// Paints the visible part of a piece below other pieces. The number is the count of pieces above it.
   virtual void paintCovered(QPainter&, const QRectF&, const PieceOnBoard&, int, const ColourPalette&) const {}
   /// Paints a moving piece at `progress` (from 0 to 1).
   virtual void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
@@ -56,8 +56,8 @@ class BoardPainter {
   virtual void paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                              const ColourPalette& palette) const;
 
-  /// Return column and row as the notation of the game writes them, such as "b" and "2". Rows are counted from below, starting at
-  /// 0.
+  /// Return the name of a column or a row in the notation of the game, such as "b" or "2". Rows are counted from below, starting
+  /// at 0.
   virtual QString columnName(int column) const { return QString(QChar(u'a' + column)); }
   virtual QString rowName(const BoardLayout&, int row) const { return QString::number(row + 1); }
   /// Returns the name for screen readers, such as "b2" or "exit above b".

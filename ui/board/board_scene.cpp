@@ -77,7 +77,8 @@ int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, cons
                     [&](const PieceOnBoard& other) { return other.square == below.square && game.standsOnSquare(other.kind); }));
 }
 
-/// Lets the winner's pieces hop three times, each a little later than its left neighbour.
+/// Returns the height of a hop of the winner's pieces, in cells. Pieces hop three times, each a little later than its left
+/// neighbour.
 double hopHeight(const BoardScene& scene, const PieceOnBoard& piece) {
   if (scene.celebrated != piece.owner || !boardPainterFor(*scene.variant).hasOwner(piece.kind)) return 0;
   constexpr double latestStart = 0.2, hops = 3, highestHop = 0.2;
@@ -113,7 +114,7 @@ void paintLastPlaced(QPainter& painter, const BoardLayout& layout, const BoardSc
   paintFrame(painter, layout, game.pieceRect(layout, placed), withContrast(palette.lastMove, palette.window, 3));
 }
 
-/// Rings in the winner's colour spread around the board.
+/// Paints rings in the winner's colour that spread around the board.
 void paintRings(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   if (!scene.celebrated) return;
   painter.save();

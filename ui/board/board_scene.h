@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 class BoardLayer;
 
-/// The value of moving to a square, shown on it.
+/// The value of moving to a square, shown on that square.
 struct ValueMark {
   Square square;
   Value value;  ///< value for the player who moves

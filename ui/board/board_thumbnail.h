@@ -13,7 +13,8 @@ namespace kotai::ui {
 
 class BoardLayer;
 
-/// Returns a board of sizePx x sizePx device-independent pixels in the current theme, transparent around it. GUI thread only.
+/// Returns a board of sizePx x sizePx device-independent pixels in the current theme, on a transparent background. GUI thread
+/// only.
 QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio);
 
 /// Paints a position without surroundings, `widthPx` wide and as high as necessary, with threatened pieces marked, for use on

@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Returns a transition backwards: moved or captured pieces return, dropped ones go back to the hand or fade.
+/// Returns the reversed transition: moved or captured pieces return, dropped pieces go back to the hand or fade.
 Transition reversed(Transition transition) {
   using Kind = Transition::Kind;
   for (Transition::Step& step : transition.steps) {

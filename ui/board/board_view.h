@@ -68,7 +68,7 @@ class BoardView : public PlayedBoard {
   void clearHint();
   /// Crosses out a move until another one is set. \p made: the move is on the board, not yet taken back.
   void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
-  void pickUp();  ///< picks up the game's movable thing with the keyboard: arrow keys move it, Enter places it
+  void pickUp();  ///< picks up a piece or fence with the keyboard: arrow keys move it, Enter places it
 
  protected:
   void paintEvent(QPaintEvent* event) override;

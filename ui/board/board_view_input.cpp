@@ -172,8 +172,8 @@ void BoardView::putBack() {
   dropHeld();
 }
 
-/// Returns the next position of the cursor: a square on the board, the nearest one beside it, or an exit to which a legal move
-/// leads.
+/// Returns the next position of the cursor: a square on the board, the nearest square beside the board, or an exit to which a
+/// legal move leads.
 std::optional<Square> BoardView::squareBeside(int columns, int rows) const {
   const Square wanted{m_hand.cursor.column + columns, m_hand.cursor.row + rows};
   if (currentLayout().contains(wanted)) return wanted;

@@ -23,7 +23,7 @@ class DescribedBoard {
   virtual QString describedCursor() const = 0;  ///< describes the place under the keyboard's cursor
 };
 
-/// Installs the factory. Later calls do nothing.
+/// Installs the factory of accessible interfaces for boards. Later calls do nothing.
 void installBoardAccessibility();
 
 }  // namespace kotai::ui

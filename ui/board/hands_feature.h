@@ -1,4 +1,4 @@
-// Pieces in hand: their picture beside the board, and their places and words for a screen reader.
+// Pieces in hand: their picture beside the board, and their descriptions for a screen reader.
 #pragma once
 
 #include <QCoreApplication>
@@ -15,7 +15,7 @@ class HandsLayer : public BoardLayer {
              const ColourPalette& palette) const override;
 };
 
-/// Returns the hands while a piece is moving to one of them, without this piece.
+/// Returns the hands as painted: a piece that is still moving to a hand is left out.
 std::vector<HandSlot> visibleHands(const BoardScene& scene);
 
 /// Used for every game; shows nothing for games without hands.

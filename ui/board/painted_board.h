@@ -1,4 +1,4 @@
-// Base class of the boards that the user uses, in games and editors of every kind: focus, cursor, places for screen readers.
+// Base class of interactive boards, in games and editors of every kind: focus, cursor, places for screen readers.
 #pragma once
 
 #include <QWidget>

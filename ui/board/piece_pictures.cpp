@@ -16,9 +16,9 @@ namespace {
 
 constexpr int cacheKiB = 24 * 1024;
 constexpr int bytesPerPixel = 4;
-constexpr double darkDimming = 0.06;  ///< pictures are made for light surroundings
+constexpr double darkDimming = 0.06;  ///< the pictures are designed for a light background
 
-/// Replaces the colours of a drawing by those of the palette.
+/// Adapts a colour of a drawing to greyscale and dark palettes.
 QColor adapted(const QColor& colour, const ColourPalette& palette) {
   QColor result = colour;
   if (palette.greyscale) {

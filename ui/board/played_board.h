@@ -24,7 +24,7 @@ class PlayedBoard : public PaintedBoard {
 
  protected:
   PlayedBoard(TreeDocument* document, Settings* settings, QWidget* parent);
-  virtual bool wantsLetter(const QKeyEvent& event) const = 0;  ///< the key begins or continues a move
+  virtual bool wantsLetter(const QKeyEvent& event) const = 0;  ///< returns whether the key begins or continues a move
   virtual QString withTyped(const QString& text) const = 0;    ///< returns the typed text after another letter was typed
   virtual void playTyped() = 0;
   virtual void moveCursor(int columns, int rows) = 0;
@@ -45,9 +45,9 @@ class PlayedBoard : public PaintedBoard {
   TreeDocument* m_tree;
 };
 
-/// Paints a line at the top of the board, above the squares. \p typed: shows larger text with a cursor after it.
+/// Shows the typed text at the top of the board in a large font, followed by a cursor.
 void paintTypedNote(QPainter& painter, const QWidget& board, const QString& typed);
-/// Paints a warning in the colour for losses.
+/// Shows a warning at the top of the board, in the colour for losses.
 void paintWarningNote(QPainter& painter, const QWidget& board, const QString& text);
 
 }  // namespace kotai::ui

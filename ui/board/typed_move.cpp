@@ -71,7 +71,7 @@ QString typedWith(const QString& typed, const QString& text, const GameDocument&
 tl::expected<AnyMove, TextError> readTyped(const QString& typed, const GameDocument& document) {
   const auto read = [&](const QString& text) { return document.variant()->parseMove(document.position(), text.toStdString()); };
   auto move = read(typed);
-  // If no legal move shows the case, the piece of a drop is an upper-case letter.
+  // If the text matches no legal move, its first letter may be the piece of a drop, which is written in upper case.
   if (!move)
     if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1).toLower());
         drop || drop.error().fault == TextFault::IllegalMove)

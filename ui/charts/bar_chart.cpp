@@ -162,8 +162,8 @@ BarChart::Place BarChart::placeAt(const QPointF& at) const {
   const QRectF area = plotArea();
   const int category = static_cast<int>(std::floor((at.x() - area.left()) / (area.width() / categories())));
   if (category < 0 || category >= categories() || at.y() < area.top() || at.y() > area.bottom()) return {};
-  // Returns the bar under the pointer. A thin bar is also found from beside it, and an empty place selects the nearest bar of
-  // the column.
+  // Returns the bar under the pointer. The area beside a thin bar counts as part of it, and an empty place selects the nearest
+  // bar of the column.
   Place best;
   double bestDistance = 1e9;
   for (int kind = 0; kind < kinds(); ++kind) {

@@ -23,7 +23,7 @@ struct BarChartData {
   QString title;
   QString axisName;
   std::vector<QString> categories;    ///< labels of the axis, shown where there is room
-  std::vector<QString> descriptions;  ///< names of the categories, as many as labels
+  std::vector<QString> descriptions;  ///< full names of the categories, one per label
   std::vector<Kind> kinds;
   std::uint64_t total = 0;  ///< number of all positions
   Bars bars = Bars::StackedUnlessLogarithmic;
@@ -33,13 +33,13 @@ struct BarChartData {
   bool besideSquares = false;         ///< limits the height to little more than the width, as beside square charts
 
   std::uint64_t count(int category, int kind) const;
-  std::uint64_t countsBelow(int category, int kind) const;  ///< sum of the kinds before this one
+  std::uint64_t countsBelow(int category, int kind) const;  ///< sum of the counts of the earlier kinds
   std::uint64_t kindTotal(int kind) const;
   std::uint64_t largestKindTotal() const;
   std::uint64_t whole(int category, int kind) const;  ///< total to which the share of a bar refers
 };
 
-/// The columns of its places are categories, the rows kinds.
+/// In a place of this chart, the column is the category and the row is the kind.
 class BarChart : public PlaceChart {
   Q_OBJECT
 

@@ -44,7 +44,7 @@ class ChartSheet : public QWidget {
  public:
   struct Texts {
     QString title;
-    QString subtitle;  ///< names the shown numbers
+    QString subtitle;  ///< says which numbers the charts show
     QString footer;
   };
   static constexpr QSize halfRow{430, 400};

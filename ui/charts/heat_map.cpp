@@ -76,8 +76,8 @@ constexpr double largestCell = 110;
 constexpr double smallestNumberCell = 30;  // narrower cells have no number
 constexpr double scaledFromPx = 108;       // narrower maps have no room for a colour scale
 constexpr double scaleBar = 8;             // width of the scale, and its distance from the map
-constexpr double nameGap = 6;              // Japanese characters are higher than the measured letters
-constexpr double smallestGapCell = 10;     // between smaller cells, gaps would form a pattern of their own
+constexpr double nameGap = 6;              // Japanese characters are taller than the measured letters
+constexpr double smallestGapCell = 10;     // smaller cells have no gaps, which would form a pattern
 constexpr double decades = 4;              // lower end of a logarithmic scale of shares: 0.01 %
 }  // namespace
 
@@ -320,7 +320,7 @@ QString HeatMap::scaleText(double strength) const {
   return withPercentSign(QLocale().toString(100 * strengthShare(strength, m_strongest, m_scale), 'g', 3));
 }
 
-/// Paints the scale from zero at the bottom to all or most at the top.
+/// Paints the scale, from 0 at the bottom to the largest share or count at the top.
 void HeatMap::paintScale(QPainter& painter, const Geometry& g) const {
   const ColourPalette& palette = Theme::instance().palette();
   const double high = g.cell * m_cells.rows();

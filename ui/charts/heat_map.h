@@ -60,11 +60,12 @@ struct Strongest {
 /// Returns the strength, from 0 (none) to 1 (the largest share or count of the map). Anything above 0 has a strength of at
 /// least 0.04, so that a single position among thousands is visible.
 double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale);
-/// Returns the share of a cell, or the count, that has this strength.
+/// Inverse of cellStrength(): the share of a cell (0 to 1), or the count, that has this strength.
 double strengthShare(double strength, const Strongest& strongest, Scale scale);
 double strengthCount(double strength, const Strongest& strongest, Scale scale);
 
-/// The columns of its places are the mover's values, the rows the opponent's. Reads colours from Theme when painting.
+/// In a place of this chart, the column is the mover's value and the row is the opponent's. Reads colours from Theme when
+/// painting.
 class HeatMap : public PlaceChart {
   Q_OBJECT
 
@@ -112,15 +113,15 @@ class HeatMap : public PlaceChart {
   Geometry geometryNow() const;
   Geometry geometryIn(const QSizeF& size) const;
   QString scaleText(double strength) const;  ///< label for the share or count that a strength of the colour represents
-  double scaleLabelsWidth() const;           ///< 0 if there are none
+  double scaleLabelsWidth() const;           ///< in pixels; 0 without labels
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;
   void paintTitle(QPainter& painter, const Geometry& geometry) const;
-  bool hasNone() const { return m_table && m_strongest.count == 0; }  ///< no cell has positions of its outcome
+  bool hasNone() const { return m_table && m_strongest.count == 0; }  ///< returns whether no cell has positions of the outcome
   void paintStrongest(QPainter& painter, const Geometry& geometry) const;
   void paintBesideName(QPainter& painter, const Geometry& geometry, const QString& text) const;
   void paintLabels(QPainter& painter, const Geometry& geometry) const;
-  void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< draws gaps between cells
+  void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< \p apart: leaves gaps
 
   Outcome m_outcome;
   std::vector<const HeatMap*> m_sisters;

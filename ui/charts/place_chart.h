@@ -36,7 +36,7 @@ class PlaceChart : public QWidget {
   virtual QString heading() const = 0;               ///< for screen readers
   virtual QString advice() const = 0;                ///< for screen readers, while no place is chosen
   virtual void activate(Place place) = 0;
-  virtual void relabel() { update(); }  ///< after a change of measure or scale
+  virtual void relabel() { update(); }  ///< called after the measure or the scale has changed
   void point(Place place);
   void updateAccessible();
 

@@ -246,7 +246,7 @@ void ValueGraph::paintMistakes(QPainter& painter, const QRectF& area, const std:
         return bounds.contains(box) &&
                std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); });
       });
-      if (free == std::end(places)) continue;  // the shorter text, or only the point, whose tooltip contains the text
+      if (free == std::end(places)) continue;  // tries a shorter text; otherwise the tooltip of the point has the text
       const QRectF box(*free, size);
       painter.drawText(box, Qt::AlignCenter, text);
       taken.push_back(box);

@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Words and colours of a graph, which depend on the kind of games.
+/// Words and colours of a graph, which depend on the kind of game.
 struct GraphWords {
   std::array<QString, 2> captions = {};  ///< indexed by Side; each is on its half of the graph
   std::function<QString(const ValuePoint& point)> pointText = {};
@@ -49,7 +49,7 @@ class ValueGraph : public QWidget {
   int pointCount() const { return static_cast<int>(m_points.size()); }
   const ValuePoint& point(int index) const { return m_points[static_cast<std::size_t>(index)]; }
   int currentIndex() const;
-  int nearest(const QPoint& point) const;  ///< -1 if there is none
+  int nearest(const QPoint& point) const;  ///< index of the nearest point; -1 if there are no points
   void hover(int index);
   void updateAccessible();
   QRectF plotArea() const;
@@ -69,7 +69,7 @@ class ValueGraph : public QWidget {
 
   GraphWords m_words;
   std::vector<ValuePoint> m_points;
-  int m_current = 0;  ///< number of a node
+  int m_current = 0;  ///< node of the current point
   int m_hovered = -1;
 };
 

@@ -32,7 +32,7 @@ void BoardEditorDialog::layOut(QLayout* board, const std::vector<QPushButton*>& 
   resize(fittingSize(*this, size));
 }
 
-/// Adds the editor's own buttons after the one that clears; Tab follows the same order.
+/// Adds the editor's own buttons after the Clear button. Tab follows the same order.
 QLayout* BoardEditorDialog::makeTools(const std::vector<QPushButton*>& own) {
   const auto make = [this](const QString& text, void (BoardEditorDialog::*slot)()) {
     auto* button = new QPushButton(text, this);

@@ -356,7 +356,7 @@ void NewGameDialog::chooseVariant() {
   setVariant(id);
 }
 
-/// Chooses the options. Any board can be chosen, even one that is not in the list.
+/// Applies the chosen options, which may select a board that is not in the list.
 void NewGameDialog::chooseOptions() {
   const std::string id = variantChoice()->variantId();
   {
@@ -388,7 +388,7 @@ void NewGameDialog::showVariantParts(const VariantPtr& variant) {
   if (m_estimate) m_estimate->setVariant(variant);
 }
 
-/// Shows a start chosen from the list instead of a typed one.
+/// Replaces the typed start by the start chosen from the list.
 void NewGameDialog::chooseStart() {
   m_position->setPlaceholderText(QString::fromStdString(m_play->formatPosition(chosenStart())));
   m_position->clear();

@@ -76,8 +76,8 @@ class NewGameDialog : public QDialog {
   const AnyPosition& start() const { return m_start; }
   QComboBox* variantBox() const { return m_variants; }
   VariantChoice* variantChoice() const;  ///< null if only the known variants can be chosen
-  /// Returns the estimate for the chosen start as a variant of its own, with lists and tables. Hidden if the position cannot be
-  /// such a start.
+  /// Returns the widget that estimates the cost of solving the chosen start as a variant of its own. Hidden if the position
+  /// cannot be such a start.
   SolveEstimate* estimate() const { return m_estimate; }
   void accept() override;  ///< stores the opponent in the settings
 

@@ -160,7 +160,7 @@ OpponentBoxes::OpponentBoxes(const GameDocument* document, Settings* settings, B
   refresh();
 }
 
-/// Starts play against the chosen opponent, which takes the side that is not to move.
+/// Starts play against the chosen opponent, which plays the side that is not to move.
 void OpponentBoxes::chooseOpponent() {
   if (!askIfChosen(strength(), m_settings, gameId(), m_settings->opponentStrength())) return;
   m_settings->setOpponentStrength(strength()->currentData().toString());

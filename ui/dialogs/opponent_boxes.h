@@ -34,7 +34,7 @@ class EngineDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// \p address is its initial text. If empty, an example is shown.
+  /// \p address is the initial text of the line edit. If empty, an example is shown.
   explicit EngineDialog(const QString& address, QWidget* parent = nullptr);
 
   /// Returns the address in the format of core/engine/engine_address.h.
@@ -48,14 +48,14 @@ class EngineDialog : public QDialog {
   QPushButton* m_accept;
 };
 
-/// "Perfect" with traps for the user's level and without, "Level 9 · Nearly perfect" ... "Random", the external engine chosen
-/// last, and the choice of another level or engine. The list shows a line about each. The item data is the text of
-/// Settings::opponentStrength().
+/// Fills the box with "Perfect" with traps for the user's level and without, "Level 9 · Nearly perfect" ... "Random", the last
+/// external engine, and the choice of another level or engine. The list describes each in a second line. The item data is the
+/// text of Settings::opponentStrength().
 void fillStrengths(QComboBox* box, const Settings& settings, std::string_view gameId, const QString& current);
 /// Asks for the level or engine if "Traps for another level…" or "External engine…" was chosen, and selects it. Returns false
 /// if the user cancels; then \p before is selected again.
 bool askIfChosen(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before);
-/// The side that the user plays: first, second, random, both (no opponent), none (the program plays both).
+/// Fills the box with the sides that the user can play: first, second, random, both (no opponent), none (the program plays both).
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);
 
 /// Returns the choice in a box filled by fillPersonSides(). A random side is drawn now.

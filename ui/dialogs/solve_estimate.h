@@ -19,7 +19,7 @@ namespace kotai::ui {
 
 struct VariantFacts;
 
-/// Threads and memory that a solve may use, stored in the settings.
+/// Returns the threads and memory that a solve may use, from the settings.
 SolveLimits limitsOf(const Settings& settings);
 
 class SolveLimitsRow : public QWidget {

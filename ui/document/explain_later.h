@@ -1,4 +1,4 @@
-// Explanations of positions and moves, computed off the GUI thread, and the moves that continue them.
+// Explanations of positions and moves, computed off the GUI thread, and the lines that illustrate them.
 #pragma once
 
 #include <cstddef>
@@ -20,8 +20,8 @@ void explainLater(QObject* context, SolutionPtr solution, const AnyPosition& pos
 
 inline constexpr std::size_t mostArrows = 3;
 
-/// Returns the first line of an explanation, for arrows on the board, that begins in this position. Empty unless it has at least
-/// two moves.
+/// Returns the first explained line that begins in this position, for arrows on the board. Empty unless the line has at least two
+/// moves.
 std::vector<MoveSquares> explainedLine(const Variant& variant, const std::vector<Fact>& facts, const AnyPosition& position);
 
 }  // namespace kotai::ui

@@ -143,8 +143,8 @@ void GameDocument::requestValues() {
 
 bool GameDocument::repeatsCount() const { return m_variant->game().drawnAtOccurrence > 0; }
 
-/// Returns the number of occurrences of a position in the tree. If it is lower than the rules require, no path is a draw by
-/// repetition.
+/// Counts the occurrences of each position in the tree. Only a position that occurs as often as the rules require can be a draw
+/// by repetition.
 std::unordered_map<AnyPosition, int> GameDocument::timesInTree() const {
   std::unordered_map<AnyPosition, int> times;
   for (NodeId id = root; repeatsCount() && id < m_tree.size(); ++id) ++times[m_tree.node(id).position];

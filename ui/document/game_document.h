@@ -44,9 +44,9 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   const std::optional<Value>& value() const { return m_value; }              ///< value of position(), for the side to move
   const std::vector<MoveValue>& moveValues() const { return m_moveValues; }  ///< values of all legal moves, best first
 
-  /// Like play(), but undo also reverts the move that it answers.
+  /// Plays a reply: like play(), but undo also reverts the previous move.
   bool playAnswer(AnyMove move) { return playMove(move, true); }
-  /// Starts a new game with the given moves and comments, and goes to its current place.
+  /// Starts a new game with the given moves and comments, and selects its current node.
   void load(const ReadGame& game, SolutionPtr solution);
 
  public slots:
@@ -62,11 +62,11 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   struct Answer;
   bool playMove(AnyMove move, bool answers);
   NodeId addMove(NodeId parent, AnyMove move);
-  /// Returns the value of a position at its place in the game, which is a draw once the position has occurred as often as the
-  /// rules require.
+  /// Returns the value of the position at a node: a draw if the position has occurred as often as the rules require, otherwise \p
+  /// elsewhere.
   Value worthAt(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const;
   std::unordered_map<AnyPosition, int> timesInTree() const;
-  bool repeatsCount() const;  ///< the rules of the game count repetitions
+  bool repeatsCount() const;  ///< returns whether the rules of the game count repetitions
   std::optional<NodeId> findEndBefore(NodeId node) const;
   void findMoves() override;
   void forgetValues() override;

@@ -1,4 +1,4 @@
-// Games and their texts (docs/game-format.md), as the window reads them.
+// Reads and writes games as text (docs/game-format.md).
 #pragma once
 
 #include <QByteArray>

@@ -28,9 +28,9 @@ struct MoveWord {
   GameTree::NodeId node = GameTree::root;
   QString number;       ///< "3." before a first side's move, "3…" where a line (re)starts with the second side; otherwise empty
   QString text;         ///< text with ?? or ?
-  int depth = 0;        ///< depth; 0 is the main line
+  int depth = 0;        ///< nesting depth; 0 is the main line
   QString answer = {};  ///< move of the second side, if both move at once
-  QString value = {};   ///< text after such a pair of moves
+  QString value = {};   ///< text after the moves of both sides, if both move at once
   bool isMove() const { return kind == Kind::Move; }
 };
 

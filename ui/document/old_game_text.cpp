@@ -27,7 +27,7 @@ std::string asText(const QJsonValue& value) {
 
 bool isMissing(const QJsonValue& value) { return value.isUndefined(); }
 
-/// Returns the comment of an object, or an empty text. A value that is not text counts as damage, and its source text is kept.
+/// Returns the comment of an object, or an empty text. A value that is not a text is recorded as damage, with its source text.
 std::string readComment(const QJsonObject& object, int number, std::vector<GameDamage>& damage) {
   const QJsonValue comment = object.value(commentKey);
   if (isMissing(comment)) return {};

@@ -35,8 +35,8 @@ class TreeDocument : public QObject {
   const GameHeader& header() const { return m_header; }  ///< players, date, result
   NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return nodeAt(m_current).position; }
-  virtual bool goesOnHere() const = 0;          ///< the user went back to the current node, and the game continues from here
-  bool triesOut() const { return m_triesOut; }  ///< new moves are only analysis: they are not saved in the library
+  virtual bool goesOnHere() const = 0;  ///< returns whether the user went back to the current node and the game continues from it
+  bool triesOut() const { return m_triesOut; }  ///< returns whether new moves are only analysis, which the library does not store
   void setTriesOut(bool triesOut) {
     m_triesOut = triesOut;
     m_firstTry = nodeCount();
@@ -45,7 +45,7 @@ class TreeDocument : public QObject {
   virtual bool isTry(NodeId node) const { return m_triesOut && node >= m_firstTry; }
   /// Returns how the game ended at a node. Later moves are no longer part of the game.
   virtual std::optional<GameEnd> endAt(NodeId node) const = 0;
-  /// Returns the first node on the path to this one at which the game ended.
+  /// Returns the first node on the path to \p node at which the game ended.
   virtual std::optional<NodeId> endBefore(NodeId node) const = 0;
   std::optional<GameEnd> end() const { return endAt(m_current); }
   bool isOver() const { return endBefore(m_current).has_value(); }
@@ -182,8 +182,8 @@ class TreeDocumentOf : public TreeDocument {
     return nodes[static_cast<std::size_t>(game.current)];
   }
 
-  /// Shows a move that was inserted and, if it is new, adds it to the history. \p joins: undo also reverts the move that it
-  /// answers.
+  /// Shows a move that was inserted and, if it is new, adds it to the history. \p joins: undo also reverts the previous move, to
+  /// which the new one is a reply.
   void showPlayed(NodeId node, bool isNew, bool joins) {
     if (isNew) {
       m_history.recordAdded(node, joins);

@@ -19,7 +19,8 @@ struct TreeStep {
   int after = 0;
   std::function<void()> apply;
   std::function<void()> revert;
-  bool joins = false;  ///< merges the step with the previous one if that has the same kind and ended at `before`
+  /// Merges the step with the previous one if both have the same kind and the previous one ended at `before`.
+  bool joins = false;
 };
 
 /// The change has already been made when the command is pushed, so the first redo() does nothing.
@@ -89,7 +90,8 @@ class TreeHistoryOf : public TreeHistory {
 
   TreeHistoryOf(Tree* tree, std::function<void(NodeId)> show) : TreeHistory(std::move(show)), m_tree(tree) {}
 
-  /// Records a node that was just added to the tree. \p joins: undo treats the node and the move that it answers as one step.
+  /// Records a node that was just added to the tree. \p joins: the move is a reply, which undo reverts together with the previous
+  /// move.
   void recordAdded(NodeId node, bool joins) {
     const std::size_t place = m_tree->placeOf(node);
     push({TreeChange::Move, m_tree->node(node).parent, node, [tree = m_tree, node, place] { tree->restore(node, place); },
@@ -106,7 +108,8 @@ class TreeHistoryOf : public TreeHistory {
     return count;
   }
 
-  /// Moves a node one place up among its siblings, and finally up to the main line. Returns false if it is already there.
+  /// Moves a node one place up among its siblings, and finally up to the main line. Returns false if it is already in the main
+  /// line.
   bool promote(NodeId node, NodeId current) {
     const NodeId moved = m_tree->promotedWith(node);
     if (moved == Tree::root) return false;
@@ -117,8 +120,8 @@ class TreeHistoryOf : public TreeHistory {
     return true;
   }
 
-  /// Moves a node before its siblings, so that the game continues with it. One step together with the move, if that was just
-  /// added.
+  /// Moves a node before its siblings, so that the game continues with it. If the node was just added, one undo step reverts both
+  /// changes.
   bool makeFirst(NodeId node) {
     const std::size_t place = m_tree->placeOf(node);
     if (place == 0) return false;

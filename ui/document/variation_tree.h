@@ -47,8 +47,8 @@ class VariationTree {
     return setRemoved(id, true);
   }
 
-  /// Inverse of remove(): the node becomes child number `place` of its parent again. Precondition: it is removed, its parent is
-  /// not.
+  /// Inverse of remove(): the node becomes child number `place` of its parent again. Precondition: the node is removed, but its
+  /// parent is not.
   void restore(NodeId id, std::size_t place) {
     auto& siblings = at(node(id).parent).children;
     siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(place), id);

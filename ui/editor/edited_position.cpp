@@ -119,7 +119,7 @@ bool EditedPosition::move(EditPlace from, EditPlace to) {
   if (!piece || from == to) return false;
   const SetUp before = m_setUp;
   remove(from);
-  if (isHand(to.square) && from.corner) m_setUp.hands = before.hands;  // otherwise it could go to another hand
+  if (isHand(to.square) && from.corner) m_setUp.hands = before.hands;  // otherwise the piece could go to another hand
   if (put(piece->owner, piece->kind, to)) return true;
   m_setUp = before;
   return false;
@@ -146,7 +146,7 @@ bool EditedPosition::remove(EditPlace place) {
   return fillReserves();
 }
 
-/// Returns a piece from between squares to a player who has fewer than at the start of the game.
+/// Gives a piece from between squares back to a player who has fewer than at the start of the game.
 void EditedPosition::giveBack(int kind) {
   for (const HandSlot& atStart : m_variant->hands(m_variant->start()))
     if (HandSlot* slot = slotFor(atStart.owner, kind); slot && slot->count < atStart.count) {

@@ -39,7 +39,7 @@ class EditedPosition {
   /// and does nothing if there is no such place: some pieces cannot be in a hand, and pieces between squares cannot be on a
   /// square.
   bool put(Side owner, int kind, EditPlace place);
-  /// Like put(), but takes the piece from the stock. Pieces between squares also come from the hands, first from that of the
+  /// Like put(), but takes the piece from the stock. Pieces between squares also come from the hands, first from the hand of the
   /// side to move.
   bool take(Side owner, int kind, EditPlace place);
   bool move(EditPlace from, EditPlace to);

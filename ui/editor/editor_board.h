@@ -15,20 +15,20 @@ struct EditTarget {
   int kind = 0;
 };
 
-/// A part of the position editor's board that only some games need: it puts pieces between squares. Must not outlive its board,
-/// from which it reads everything. Functions that return a bool say whether they handled the event.
+/// A part of the position editor's board that only some games need: it puts pieces between squares. Must not outlive its board.
+/// Functions that return a bool say whether they handled the event.
 class EditorFeature {
  public:
   virtual ~EditorFeature() = default;
   virtual std::shared_ptr<const BoardLayer> layer() const = 0;
-  virtual bool press(const QPointF& point) = 0;    ///< pressed with the left button
+  virtual bool press(const QPointF& point) = 0;    ///< called when the left button is pressed
   virtual void point(const QPointF& point) = 0;    ///< the mouse moved to this point
-  virtual void leave() = 0;                        ///< a piece from the board is dropped at this point
-  virtual bool release(const QPointF& point) = 0;  ///< a piece from the board is dropped here
-  /// Returns the destination of a dropped piece of the stock. Empty if it belongs on a square.
+  virtual void leave() = 0;                        ///< the mouse has left the board
+  virtual bool release(const QPointF& point) = 0;  ///< called when a piece from the board is dropped at this point
+  /// Returns the destination of a dropped piece of the stock. Empty if the piece belongs on a square.
   virtual std::optional<EditTarget> dropTarget(int kind, const QPointF& point) const = 0;
   virtual bool key(int key) = 0;
-  virtual bool holds() const = 0;  ///< the piece held by the keyboard
+  virtual bool holds() const = 0;  ///< returns whether the keyboard holds a piece
   virtual void dropHeld() = 0;
 };
 
@@ -55,7 +55,7 @@ class EditorBoard : public PaintedBoard {
   bool isFlipped() const { return m_flipped; }
   void hold(std::optional<EditPlace> place);
   void setCursorSquare(Square square) { m_hand.cursor = square; }
-  /// Makes a change. If it returns false, refused() is emitted.
+  /// Makes a change. If \p step returns false, refused() is emitted.
   void change(const std::function<bool()>& step, std::optional<EditPlace> target = std::nullopt);
   std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< pieces between squares are drawn above the adjacent squares
   const EditorFeature* feature() const { return m_feature.get(); }
@@ -73,7 +73,7 @@ class EditorBoard : public PaintedBoard {
   void releaseStock();
 
  signals:
-  void aboutToEdit();  ///< position() still returns the old one; edited() or refused() follows
+  void aboutToEdit();  ///< position() still returns the old position; edited() or refused() follows
   void edited();
   void refused(const QString& reason);
   void stockReleased();

@@ -14,7 +14,7 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Lets the user choose a printer. Returns null if they cancel.
+/// Lets the user choose a printer. Returns null if the user cancels.
 std::unique_ptr<QPrinter> askForPrinter(QWidget* parent);
 
 /// Anything that paints its content and background into a rectangle.

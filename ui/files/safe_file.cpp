@@ -85,7 +85,7 @@ class NewFile {
   QFile m_file;
 };
 
-/// \p fill writes the contents, and returns the reason if it fails.
+/// \p fill writes the contents, and returns the reason if writing fails.
 std::optional<FileFailure> replaceFile(const QString& file, const std::function<std::optional<FileFailure>(QFile&)>& fill) {
   struct stat status {};
   const bool there = ::stat(QFile::encodeName(file).constData(), &status) == 0;
@@ -175,7 +175,7 @@ tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 most
     ::close(descriptor);
     return failure(FileFailure::Kind::Read, open.errorString());
   }
-  // Reads the state of the opened file, because the path may refer to another one in the meantime.
+  // Reads the state of the opened file, because the path may meanwhile refer to another file.
   if (::fstat(descriptor, &status) != 0) return failure(FileFailure::Kind::Read, systemReason());
   if (const auto kind = notAFile(status.st_mode)) return failure(*kind);
   return readOpen(open, file, mostBytes);
@@ -226,7 +226,7 @@ QString askForSaveName(QWidget* parent, const QString& title, const QString& nam
     if (file.isEmpty()) return file;
     const QString ending = QFileInfo(file).suffix().isEmpty() ? endingOf(chosen) : QString();
     file += ending;
-    // The question of the dialog refers only to the name without the suffix.
+    // The dialog has asked about overwriting only for the name without the suffix.
     if (ending.isEmpty() || !QFileInfo::exists(file)) break;
   }
   recordFolderOf(file);

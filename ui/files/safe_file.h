@@ -39,8 +39,8 @@ inline constexpr qint64 largestText = mostRecordBytes;  ///< maximum size of a s
 /// regular files are followed. Only regular files are read, and a pipe does not block.
 std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes);
 
-/// Copies the contents of another file of any size in the same way. Progress is in bytes. If stopped, it leaves no file behind
-/// and reports no failure.
+/// Copies another file of any size, as safely as writeWhole(). Progress is in bytes. On a stop request, leaves no file behind and
+/// reports no failure.
 std::optional<FileFailure> copyWhole(const QString& source, const QString& file, const std::function<void(qint64)>& progress,
                                      const std::stop_token& stop);
 
@@ -56,12 +56,12 @@ QString fileFailureText(const FileFailure& failure);
 /// Returns the filters of a file dialog: "PNG pictures (*.png);;SVG drawings (*.svg)" for "png" and "svg".
 QString fileFilters(const QStringList& suffixes);
 
-/// Asks for a file name. \p name: proposed name without folder. A name without suffix gets that of the selected type. Empty if
-/// the user cancels. \p chosenFilter may be null.
+/// Asks for a file name. \p name: proposed name without folder. A name without suffix gets the suffix of the selected type. Empty
+/// if the user cancels. \p chosenFilter may be null.
 QString askForSaveName(QWidget* parent, const QString& title, const QString& name, const QString& filters,
                        QString* chosenFilter = nullptr);
 
-/// Returns the folder of the last save or open, in this run or an earlier one. Otherwise returns the documents folder.
+/// Returns the folder of the last file saved or opened in any run of the program, otherwise the documents folder.
 QString lastFolder();
 void recordFolderOf(const QString& file);
 

@@ -1,5 +1,5 @@
-// Presentation of a game in the window: texts, pictures, defaults. Every part except the id is optional. A missing part is
-// replaced by a plain default, never by that of another game.
+// Presentation of a game in the window: texts, pictures, defaults. Every part except the id is optional. A plain default replaces
+// a missing part, never a part of another game.
 #pragma once
 
 #include <QPixmap>
@@ -40,7 +40,7 @@ class Settings;
 class VariantChoice;
 enum class ActionId;
 
-/// Colours of the sides, except in the palette of greys.
+/// Colours of the sides, except in the greyscale palette.
 enum class SideColour { Blue, Orange };
 
 /// Symbol before a move in lists that mix several kinds of moves.
@@ -101,9 +101,9 @@ struct ActionDescription {
 struct AtOnceParts {
   std::function<QString(const std::string& variantId)> variantTitle;  ///< "5 × 5"; empty for an unknown variant
   std::function<QPixmap(const std::string& variantId, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
-  /// Returns whether the variant is solved in this folder (if one is given), and the known results about it.
+  /// Returns a text that says whether the variant is solved in the folder (if one is given), and the known results.
   std::function<QString(const std::string& variantId, const std::filesystem::path& dataDirectory)> knownNote;
-  /// Paints a small picture of a position of the game.
+  /// Returns a function that paints a small picture of the position.
   std::function<std::function<void(QPainter&, const QRectF&)>(const SavedGame&, const AnyPosition&)> gamePicture;
   /// Example on the welcome page.
   std::function<void(QPainter&, const QRectF&, const std::string& variantId)> paintShowcase;
@@ -121,7 +121,7 @@ struct Presentation {
   std::function<QString()> notationHint;  ///< notation of positions; default: empty
   /// Text such as "5 × 5, 3 fences each", beside the name of the game. Default: the size, or the options as typed.
   std::function<QString(const Variant&)> variantTitle;
-  /// Name such as "Quoridor 5×5, 3 fences each". Default: the name of the game and the text above.
+  /// Name such as "Quoridor 5×5, 3 fences each". Default: the name of the game and variantTitle.
   std::function<QString(const Variant&)> variantName;
   std::function<QString(std::string_view startId)> startName;  ///< name of a NamedStart; empty for unknown ones
   std::function<QString(Side)> sideSymbol;                     ///< such as "▲"; default: empty
@@ -147,10 +147,10 @@ struct Presentation {
   std::function<QString(const TextError&)> faultSentence;            ///< text for TextError::own
   std::function<QString(const TextError&)> expectedWords;            ///< text for TextError::ownExpected
 
-  /// Explains why a piece of the mover cannot move there, such as "A car moves one square at a time." General reasons are not
-  /// included (the piece is the other side's, or the square has an own piece).
+  /// Explains why a piece of the mover cannot make the move, such as "A car moves one square at a time." Omits general reasons:
+  /// the piece is the other side's, or the target square has a piece of the mover.
   std::function<QString(const Variant&, const AnyPosition&, const MoveSquares&)> whyNot;
-  /// Explains why something cannot be picked up there, such as "This is the opponent's car." Empty if the general reason is
+  /// Explains why a piece on a square cannot be picked up, such as "This is the opponent's car." Empty if the general reason is
   /// sufficient.
   std::function<QString(const Variant&, const AnyPosition&, Square)> whyNotTaken;
   std::function<MoveSign(const MoveSquares&)> moveSign;                           ///< default: empty
@@ -164,7 +164,7 @@ struct Presentation {
   bool sidesFace = false;  ///< the players sit opposite each other: the board is flipped for the second side
 
   const BoardPainter* painter = nullptr;  ///< exists as long as the program; default: discs with letters
-  /// Features of the board that only this game has.
+  /// Feature of the board that only this game has.
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
   /// Feature of the position editor's board that only this game has.
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;
@@ -172,7 +172,7 @@ struct Presentation {
   Showcase showcase;          ///< default: the usual variant at its start
   Introduction introduction;  ///< without one, the game is not offered to beginners
   std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< returns nothing for unknown players
-  std::string usualVariant;  ///< preselected in the new-game dialog; default: the first
+  std::string usualVariant;  ///< preselected in the new-game dialog; default: the first variant
   /// Options in the new game dialog below the known variants. Default: only these variants.
   std::function<VariantChoice*(QWidget* parent)> variantChoice;
   std::vector<ActionDescription> actions;  ///< actions that only this game has
@@ -180,7 +180,7 @@ struct Presentation {
   /// In the editor, squares contain stacks, higher kinds on top, and hands contain all pieces off the board.
   bool stacks = false;
   std::function<QString()> commonPieces;  ///< heading of the pieces between squares in the editor; default: "Shared"
-  std::function<QString()> editorHint;    ///< help for the mouse in the editor; default: that for pieces on squares
+  std::function<QString()> editorHint;    ///< help for the mouse in the editor; default: the text for pieces on squares
   /// Text for a position in the editor that is won at once, by capturing a piece or in another way. Empty for the usual text.
   std::function<QString(const Variant& variant, bool takes)> winAtOnce;
 
@@ -193,7 +193,7 @@ const std::vector<Presentation>& presentations();
 /// Adds games after the others. Takes effect only before the first call of presentations(), so call it during static
 /// initialisation. Returns true.
 bool addPresentations(std::initializer_list<Presentation (*)()> more);
-/// Returns the presentation of a game. Without an id for an unknown game.
+/// Returns the presentation of a game. For an unknown game, the presentation has no id.
 const Presentation& presentationOf(std::string_view gameId);
 inline const Presentation& presentationOf(const Variant& variant) { return presentationOf(variant.gameId()); }
 bool movesAtOnce(const std::string& variantId);  ///< returns whether both players move at once in the game of this variant

@@ -97,7 +97,7 @@ int JobManager::start(const SimultaneousVariantPtr& variant, JobOrigin origin) {
   return work ? start(*work, origin) : 0;
 }
 
-/// Moves damaged files aside. A proof search moves only its own files, so there may be no solution.
+/// Moves a damaged file aside and starts the work. The file need not exist, because a proof search moves its own files aside.
 QString JobManager::repair(JobWork work) {
   JobState started;
   started.work = std::move(work);
@@ -362,7 +362,7 @@ void OpenedSolutions::keep(const SimultaneousSolutionPtr& solution) {
   m_failures.erase(solution->variant()->id());
 }
 
-/// Also forgets own starts whose values are in this solution.
+/// Also closes solutions of custom start positions, whose values are in the same file.
 void OpenedSolutions::forget(const std::string& variantId) {
   const auto needsSolution = [&variantId](const auto& each) {
     const VariantPtr usual = each.second ? usualVariant(*each.second->variant()) : nullptr;

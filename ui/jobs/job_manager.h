@@ -50,7 +50,7 @@ class JobManager : public QObject {
 
   const std::filesystem::path& dataDirectory() const { return m_dataDirectory; }
   const std::vector<JobState>& jobs() const { return m_states; }
-  /// Returns the opened solution of a variant, or null if there is none. It is opened once and shared.
+  /// Returns the shared solution of a variant, opened on the first call. Null if there is none.
   SolutionPtr solution(const VariantPtr& variant);
   SimultaneousSolutionPtr solution(const SimultaneousVariantPtr& variant);
   /// Like solution(). Without a solution, returns the values that an unfinished solve has written (Solution::valuesOnly).
@@ -71,14 +71,14 @@ class JobManager : public QObject {
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
   /// Returns the progress of a running solve or proof, from 0 to 1. Empty while nothing runs for the variant.
   std::optional<double> doneShare(const std::string& variantId) const;
-  /// Progress of a stopped job, from 0 to 1, if there is one.
+  /// Returns the progress of a stopped job, from 0 to 1. Nothing if there is none.
   std::optional<double> pausedShare(const std::string& variantId) const;
   double secondsLeft(const std::string& variantId) const;  ///< remaining time of a solve; negative if unknown
   /// Sets the limits of solves that start or resume from now on.
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
   const SolveLimits& limits() const { return m_limits; }
 
-  /// Returns the job's id. If the variant already has a job, returns that one and resumes it if it had stopped.
+  /// Returns the job's id. If the variant already has a job, returns the id of that job, which is resumed if it had stopped.
   int start(JobWork work, JobOrigin origin = JobOrigin::Person);
   int start(const VariantPtr& variant, JobOrigin origin = JobOrigin::Person) { return start(workOn(variant), origin); }
   /// Solves the board or proves its start value, as workFor() decides. Returns 0 if there is nothing to do.
@@ -92,7 +92,7 @@ class JobManager : public QObject {
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
 
  public slots:
-  void repairJob(int id);                        ///< repairs the solution because of which a job failed, like repair()
+  void repairJob(int id);                        ///< repairs the damaged solution that made the job fail, like repair()
   void pause(int id);                            ///< stops the job; finished tiers stay on the disk
   void pauseWork(const std::string& variantId);  ///< stops the job of this variant, if any is running
   void resume(int id);

@@ -37,7 +37,7 @@ struct SolveWork {
   using Report = retrograde::SolveReport;
 
   VariantPtr variant;
-  Progress progress;             ///< progress and time of the current run, or of the last one
+  Progress progress;             ///< progress and time of the current or latest run
   std::optional<Report> report;  ///< result of a finished or stopped run
   double estimatedSeconds = -1;  ///< remaining time of the whole solve; negative if there is no estimate yet
 
@@ -107,14 +107,14 @@ using JobWork = std::variant<SolveWork, ExactWork, ProofWork>;
 JobWork workOn(const VariantPtr& variant, double estimatedSeconds = -1);
 /// Returns the work chosen by workFor(). Nothing for boards that can only be played.
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
-/// Returns the work for a variant of any game. Nothing for unknown ones.
+/// Returns the work for a variant of any game. Nothing for an unknown variant.
 std::optional<JobWork> workOn(const std::string& variantId);
 JobWork workOn(const Leftover& leftover);
 /// Returns the estimated time of the whole work in seconds. Counts positions, so call it in a worker. Throws SolutionError.
 double secondsFor(const JobWork& work, const std::filesystem::path& folder, const SolveLimits& limits);
-/// Returns whether a queue may do the work without asking: it takes minutes, not hours.
+/// Returns whether a queue may do the work without asking, because it takes minutes, not hours.
 bool isDoneSoon(const JobWork& work);
-/// Returns whether the window can resume an interrupted solve. One that stores no values must be resumed on the command line.
+/// Returns whether the window can resume an interrupted solve. A solve that stores no values must be resumed on the command line.
 inline bool canResume(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }
 /// Returns the work that recreates a damaged solution.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder);

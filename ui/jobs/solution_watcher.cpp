@@ -22,7 +22,7 @@ bool isUnfinishedFile(const QString& name) {
   return name.endsWith(QLatin1String(".kotai.part")) || name.endsWith(QLatin1String(".proof.lock"));
 }
 
-/// Returns the folder to watch: this one, or its nearest existing parent.
+/// Returns the folder to watch: \p folder or its nearest existing parent.
 fs::path watchable(fs::path folder) {
   std::error_code error;
   folder = fs::absolute(folder, error);

@@ -7,7 +7,7 @@ namespace kotai::ui {
 
 struct SolveLimits {
   unsigned threads = 0;           ///< 0 stands for all threads of the machine
-  std::uint64_t memoryBytes = 0;  ///< 0 stands for the free memory, except for a tenth of the machine's memory
+  std::uint64_t memoryBytes = 0;  ///< 0 stands for the free memory minus a tenth of the machine's memory
   friend bool operator==(const SolveLimits&, const SolveLimits&) = default;
 };
 

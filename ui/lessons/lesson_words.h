@@ -1,4 +1,4 @@
-// Texts for lessons: those of their authors, and faults in a file.
+// Texts of lessons in the language of the window, and descriptions of faults in a file of lessons.
 #pragma once
 
 #include <QString>
@@ -12,11 +12,11 @@ namespace kotai::ui {
 
 /// Returns a text of a lesson in the language of the window.
 QString lessonText(const LessonText& text);
-/// Returns the program's courses, one for each game that has one, in the order of the games.
+/// Returns the program's own courses, at most one per game, in the order of the games.
 std::vector<Course> ownCourses();
 /// Returns whether a file has the suffix of lessons.
 bool isLessonFile(const QString& file);
-/// Reads a file that may come from anybody. The error is a sentence. Any thread.
+/// Reads a file that may come from a stranger. The error is a sentence. Any thread.
 tl::expected<Course, QString> readCourseFile(const QString& file);
 
 }  // namespace kotai::ui

@@ -84,7 +84,7 @@ void PuzzleExercises::begin(const Lesson& lesson) {
 
 bool PuzzleExercises::plays(const std::string& variantId) const { return m_trainer->plays(variantId); }
 
-/// Sets the texts of the task: those of the lesson for its own task, those of the kind of puzzle for drills.
+/// Sets the texts of the task. The lesson's own task uses its texts; drills use the texts of their kind of puzzle.
 void PuzzleExercises::setWords() {
   const bool own = m_lesson && number() == 1;
   m_bar->setWords(own ? lessonText(m_lesson->question) : QString(), own ? lessonText(m_lesson->praise) : QString());

@@ -47,7 +47,7 @@ class PuzzleExercises : public QWidget {
     Over       ///< there are no more exercises
   };
 
-  /// \p boards: one for each kind of games.
+  /// \p boards: one for each kind of game.
   PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings,
                   const std::vector<PuzzleBoard*>& boards, QWidget* parent = nullptr);
 
@@ -87,11 +87,11 @@ class LessonsPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// \p boards: one for each kind of games.
+  /// \p boards: one for each kind of game.
   LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, const std::vector<PuzzleBoard*>& boards,
               QWidget* parent = nullptr);
 
-  void setNavigationButtons(QWidget* buttons);  ///< puts the buttons before the title
+  void setNavigationButtons(QWidget* buttons);  ///< places the buttons before the title
 
   const std::vector<Course>& courses() const { return m_courses; }
   const Lesson& lesson() const { return course().lessons[m_lesson]; }
@@ -103,9 +103,9 @@ class LessonsPage : public QWidget {
   QString standing() const;
   bool isDone(std::size_t number) const;
 
-  /// Opens the course of a game, otherwise the one shown last, at its first unfinished lesson.
+  /// Opens the course of a game at its first unfinished lesson. An empty id opens the course shown last.
   void openGame(const std::string& gameId);
-  void openCourse(Course course);  ///< opens a course from a file, which replaces one of the same id
+  void openCourse(Course course);  ///< opens a course from a file; replaces a course with the same id
   void openLesson(std::size_t number);
 
  signals:

@@ -38,8 +38,8 @@ class LibraryPage : public QWidget {
   StatisticsView* statistics() const { return m_statistics; }
   MistakesView* mistakes() const { return m_mistakes; }
   MessageBar* messages() const { return m_messages; }
-  void setNavigationButtons(QWidget* buttons);  ///< places them on the page
-  void setPreview(QWidget* preview);            ///< sets the widget for gameShown(), which is beside the list if there is room
+  void setNavigationButtons(QWidget* buttons);  ///< places the buttons on the page
+  void setPreview(QWidget* preview);  ///< sets the widget that previews the game of gameShown(), beside the list if there is room
 
  public slots:
   void refresh();                              ///< reloads the games if the page is visible

@@ -31,7 +31,7 @@ struct MistakesView::Read {
 namespace {
 
 constexpr int groupsWidthPx = 290;
-constexpr int besideFromPx = 600;  ///< width from which the groups are beside the cards, otherwise above them
+constexpr int besideFromPx = 600;  ///< minimum width for groups beside the cards; otherwise the groups are above them
 constexpr int lowestGroupsPx = 90;
 constexpr int lowestCardsPx = 100;  ///< height of one card
 constexpr int groupPaddingPx = 6;
@@ -266,7 +266,7 @@ std::vector<std::size_t> MistakesView::chosen() const {
   return all;
 }
 
-/// Fills the cards. \p current: text of the position to select, otherwise the first one.
+/// Fills the cards. \p current: text of the position to select; the first one if there is no such position.
 void MistakesView::fillCards(const QString& current) {
   m_model->clear();
   int row = 0;

@@ -33,11 +33,11 @@ struct OwnGame {
 struct OwnMistake {
   AnyPosition position;     ///< position in the latest of these games
   Side side = Side::First;  ///< side that made the move
-  bool isPuzzle = true;     ///< can be practised; if both sides move at once, only one choice may be sure
+  bool isPuzzle = true;     ///< can be practised; if both sides move at once, exactly one choice must be safe
   QString text;             ///< text of the position
   QString made;             ///< move played in the latest game
   int times = 0;
-  double points = 0;  ///< points lost in all games: 1 for a win that became a loss, 1/2 for half of that
+  double points = 0;  ///< points lost in all games, such as 1 for a win that became a loss and 1/2 for a win that became a draw
   QString motif;
   QString piece;  ///< piece that made the move
   QString phase;
@@ -53,7 +53,7 @@ using FindMistakes = std::function<std::vector<OwnMistake>(const std::vector<Own
 using MistakeFinder = std::function<FindMistakes(const std::string& variantId)>;
 
 FindMistakes mistakesBy(SolutionPtr solution);
-/// Returns the name of mistakes with the same explanation: the sentence of the fact, with dots for its parameters.
+/// Returns the name of mistakes with the same explanation: the sentence of the fact, with ellipses for its parameters.
 QString motifText(const Fact* fact);
 
 /// A move of the user that lost points.
@@ -144,8 +144,9 @@ inline constexpr int winsForNextLevel = 6;
 /// Computes the results from games, latest first.
 OwnResults ownResults(const std::vector<LibraryGame>& games);
 
-/// Returns a function that judges how well both sides chose their moves in a saved game of the solution's variant. By Side, the
-/// mean over the moves of the main line, from 0 to 1. Empty for a side without moves. The function throws SolutionError.
+/// Returns a function that judges how well both sides chose their moves in a saved game of the solution's variant. The result, by
+/// Side, is the mean over the moves of the main line, from 0 to 1, and empty for a side without moves. The function throws
+/// SolutionError.
 std::function<std::array<std::optional<double>, 2>(const SavedGame&)> accuracyJudge(SolutionPtr solution);
 
 }  // namespace kotai::ui

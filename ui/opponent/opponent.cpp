@@ -159,7 +159,7 @@ void Opponent::takeBack() {
 }
 
 /// Answers if the program is to move. After a take-back, a button lets the user request the move, so that the program does not
-/// repeat it at once.
+/// repeat its move immediately.
 void Opponent::askIfDue() {
   if (isDue() && !playsBoth()) emit waitsToBeAsked();
 }

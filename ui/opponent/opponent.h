@@ -42,8 +42,8 @@ class EngineSeat {
   bool m_newGame = false;
 };
 
-/// Answers moves and new games. In a game opened for viewing it moves only after the user has moved, asked for a move, or
-/// chosen the players.
+/// Answers moves and new games. In a game opened for viewing, the opponent moves only after the user has moved, asked for a move,
+/// or chosen the players.
 class Opponent : public ProgramSides {
   Q_OBJECT
 
@@ -64,7 +64,7 @@ class Opponent : public ProgramSides {
   void stop() override;
 
  signals:
-  /// Emitted after the user's move, except for the only legal move and where every move loses.
+  /// Emitted after the user's move, unless it was the only legal move or every move loses.
   void judged(kotai::ui::MoveVerdict verdict, int node);  ///< `node` is the position after the move
   void needsValues();                                     ///< the opponent is to move, but the variant is not solved
   void looksAhead(const QString& note);                   ///< the opponent plays without a solution; emitted once

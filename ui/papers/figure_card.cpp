@@ -35,7 +35,7 @@ namespace {
 
 constexpr int gap = 8;
 
-/// Returns the width of a part. A label takes the space of its text, not of its page.
+/// Returns the width of a part in the picture. A label is as wide as its text, not as the page.
 int widthOf(const QWidget& part) {
   // Full width, even if the window cuts the table off.
   if (qobject_cast<const QTableView*>(&part)) return part.sizeHint().width();

@@ -30,7 +30,7 @@ class FigureCard : public QFrame {
              QWidget* parent = nullptr);
 
   const WorkFigure& figure() const { return m_figure; }
-  bool isComputed() const { return m_computed; }  ///< before that, the card shows no results
+  bool isComputed() const { return m_computed; }  ///< returns whether the card shows results
   void setFigure(WorkFigure figure);              ///< shows the same figure with its computed values
   void setGraphSolution(SolutionPtr solution);    ///< solution of the variant that graph() shows
   PartsPanel* graph() const { return m_graph; }

@@ -43,14 +43,14 @@ class FigureTable : public QTableView {
   QSize m_whole;  ///< size that shows everything
 };
 
-/// The boards that a work shows as pictures, in rows or as a tree. A click opens one.
+/// The boards that a work shows as pictures, in rows or as a tree. A click opens a board.
 class PictureRow : public QWidget {
   Q_OBJECT
 
  public:
   PictureRow(std::vector<WorkPicture> pictures, std::string gameId, PaperRequests* requests, QWidget* parent = nullptr);
 
-  /// Updates the pictures. A tree must have the same shape as that of the constructor.
+  /// Updates the pictures. A tree must have the same shape as the tree passed to the constructor.
   void setPictures(std::vector<WorkPicture> pictures);
   const std::vector<QToolButton*>& buttons() const {
     return m_buttons;

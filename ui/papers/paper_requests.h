@@ -15,7 +15,7 @@ class PaperRequests : public QObject {
 
  signals:
   void open(const QString& variantId, const QString& position);
-  void list(const QString& variantId, const QString& query);  ///< the positions that a cell counts
+  void list(const QString& variantId, const QString& query);  ///< requests the list of positions that a cell counts
   void trigger(int actionId, const QVariant& choice);         ///< \p choice: the number of a column, from 1; invalid if none
 };
 

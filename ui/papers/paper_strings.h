@@ -19,7 +19,7 @@ QString headingsText(const WorkFigure& figure, const WorkTable& table, std::stri
 /// Legends for the colours of printed tables and of the graph of subspaces, with bars once its values are known.
 ColourKey::Words tableKey();
 ColourKey::Words graphKey(bool solved);
-/// Returns for example "108 of 108 agree.", and the state of the others. Empty if there is nothing to compare.
+/// Returns for example "108 of 108 agree.", and the state of the remaining figures. Empty if there is nothing to compare.
 QString agreementText(const Agreement& agreement);
 /// Returns one line each for the tables, other figures and expectations of a whole work.
 QString agreementText(const WorkAgreement& agreement);

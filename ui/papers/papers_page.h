@@ -38,11 +38,11 @@ class PapersPage : public QWidget {
   SolveQueue* queue() const { return m_queue; }
   PaperRequests* requests() const { return m_requests; }
   MessageBar* messages() const { return m_messages; }
-  void refreshFigures();                        ///< computes them again if the page is visible
-  void setNavigationButtons(QWidget* buttons);  ///< places them on the page
+  void refreshFigures();                        ///< computes the figures again if the page is visible
+  void setNavigationButtons(QWidget* buttons);  ///< places the buttons on the page
 
  signals:
-  void computed();  ///< all figures of the shown work
+  void computed();  ///< all figures of the shown work have been computed
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -1,4 +1,4 @@
-// The graph of subspaces with the positions of the selected one, which can be opened on the board.
+// The graph of subspaces. The positions of the selected subspace can be opened on the board.
 #pragma once
 
 #include <QWidget>
@@ -18,7 +18,7 @@ namespace kotai::ui {
 class ColourKey;
 class PaperRequests;
 
-/// The subspaces of a small variant as a graph: a box for each pair, lines for moves between them.
+/// The subspaces of a small variant as a graph: a box for each subspace, and lines for the moves between them.
 class PartsGraph : public QWidget {
   Q_OBJECT
 

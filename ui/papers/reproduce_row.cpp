@@ -84,7 +84,7 @@ double SolveQueue::doneShare() const {
 
 bool SolveQueue::isDone(const std::string& variantId) const { return isSolvedHere(m_jobs->dataDirectory(), variantId); }
 
-/// Updates the queue. A stopped or failed job ends it: the user wants to stop.
+/// Updates the queue. A stopped or failed job empties it, because the user wants to stop.
 void SolveQueue::follow() {
   if (m_running.empty() || m_jobs->isRunning(m_running)) return;
   if (!isDone(std::exchange(m_running, {}))) m_waiting.clear();

@@ -17,7 +17,7 @@ namespace kotai::ui {
 class JobManager;
 class MessageBar;
 
-/// Returns whether a board may be solved in a queue without asking: it takes minutes, not hours.
+/// Returns whether a board may be solved in a queue without asking, because that takes minutes, not hours.
 bool isSolvedSoon(const std::string& variantId);
 
 class SolveQueue : public QObject {
@@ -53,7 +53,7 @@ class ReproduceRow : public QWidget {
   QProgressBar* progress() const { return m_progress; }
 
  public slots:
-  /// Asks whether to solve what is missing, with the expected time, or reports that nothing is missing.
+  /// Asks whether to solve the missing variants, with the expected time, or reports that nothing is missing.
   void ask();
 
  private:
@@ -69,7 +69,7 @@ class ReproduceRow : public QWidget {
   QProgressBar* m_progress;
   QLabel* m_state;
   bool m_asking = false;
-  std::vector<std::string> m_started;  ///< variants whose end is reported
+  std::vector<std::string> m_started;  ///< variants whose solves are reported when all have ended
 };
 
 }  // namespace kotai::ui

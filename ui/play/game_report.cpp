@@ -56,7 +56,7 @@ std::uint32_t wastedPlies(const GameTree& tree, GameTree::NodeId node) {
   return before && after ? judge(*before, *after).wastedPlies : 0;
 }
 
-/// Returns the moves that wasted the most plies, in their order.
+/// Returns the moves that wasted the most plies, in the order of the game.
 std::vector<GameTree::NodeId> slowMoves(const GameTree& tree, std::vector<GameTree::NodeId> moves) {
   std::erase_if(moves, [&tree](GameTree::NodeId node) { return wastedPlies(tree, node) < worthAReview; });
   std::ranges::stable_sort(moves, std::ranges::greater(), [&tree](GameTree::NodeId node) { return wastedPlies(tree, node); });

@@ -67,7 +67,7 @@ void BesideBoard::putBeside() {
   m_messages->setInRow(false);
   const int width = std::min(room(), widestBeside);
   m_messages->setFixedWidth(width);
-  m_messages->layout()->activate();  // otherwise it keeps the height of the previous message
+  m_messages->layout()->activate();  // otherwise the bar keeps the previous height
   const int wanted = m_messages->layout()->hasHeightForWidth() ? m_messages->layout()->totalHeightForWidth(width)
                                                                : m_messages->sizeHint().height();
   const bool isBelow = m_page.below && !m_page.below->isHidden();

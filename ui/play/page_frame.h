@@ -29,15 +29,15 @@ class BesideBoard {
  public:
   struct Page {
     QWidget* page;
-    QWidget* middle;               ///< contains the board; its upper left corner is that of the page
-    QVBoxLayout* column;           ///< layout of `middle`; the row of messages is the second in it
+    QWidget* middle;               ///< contains the board; starts at the upper left corner of the page
+    QVBoxLayout* column;           ///< layout of `middle`; the row of messages is its second item
     QWidget* below;                ///< widget below the board; may be null
     std::function<QRect()> board;  ///< the board with everything that belongs to it, in page coordinates; invalid without board
   };
   /// The message bar is a child of the page.
   BesideBoard(MessageBar* messages, Page page) : m_messages(messages), m_page(std::move(page)) {}
 
-  bool hasRoom() const;  ///< for messages beside the board
+  bool hasRoom() const;  ///< returns whether messages fit beside the board
   void place();
 
  private:
@@ -101,7 +101,7 @@ struct PuzzleFrame {
   QWidget* empty;
 };
 
-/// Puts the parts into a column, to which the page adds its own, and styles it like a page with a board.
+/// Puts the parts into a column, to which the page adds its own parts, and styles the page like one with a board.
 QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame);
 
 }  // namespace kotai::ui

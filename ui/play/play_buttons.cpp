@@ -24,7 +24,7 @@ PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
   m_more->setText(QStringLiteral("\u22ef"));
   m_more->setPopupMode(QToolButton::InstantPopup);
   m_more->setFocusPolicy(Qt::TabFocus);
-  // Makes the button as high as the others, regardless of its symbol.
+  // Makes the button as high as the other buttons, regardless of its symbol.
   m_more->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored);
   row->addWidget(m_more);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

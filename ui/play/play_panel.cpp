@@ -48,7 +48,7 @@ QSize CardSlot::sizeHint() const {
 
 QSize CardSlot::minimumSizeHint() const { return {0, std::min(m_leastHeight, sizeHint().height())}; }
 
-/// Shows the scroll bar if it is needed. The bar makes the card narrower and possibly higher, so that it must stay.
+/// Shows the scroll bar if it is needed. The bar makes the card narrower and possibly higher, so the bar must then stay.
 void CardSlot::showBarIfNeeded() {
   const bool fits = sizeHint().height() <= height();
   const Qt::ScrollBarPolicy wanted = fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded;

@@ -75,7 +75,7 @@ QPointF ValueLine::place(std::size_t index) const {
   return {left + share * (right - left), margin + (1 - goodness(index)) / 2 * (height() - 2 * margin)};
 }
 
-/// Returns the last marked moves, because they decided the game.
+/// Returns the last marked moves, which decided the game.
 std::vector<std::size_t> ValueLine::namedPoints() const {
   std::vector<std::size_t> named;
   for (std::size_t i = m_points.size(); i-- > 0 && named.size() < mostNames;)
@@ -180,7 +180,7 @@ void ResultCard::fitButtons() {
   if (m_swap->sizeHint().width() > contentsRect().width() - margins.left() - margins.right()) m_swap->setText(tr("Swap sides"));
 }
 
-/// Shows only what is not shown elsewhere: the header above the board has the reason for the end, and a graph shows the values.
+/// Omits information shown elsewhere: the header above the board has the reason for the end, and a graph shows the values.
 void ResultCard::layOutSmall() {
   m_line->hide();
   m_close->setIcon(themedIcon(QStringLiteral("close")));

@@ -16,7 +16,7 @@ namespace kotai::ui {
 class PillLabel;
 
 /// A small line of a game's values that marks the moves at which the outcome changed. Points above the middle are good for the
-/// side from which the game is seen.
+/// side from whose view the game is shown.
 class ValueLine : public QWidget {
   Q_OBJECT
 
@@ -50,13 +50,13 @@ class ResultCard : public QFrame {
   struct Content {
     GameReport report;
     QString timeText;     ///< such as "9 min"; empty if unknown
-    QString nextLevel;    ///< level above the beaten one, for makePlayer(); otherwise empty
+    QString nextLevel;    ///< level above the beaten level, for makePlayer(); otherwise empty
     int helpedMoves = 0;  ///< moves of the user that the program showed or made
   };
 
   enum class Form {
     Whole,
-    Small  ///< for a place beside the moves: omits what is shown elsewhere, and can be closed
+    Small  ///< for a place beside the moves: omits information shown elsewhere, and can be closed
   };
 
   explicit ResultCard(QWidget* parent = nullptr, Form form = Form::Whole);

@@ -105,7 +105,7 @@ std::vector<Review::Mistake> MoveReview::mistakesOf(int last, std::optional<Side
   return found;
 }
 
-/// Inaccurate moves are no puzzles: several moves keep the outcome.
+/// Inaccurate moves make no puzzles, because several moves keep the outcome.
 NumberedPositions MoveReview::exercises() const {
   std::vector<AnyPosition> positions;
   for (const Mistake& each : mistakes())

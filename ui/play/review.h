@@ -14,7 +14,7 @@ class ProgramSides;
 class TreeDocument;
 
 /// During the review, the program does not move, and values are hidden. Tried moves do not belong to the game, unless the user
-/// comments on them. Each kind of games judges the moves.
+/// comments on them. Subclasses judge the moves of one kind of game.
 class Review : public QObject {
   Q_OBJECT
 
@@ -41,7 +41,7 @@ class Review : public QObject {
   bool showsBothSides() const { return m_both; }
   virtual bool changedHands() const { return true; }  ///< returns whether the shown move made the outcome worse
   virtual Words words() const = 0;
-  /// Positions of the reviewed mistakes that are puzzles. Empty if the kind of games makes no puzzles of them.
+  /// Positions of the reviewed mistakes that are puzzles. Empty if this kind of game makes no puzzles of them.
   virtual NumberedPositions exercises() const { return {}; }
 
  public slots:

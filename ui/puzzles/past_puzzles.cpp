@@ -130,7 +130,7 @@ void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
   m_back->setFocus();
 }
 
-/// Lists the games with an attempt, and the current one.
+/// Lists the current game and all games with attempted puzzles.
 void PastPuzzles::readGames(const std::string& chosen) {
   const std::vector<std::string> tried = m_library->puzzleHistory().games();
   setChoices(m_games, QString::fromStdString(chosen), [&] {
@@ -187,7 +187,7 @@ void PastPuzzles::fillKinds() {
   m_kinds->setVisible(!m_totals.kinds.empty());
 }
 
-/// Makes the table so high that all rows are visible above the horizontal scroll bar.
+/// Makes the table high enough to show all rows above the horizontal scroll bar.
 void PastPuzzles::fitKinds() {
   const QScrollBar* bar = m_kinds->horizontalScrollBar();
   m_kinds->setFixedHeight(m_kinds->horizontalHeader()->sizeHint().height() + m_kinds->verticalHeader()->length() +

@@ -34,13 +34,12 @@ class PastPuzzles : public QWidget {
   Q_OBJECT
 
  public:
-  /// Lists only puzzles of variants for which \p opens returns true. The function is called in any thread.
   explicit PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
 
   static QString linkText();  ///< for a button that opens this page
   static QString linkToolTip();
 
-  void setNavigationButtons(QWidget* buttons);  ///< places them before the button back to the puzzles
+  void setNavigationButtons(QWidget* buttons);  ///< places the buttons before the button back to the puzzles
 
   QPushButton* backButton() const { return m_back; }
   CompactComboBox* games() const { return m_games; }

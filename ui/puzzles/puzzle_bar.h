@@ -48,7 +48,7 @@ class PuzzleBar : public QFrame {
   void openLink(const QString& link);
   QString solvedLead() const;
   void showButtons();
-  bool isNarrow() const;  ///< the buttons are below the texts
+  bool isNarrow() const;  ///< returns whether the buttons are below the texts
   void fitWidth();
 
   PuzzleTrainer* m_trainer;

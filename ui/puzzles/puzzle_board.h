@@ -1,4 +1,4 @@
-// The board on which the user solves puzzles, and the texts that depend on the game. One class for each kind of games.
+// The board on which the user solves puzzles, and the texts that depend on the game. One class for each kind of game.
 #pragma once
 
 #include <QWidget>
@@ -28,7 +28,7 @@ class PuzzleBoard : public QWidget {
   virtual QString showHint(AnyMove move, int hints) = 0;
 
   virtual QString taskText(const Puzzle& puzzle) const = 0;
-  /// Says what is wrong with a wrong move.
+  /// Explains why a move is wrong.
   virtual QString mistakeText(const Puzzle& puzzle, const PuzzleAnswer& answer) const = 0;
   virtual QString positionText() const = 0;
   virtual Picture picture() const = 0;

@@ -13,7 +13,7 @@ struct PuzzleInWork {
   QString kind;       ///< kind such as "mate"
   int n = 0;          ///< number of plies, as in KeptPuzzle::n
   QStringList moves;  ///< correct moves and replies from the beginning, in notation
-  QDate day;          ///< day of the set that contains it; invalid if there is none
+  QDate day;          ///< day of the set with this puzzle; invalid if there is none
   int number = 0;     ///< index in that set, starting at 1
   int hints = 0;
   int wrongMoves = 0;

@@ -178,7 +178,7 @@ int PuzzlePanel::widthOfWords() const {
   for (const Choice& each : m_choices)
     if (!each.button->isHidden()) widest = std::max(widest, each.button->sizeHint().width());
   const QMargins outer = layout()->contentsMargins();
-  const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);  // height of a low window
+  const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);  // room for the scroll bar of a low window
   return widest + rightOfChoices + bar + outer.left() + outer.right();
 }
 

@@ -27,7 +27,7 @@ FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, std::chro
   return supply.next(choice, 0, today, due, stop);
 }
 
-/// Plays the stored moves as long as they are still correct. After a change of the solution, perhaps none are.
+/// Plays the stored moves as long as they are still correct. If the solution has changed, none may be correct.
 void playMoves(ResumedPuzzle& resumed, const QStringList& texts) {
   for (qsizetype i = 0; i + 1 < texts.size() && !resumed.judge->isSolved(); i += 2) {
     const std::vector<MoveValue> right = resumed.judge->rightMoves();

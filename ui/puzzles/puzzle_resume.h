@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 struct ResumedPuzzle {
   FoundPuzzle found;                   ///< empty if the puzzle cannot be resumed
-  std::shared_ptr<PuzzleJudge> judge;  ///< position after `moves`
+  std::shared_ptr<PuzzleJudge> judge;  ///< judge of the position after `moves`
   std::vector<AnyMove> moves;          ///< the solver's moves and the replies
   std::optional<PuzzleAnswer> answer;  ///< reply to the solver's last move
 };

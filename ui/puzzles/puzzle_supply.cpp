@@ -109,7 +109,7 @@ std::optional<Puzzle> PuzzleSupply::ofKind(PuzzleKind kind, const TrainingChoice
   return stream.source ? pick(stream, wanted, stop) : std::nullopt;
 }
 
-/// Alternates between the kinds. Skips a kind that has no more puzzles. Puzzles passed over come back when nothing else is left.
+/// Alternates between the kinds. Skips a kind that has no more puzzles. Skipped puzzles come back when nothing else is left.
 std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
   const std::vector<PuzzleKind>& kinds = m_maker->kinds();
   for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)

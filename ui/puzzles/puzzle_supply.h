@@ -14,11 +14,11 @@
 
 namespace kotai::ui {
 
-/// A source of puzzles, and its puzzles that have not been needed so far.
+/// A source of puzzles, with the puzzles that have been found but not shown, and the skipped puzzles.
 struct PuzzleStream {
   std::unique_ptr<PuzzleSource> source;
   std::vector<Puzzle> spare;
-  std::vector<Puzzle> given;  ///< puzzles passed over; they come back when nothing else is left
+  std::vector<Puzzle> given;  ///< skipped puzzles; they come back when nothing else is left
   bool dry = false;
   bool namesSides = false;  ///< the list has NumberedPositions::asked
 };

@@ -40,7 +40,7 @@ std::vector<PuzzleKind> kindsOf(const PuzzleMaker& maker) {
   return kinds;
 }
 
-/// Trains all kinds instead of one that the variant does not have.
+/// Switches to all kinds if the variant does not have the chosen kind.
 void leaveMissingKind(TrainingChoice& choice, const std::vector<PuzzleKind>& kinds) {
   if (choice.from == TrainingChoice::From::Kind && std::ranges::count(kinds, choice.kind) == 0)
     choice.from = TrainingChoice::From::Mixed;
@@ -106,7 +106,7 @@ void PuzzleTrainer::open(const std::string& variantId) {
   openSolution();
 }
 
-/// Reads the results first, because they list the known puzzles.
+/// Reads the results first, because the results list the known puzzles.
 void PuzzleTrainer::openSolution() {
   const PuzzleMakerPtr maker = m_board->maker(m_variantId);
   if (!maker) return setState(State::Unsolved);
@@ -192,7 +192,7 @@ void PuzzleTrainer::train(const std::string& variantId, TrainingChoice::From fro
   emit changed();
 }
 
-/// Opens an attempted puzzle. One of today's set keeps its number.
+/// Opens an attempted puzzle. A puzzle of today's set keeps its number.
 void PuzzleTrainer::openAgain(const KeptPuzzle& kept) {
   open(kept.variant);
   whenOpen([this, kept] {

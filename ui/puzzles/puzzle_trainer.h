@@ -41,7 +41,7 @@ class PuzzleTrainer : public QObject {
     Solved
   };
 
-  /// \p boards: one for each kind of games.
+  /// \p boards: one for each kind of game.
   PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, std::vector<PuzzleBoard*> boards,
                 QObject* parent = nullptr);
   ~PuzzleTrainer() override;
@@ -61,18 +61,19 @@ class PuzzleTrainer : public QObject {
   /// Returns the lengths of wins that occur, in plies; empty if unknown.
   const std::vector<std::uint32_t>& winLengths() const { return m_winLengths; }
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< change of the rating, once the result is stored
-  bool isKept() const { return m_kept; }                                  ///< false if the result could not be written
+  bool isKept() const { return m_kept; }                                  ///< returns false if the result could not be written
   int hints() const { return m_hints; }            ///< hints for the current move: 1 for the piece, 2 for the move
   int allHints() const { return m_allHints; }      ///< number of hints in this puzzle
   int wrongMoves() const { return m_wrongMoves; }  ///< number of wrong moves in this puzzle, since the first try
-  bool wasShown() const { return m_wasShown; }     ///< the solution was shown before the user found it
+  bool wasShown() const { return m_wasShown; }     ///< returns whether the solution was shown before the user found it
   /// Reasons for a wrong move or, after the puzzle, for the key move. Available a moment later.
   const std::vector<Fact>& reasons() const { return m_reasons; }
-  bool isBegun() const { return m_begun; }  ///< a move was tried, or a hint was requested
-  bool rates() const { return m_rates; }    ///< the result can change the rating
-  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move was wrong
-  std::vector<AnyMove> wrongLine() const;  ///< moves up to a wrong one, while the text is about it; otherwise empty
-  bool wrongOnBoard() const;               ///< the wrong move is on the board and not yet taken back
+  bool isBegun() const { return m_begun; }  ///< returns whether a move was tried or a hint was requested
+  bool rates() const { return m_rates; }    ///< returns whether the result can change the rating
+  /// Returns whether the latest move was wrong.
+  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }
+  std::vector<AnyMove> wrongLine() const;  ///< moves up to the wrong move while the text describes that move; otherwise empty
+  bool wrongOnBoard() const;               ///< returns whether the wrong move is on the board and not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   bool plays(const std::string& variantId) const { return boardFor(variantId) != nullptr; }
   /// Returns the results of the puzzles of the day, while the user solves them.
@@ -82,7 +83,7 @@ class PuzzleTrainer : public QObject {
   /// Returns the number of all shown moves, from the beginning of the puzzle. 0 if none are shown.
   int shownPlies() const { return isShowing() ? static_cast<int>(m_line.size()) : 0; }
   const std::vector<AnyMove>& shownMoves() const { return m_line; }
-  /// Returns the number of moves up to and including the wrong one.
+  /// Returns the number of moves up to and including the wrong move.
   int refutationFrom() const { return static_cast<int>(m_place.size()) + 1; }
   int shownAt() const { return isShowing() ? static_cast<int>(m_onBoard.size()) : 0; }  ///< number of moves on the board
   std::optional<AnyMove> hintedMove() const;
@@ -95,7 +96,7 @@ class PuzzleTrainer : public QObject {
  public slots:
   void open(const std::string& variantId);  ///< does nothing if the variant is already open. Precondition: plays()
   void choose(const kotai::ui::TrainingChoice& choice);
-  /// Trains these puzzles. Their results leave the rating unchanged.
+  /// Trains the positions of a list. The results do not change the rating.
   void trainList(const std::string& variantId, const kotai::NumberedPositions& list, const QString& title = {});
   void train(const std::string& variantId, kotai::ui::TrainingChoice::From from);
   void openAgain(const kotai::KeptPuzzle& kept);  ///< opens a puzzle that was tried before
@@ -169,7 +170,7 @@ class PuzzleTrainer : public QObject {
   PuzzleBoard* m_board = nullptr;
   std::string m_variantId;
   std::shared_ptr<PuzzleSupply> m_supply;  ///< null if there is no solution
-  std::shared_ptr<PuzzleJudge> m_judge;    ///< judges the moves of the puzzle; a worker uses it meanwhile
+  std::shared_ptr<PuzzleJudge> m_judge;    ///< judges the moves of the puzzle; while a move is judged, a worker uses it
   TrainingChoice m_choice;
   State m_state = State::Unsolved;
   FoundPuzzle m_found;
@@ -198,7 +199,7 @@ class PuzzleTrainer : public QObject {
   std::vector<PuzzleFate> m_dayFates;
   quint64 m_fatesAsked = 0;                 ///< token: earlier results are outdated
   int m_writing = 0;                        ///< number of results being written
-  std::vector<KeptPlace> m_foundMeanwhile;  ///< moves found meanwhile; their results must be written first
+  std::vector<KeptPlace> m_foundMeanwhile;  ///< moves found while their results are still being written
   QTimer m_step;
   QElapsedTimer m_since;
   quint64 m_token = 0;  ///< token of the puzzle: work for an earlier one is dropped

@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 using From = TrainingChoice::From;
 
-/// Saves the state in which the solver is to move. A pending reply belongs to it.
+/// Saves the state in which the solver is to move, after a pending reply.
 void PuzzleTrainer::storePuzzle() {
   if (!m_puzzle || !keepsResults()) return;
   PuzzleInWork work;

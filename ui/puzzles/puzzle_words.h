@@ -26,7 +26,7 @@ QString ratingText(double rating);  ///< "1,540"
 /// Returns a string such as "This puzzle comes back tomorrow." or "This puzzle comes back on 11/25/26."
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
 QString fateText(PuzzleFate fate);  ///< such as "solved with mistakes"
-/// Signs such as "✗✓✓◐·": a mistake, two solved at the first attempt, a hint, an open one.
+/// Signs such as "✗✓✓◐·": a mistake, two puzzles solved at the first attempt, a hint, an open puzzle.
 QString fateSigns(const std::vector<PuzzleFate>& fates);
 QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"
 QString solveCostText(const VariantFacts& facts);  ///< cost of a solve, or the reason why none is possible; empty while unknown

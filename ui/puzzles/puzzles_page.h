@@ -31,7 +31,7 @@ class PuzzlesPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// \p states: supplies the variants to offer. \p boards: one for each kind of games.
+  /// \p states: supplies the variants to offer. \p boards: one for each kind of game.
   PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStates* states, Settings* settings, const Actions* actions,
               const std::vector<PuzzleBoard*>& boards, QWidget* parent = nullptr);
 
@@ -43,7 +43,7 @@ class PuzzlesPage : public QWidget {
   MessageBar* messages() const { return m_messages; }
   PastPuzzles* past() const { return m_past; }
   QPushButton* pastButton() const { return m_pastButton; }
-  QPushButton* listButton() const { return m_listButton; }  ///< goes back to the place where the training of a list started
+  QPushButton* listButton() const { return m_listButton; }  ///< returns to the list from which the training started
   /// Returns the key in the settings for the variant opened last.
   static QString variantChoice() { return QStringLiteral("puzzleVariant"); }
   QString title() const;
@@ -85,7 +85,7 @@ class PuzzlesPage : public QWidget {
   void readEstimate();
   void beginPuzzle();
   void showTraining();
-  bool isTraining() const;  ///< a training is visible, not the attempted puzzles
+  bool isTraining() const;  ///< returns whether a training is visible, not the attempted puzzles
   void retranslate();
   void fitPanel();
 

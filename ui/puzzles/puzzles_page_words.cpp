@@ -1,4 +1,4 @@
-// Texts of the puzzle page without a puzzle, and what it copies and exports.
+// Texts of the puzzle page without a puzzle, and the texts that the page copies and exports.
 #include <QApplication>
 #include <QClipboard>
 #include <QLocale>

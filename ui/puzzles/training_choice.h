@@ -34,12 +34,12 @@ struct TrainingChoice {
   NumberedPositions list;
   int listNumber = 0;                   ///< distinguishes lists and lessons
   QString listTitle;                    ///< title of the list from which the training was started
-  int dayNumber = 0;                    ///< number of the puzzle of the day, from 1, whatever its result; 0: the next open one
+  int dayNumber = 0;                    ///< number of the requested puzzle of the day, from 1; 0: the next open puzzle
   std::optional<KeptPuzzle> kept = {};  ///< an attempted puzzle to open alone
   std::shared_ptr<const Lesson> lesson = {};
 };
 
-/// Returns the text for the settings, such as "mate 5 hard" or "mixed own". Choices that end are not stored: lists, the day,
+/// Returns the text for the settings, such as "mate 5 hard" or "mixed own". Temporary choices are not stored: lists, the day,
 /// repetitions.
 QString textOf(const TrainingChoice& choice);
 TrainingChoice trainingChoiceOf(const QString& text);  ///< returns the default for unknown texts

@@ -30,7 +30,7 @@ class AfterGame : public QObject {
   AfterGame(GameSession* session, Review* review, Settings* settings, QObject* parent = nullptr);
 
   Card card() const { return m_card; }
-  /// Returns a new widget with the current card, and keeps the card up to date. Null if there is none.
+  /// Returns a new widget with the current card, and keeps the card up to date. Null if there is no card.
   QWidget* makeCard(QWidget* parent);
   /// Adapts the card to a place beside the moves with little space: the card is small, shown only at the end itself, and can be
   /// closed. Create the card again after this call.

@@ -22,7 +22,7 @@ class GameKeeper : public QObject {
  public:
   GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent = nullptr);
   void watch(GameSession* session);
-  /// Saves a game with moves and without a file before another one is opened. A finished one is already in the library, but
+  /// Saves a game that has moves but no file, before another game is opened. A finished game is already in the library, but
   /// perhaps without later comments.
   void savePutAside(const GameSession& session);
   /// Returns the id of the session's game in the library, if the game has ended and was recorded in this run or an earlier one.
@@ -30,7 +30,7 @@ class GameKeeper : public QObject {
   void goOn(const GameSession& session, GameId keptAs);
   /// Judges games of a variant that was not solved when they ended.
   void judgeEarlier(const std::string& variantId, const GameSession::Judge& judge);
-  bool fails() const { return m_fails; }  ///< the latest write failed
+  bool fails() const { return m_fails; }  ///< returns whether the latest write failed
 
  signals:
   void gameKept();

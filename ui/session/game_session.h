@@ -31,7 +31,7 @@ struct GameEnding {
   std::string reason;
 };
 
-/// Purpose of opening a game. If it is only viewed, the computer moves only after the user's move or on request.
+/// Purpose of opening a game. In a game that is only viewed, the computer moves only after the user's move or on request.
 enum class Purpose { Look, Play };
 
 /// A variant and the start position of a game.
@@ -42,7 +42,8 @@ struct GameStart {
   bool timed = false;  ///< the game uses clocks if the settings have any
 };
 
-/// One session for each kind of games. The workspace owns all and activates one. Owns no widgets: they belong to its view.
+/// One session for each kind of game. The workspace owns all sessions and activates one. A session owns no widgets: they belong
+/// to its view.
 class GameSession : public QObject {
   Q_OBJECT
 
@@ -53,7 +54,7 @@ class GameSession : public QObject {
   virtual ProgramSides* opponent() = 0;
   StateHub* hub() const { return m_hub; }
   virtual std::string gameId() const = 0;  ///< id of the open game
-  /// Returns whether the text begins with the name of one of its games.
+  /// Returns whether the text begins with the name of one of the session's games.
   virtual bool plays(std::string_view variantId) const = 0;
   virtual QString nameOf(const std::string& variantId) const = 0;  ///< name of a variant; unchanged if it cannot be read
   virtual QString sideText(Side side) const = 0;                   ///< name such as "Blue" of a side in the open game
@@ -64,11 +65,11 @@ class GameSession : public QObject {
   /// Opens a game. Returns the reason why the existing solution cannot be used, otherwise an empty text, as does load().
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved, Purpose purpose) = 0;
-  bool isLookedAt() const;                   ///< no moves have been played since the game was opened
+  bool isLookedAt() const;                   ///< returns whether no moves have been played since the game was opened
   virtual GameRecord record() const = 0;     ///< the open game with its moves and comments
   std::optional<GameEnding> ending() const;  ///< end of the game at the shown position
-  /// Returns the report on the game that ends with this node. Nothing if the game does not end there. reportChanged() announces
-  /// another one.
+  /// Returns the report on the game that ends with this node. Nothing if the game does not end there. reportChanged() announces a
+  /// new report.
   virtual std::optional<GameReport> report(int last, std::optional<Side> person) = 0;
   /// Returns the accuracy of the moves of a game, by Side. Empty if unknown. Any thread; throws SolutionError.
   using Judge = std::function<std::array<std::optional<double>, 2>(const SavedGame&)>;
@@ -83,17 +84,17 @@ class GameSession : public QObject {
   /// Returns whether the user made the move to this node, against the computer and before the end of the game.
   virtual bool isPersonsMove(int node) const = 0;
   bool showsValues() const;              ///< returns knowsValues(), if values are visible
-  virtual bool knowsValues() const = 0;  ///< values of the shown position, or of the one before the last move
+  virtual bool knowsValues() const = 0;  ///< returns whether the values of the shown or the previous position are known
 
   virtual bool isTimed() const { return false; }         ///< clocks are used in the open game
   virtual std::string clockState() const { return {}; }  ///< state to store with the open game; empty without clocks
   virtual void restoreClock(std::string_view) {}         ///< call this after the same game was loaded
 
   virtual bool sidesFace() const { return false; }         ///< players face each other
-  virtual bool lastMoveTook() const { return false; }      ///< the last move captured a piece of the other side
-  virtual void setActive(bool active);                     ///< \p active: the game of this session is the open one
+  virtual bool lastMoveTook() const { return false; }      ///< returns whether the last move captured a piece of the other side
+  virtual void setActive(bool active);                     ///< \p active: the game of this session is open
   virtual void playOn() = 0;                               ///< call this after undo or redo: the computer may be to move
-  virtual bool waitsForComputer() const { return false; }  ///< the computer is to move, perhaps only on request
+  virtual bool waitsForComputer() const { return false; }  ///< returns whether the computer is to move, perhaps only on request
   virtual QString removedText(int nodes) const = 0;        ///< such as "3 moves removed."
 
   virtual void startSolve(const std::string& variantId) = 0;

@@ -1,4 +1,4 @@
-// View of one kind of games in the main window: a page, docks, tool bar boxes, and the effects of actions.
+// View of one kind of game in the main window: a page, docks, tool bar boxes, and the effects of actions.
 #pragma once
 
 #include <QDockWidget>
@@ -58,7 +58,7 @@ class SessionView : public QObject {
   void arrangeDocks(QDockWidget* jobsDock);
   virtual QString layoutName(bool play) const = 0;  ///< key in the settings for the state of the docks in one of the layouts
   virtual void setPlayLayout(bool play);
-  bool isLow() const;                                         ///< the window has no room for docks below the board
+  bool isLow() const;  ///< returns whether the window has no room for docks below the board
   virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< boxes of the tool bar that are in use: players and strength
   void fillToolBar(QToolBar* bar);
   void showInToolBar(bool shown, bool captions);
@@ -78,7 +78,7 @@ class SessionView : public QObject {
   /// Creates a board for puzzles and exercises of these games. Owned by \p parent.
   virtual PuzzleBoard* makePuzzleBoard(QWidget* parent) const = 0;
   virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< sets the library for views of the user's own games
-  void showList();                                                 ///< shows the list that was trained
+  void showList();                                                 ///< shows the list from which the training started
   virtual void showQuery(const QString&) {}                        ///< lists the positions that a query describes
   void saveBoardAs(const QString& file);                           ///< saves the board as a file and reports the result
   void printBoardOn(QPrinter& printer);                            ///< prints the board and reports the result

@@ -89,7 +89,7 @@ std::unique_ptr<QSettings> platformFile() {
   const auto application = QStringLiteral("kotai");
   auto store = std::make_unique<QSettings>(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Kotai"), application);
   if (QFile::exists(store->fileName())) return store;
-  // File used by versions that had no organization name. It stays for them.
+  // File of versions that had no organization name. The file is left in place for those versions.
   QSettings before(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Unknown Organization"), application);
   before.setFallbacksEnabled(false);
   for (const QString& key : before.allKeys()) store->setValue(key, before.value(key));
@@ -175,7 +175,7 @@ void Settings::setAnimationMs(int milliseconds) { store(animationMsKey, millisec
 QString Settings::opponentStrength() const { return opponentStrengthIn(m_opponentGame); }
 void Settings::setOpponentStrength(const QString& strength) { setOpponentStrengthIn(m_opponentGame, strength); }
 
-/// Returns the choice for a game, otherwise the general one or the one stored by an earlier version.
+/// Returns the strength stored for a game, otherwise the common strength, unless an earlier version stored it for another game.
 QString Settings::opponentStrengthIn(std::string_view gameId) const {
   const QVariant own = m_store->value(strengthInKey(gameId));
   if (own.isValid()) return own.toString();
@@ -343,7 +343,7 @@ void SettingsStore::remove(const QString& key) {
   change(key, {});
 }
 
-/// Changes a value. One write covers all changes of one turn of the event loop, and the next write those made in the meantime.
+/// Changes a value. One write covers all changes of one turn of the event loop. Changes made during a write are in the next one.
 void SettingsStore::change(const QString& key, const QVariant& value) {
   m_changes.insert(key, value);
   if (std::exchange(m_writing, true)) return;

@@ -43,7 +43,7 @@ class SettingsStore : public QObject {
   QString m_file;
   QSettings::Format m_format;
   Values m_values;
-  Values m_changes;        ///< changes that no writing thread has taken yet; an invalid value removes its key
+  Values m_changes;        ///< changes not yet passed to the writing thread; an invalid value removes its key
   bool m_writing = false;  ///< a write is running or about to start
   QThreadPool m_writer;    ///< a single thread, so that changes reach the file in order
 };
@@ -65,13 +65,13 @@ class Settings : public QObject {
   bool valuesShown() const;  ///< shows values for positions and moves, everywhere in the window
   bool coordinatesShown() const;
   bool boardFlipped() const;
-  bool ownSideBelow() const;  ///< the board faces the user who plays against the computer
+  bool ownSideBelow() const;  ///< returns whether the board faces the user who plays against the computer
   bool pathsShown() const;
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
   int animationMs() const;                                     ///< duration of animations; 0 disables them
   static constexpr const char* newcomersStrength = "level=3";  ///< a level that beginners can beat
   /// Returns a text for makePlayer(), such as "perfect", "level=3" or "random", or the address of an engine. Each game has its
-  /// own.
+  /// own opponent.
   QString opponentStrength() const;  ///< value for the open game
   QString opponentStrengthIn(std::string_view gameId) const;
   /// Returns the user's level against the program, estimated from games in the library. Nothing if there are too few games.
@@ -93,18 +93,18 @@ class Settings : public QObject {
   /// Returns the strength of the program in each seat of a game in which both sides move at once.
   QString seatStrength(Side side) const;
   bool soundsOn() const;
-  bool revealsAtOnce() const;  ///< whether both choices are revealed as soon as the second is made
+  bool revealsAtOnce() const;  ///< returns whether both choices are revealed as soon as the second is made
   /// Returns the user's shortcuts for an action: portable text separated by '|'. Empty: the default shortcuts.
   std::optional<QString> shortcuts(const QString& action) const;
   bool explainsNewGames() const;                             ///< explains a game when it is played for the first time
-  bool firstStepsDone() const;                               ///< the user has finished or skipped the first steps
+  bool firstStepsDone() const;                               ///< returns whether the user has finished or skipped the first steps
   QString training() const;                                  ///< the last choice of puzzles, in the format of ui/puzzles
   QString puzzleInWork(const std::string& variantId) const;  ///< the last puzzle in progress; empty if there is none
   QStringList recentFiles() const;                           ///< files of games, latest first
   /// Queries run in a game, latest first.
   QStringList queries(std::string_view gameId) const;
   QByteArray windowGeometry() const;
-  /// Returns the state of the docks in a layout, such as "state" or "playState". Other kinds of games have other layouts.
+  /// Returns the state of the docks in a layout, such as "state" or "playState". Each kind of game has its own layouts.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< stored choice of a combo box; empty if there is none
   /// Returns whether the play layout is shown, otherwise the study layout. Initially true if the user plays against the

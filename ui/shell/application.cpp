@@ -30,8 +30,8 @@ namespace kotai::ui {
 namespace {
 
 /// Fusion without underlined letters in menus (Alt and the letter still work) and without icons on dialog buttons. Tab skips
-/// scroll areas without a name, but not their contents. A table is one tab stop, with arrow keys for its cells. Headings without
-/// room are elided, like the cells below. The wheel does not change a closed combo box, because it should scroll the page.
+/// scroll areas without a name, but not their contents. A table is one tab stop, with arrow keys for its cells. Headings are
+/// elided if there is no room, like cells. The wheel does not change a closed combo box, because it should scroll the page.
 class CalmStyle : public QProxyStyle {
  public:
   CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}

@@ -31,9 +31,9 @@ class LanguageSwitch : public QObject {
   QTranslator m_qt;
 };
 
-/// Converts signals of the system (end of the session, closed terminal, Ctrl-C) to Qt signals. While an instance exists, it emits
-/// the first SIGTERM, SIGINT and SIGHUP. A second one ends the program at once. An ignored SIGHUP, as with nohup, stays ignored.
-/// There may be at most one instance at a time.
+/// Converts signals of the system (end of the session, closed terminal, Ctrl-C) to Qt signals. Reports the first SIGTERM, SIGINT
+/// or SIGHUP. A second signal ends the program at once. An ignored SIGHUP, as with nohup, stays ignored. There may be at most one
+/// instance at a time.
 class QuitSignals : public QObject {
   Q_OBJECT
 

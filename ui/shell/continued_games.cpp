@@ -122,7 +122,7 @@ std::optional<SavedGame> read(const GameLibrary& library, GameId id) {
   return games.front() && games.front()->hasMoves() ? std::optional(*games.front()) : std::nullopt;
 }
 
-/// Returns other stages of what may be the same game.
+/// Returns the other saved stages of what may be the same game.
 std::vector<Played> stagesOf(const GameLibrary& library, const LibraryGame& game, const std::vector<LibraryGame>& all) {
   std::vector<Played> stages;
   for (const LibraryGame& each : all) {

@@ -1,4 +1,4 @@
-// Games to continue, for the welcome page: the open one and the latest of the library.
+// Games to continue, for the welcome page: the open game and the latest games of the library.
 #pragma once
 
 #include <QDeadlineTimer>

@@ -38,7 +38,7 @@ void GameOpener::newGame() {
   if (dialog.exec() != QDialog::Accepted) return;
   m_firstSteps->leave();
   const bool isOpen = m_workspace->open({dialog.variantId(), dialog.start(), Purpose::Play, true}, [this] {
-    if (m_settings->personSide()) m_settings->setValuesShown(false);  // same as in beginPlay()
+    if (m_settings->personSide()) m_settings->setValuesShown(false);  // as in beginPlay()
     m_settings->setPlayLayout(true);
   });
   if (!isOpen) return;
@@ -85,7 +85,7 @@ void GameOpener::showVariant(const QString& variantId) {
     m_workspace->openTexts(variantId, {}, Purpose::Look);
 }
 
-/// Shows which side the user plays, because the side of the previous game stays.
+/// Shows which side the user plays, because the user keeps the side of the previous game.
 void GameOpener::greet() {
   m_coach->enter(m_pages->openView()->playPanel(), m_workspace->session()->document(), m_workspace->session()->gameId());
   const SessionView* view = m_pages->shownView();

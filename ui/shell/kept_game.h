@@ -21,7 +21,7 @@ namespace kotai::ui {
 /// only viewed, its record in the library. Saved only in the file of the open game.
 struct KeptState {
   QString file;           ///< empty if the game has no file
-  QByteArray fileDigest;  ///< digestOf() of its contents
+  QByteArray fileDigest;  ///< digestOf() the contents of the file
   std::string clock;      ///< empty without a clock
   std::optional<bool> boardFlipped;
   bool lookedAt = false;
@@ -40,7 +40,7 @@ KeptState takeState(SavedGame& game);
 /// Returns the contents of the game's file, if they have not changed since the game was last read from it or saved.
 std::optional<QByteArray> unchangedFileOf(const KeptState& state);
 
-/// A lock, visible to all programs, on something in use. The system releases it when the program ends, even after a crash.
+/// A lock on a file in use, visible to all programs. The system releases it when the program ends, even after a crash.
 class FileLock {
  public:
   FileLock() = default;
@@ -65,7 +65,7 @@ class KeptGame {
   explicit KeptGame(QString folder);
 
   /// Returns the files of programs that have ended, in the folder of \p own. A file is locked while its object exists. The list
-  /// never contains \p own itself, which may be free again at the end of its program.
+  /// never contains \p own itself, whose lock may already be released when its program ends.
   static std::vector<std::unique_ptr<KeptGame>> leftBeside(const QString& own);
 
   const QString& file();  ///< the program's own file
@@ -82,7 +82,7 @@ class KeptGame {
   struct Written {
     QByteArray text;
     std::optional<FileFailure> failure;
-    QString warning;  ///< warning of read(): the first write calls it, to move a damaged file aside
+    QString warning;  ///< warning of read(), which the first write calls to move a damaged file aside
   };
   Written write(const QByteArray& text);
   /// Writes the text on a separate thread, since the disk may be slow. Calls \p receive from the event loop of \p context, unless
@@ -120,7 +120,7 @@ bool isWorthKeeping(const GameRecord& game);
 /// Result of saving the game of a program that has ended.
 struct LeftGame {
   bool isSafe = false;  ///< the game is in the library, unchanged in its own file, or empty
-  QString told;         ///< a message; may be empty
+  QString told;         ///< message for the user; may be empty
 };
 
 /// Saves the game of a program that has ended. Any thread.
@@ -138,8 +138,8 @@ LeftGames importLeftGames(GameLibrary& library, const QString& own);
 /// Result of reading a file of games.
 struct GamesFile {
   QString path;
-  std::optional<FileFailure> failure = {};  ///< reason why it could not be read
-  std::optional<GameFault> fault = {};      ///< fault of its first game, if none can be opened
+  std::optional<FileFailure> failure = {};  ///< reason why the file could not be read
+  std::optional<GameFault> fault = {};      ///< fault of the first game, if no game can be opened
   std::optional<SavedGame> game = {};       ///< the first game that can be opened
   std::size_t games = 0;
   QByteArray digest = {};  ///< digestOf() its bytes, if isWrittenOver()

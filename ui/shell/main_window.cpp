@@ -50,8 +50,8 @@ bool isReturn(const QKeyEvent& event) {
   return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
 }
 
-/// Fits the window to its screen, which may be smaller than the one of the last run. A window that is no longer maximised may be
-/// too large.
+/// Fits the window to its screen, which may be smaller than the screen of the last run. A window that is no longer maximised may
+/// be too large.
 void fitScreen(QWidget& window) {
   const Qt::WindowStates state = window.windowState();
   window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
@@ -159,7 +159,7 @@ void MainWindow::connectActions() {
   });
 }
 
-/// Actions that are checked while a setting is on.
+/// Connects the actions that are checked while a setting is on.
 void MainWindow::connectChoices() {
   using enum ActionId;
   const auto follow = [this](ActionId id, bool checked, void (Settings::*set)(bool)) {
@@ -307,7 +307,7 @@ bool MainWindow::event(QEvent* event) {
   // from eliding.
   if (event->type() == QEvent::LayoutRequest)
     for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-      // Calls these functions only for a change. Each requests a layout, so the window would never stop its layout.
+      // Calls these functions only for a change. Each call requests a layout, so unconditional calls would repeat forever.
       if (bar->drawBase()) bar->setDrawBase(false);
       if (bar->elideMode() != Qt::ElideNone) bar->setElideMode(Qt::ElideNone);
       if (!bar->usesScrollButtons()) bar->setUsesScrollButtons(true);
@@ -316,11 +316,11 @@ bool MainWindow::event(QEvent* event) {
   return QMainWindow::event(event);
 }
 
-/// Follows the reading order, because the visible widgets and their order change all the time.
+/// Moves the focus in reading order, because the visible widgets and their order change all the time.
 bool MainWindow::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-  // Space presses the focused button. Elsewhere it plays the best move.
+  // Space presses the focused button. Otherwise Space plays the best move.
   if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
       (qobject_cast<QAbstractButton*>(watched) || qobject_cast<QComboBox*>(watched))) {
     event->accept();

@@ -36,7 +36,7 @@ class MainWindow : public QMainWindow {
 
   const Actions& actionsOfProgram() const { return *m_actions; }
   JobsDock* jobsDock() const { return m_jobsDock; }
-  /// Returns one view for each kind of games, in the order of the workspace's sessions.
+  /// Returns one view for each kind of game, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const;
   SessionView* shownView() const;  ///< null on a page without a board
   FirstSteps* firstSteps() const { return m_firstSteps; }
@@ -48,8 +48,8 @@ class MainWindow : public QMainWindow {
   void showWelcome();
   void showLibrary();
   void showBoard();
-  void showWarning(const QString& text);  ///< shows a message about a request from the start of the program
-  void showCourse(const QString& file, const kotai::Course& course);  ///< lessons read from this file
+  void showWarning(const QString& text);  ///< shows a warning about the data folder or the command line
+  void showCourse(const QString& file, const kotai::Course& course);  ///< shows lessons read from \p file
   void setPlayLayout(bool play);                                      ///< applies the user's choice of a layout
 
  protected:

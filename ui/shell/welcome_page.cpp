@@ -382,7 +382,7 @@ void WelcomePage::fitBoardsLater() {
 /// Fits the boards so that the first two rows of cards stay visible, unless the boards would become too low.
 void WelcomePage::fitBoards() {
   const LiveBoard* board = m_cards.front()->board();
-  const int rows = static_cast<int>(m_cards.size()) / m_columns + 1;  // includes the row with the last card, about today
+  const int rows = static_cast<int>(m_cards.size()) / m_columns + 1;  // includes the row with the last card (TodayCard)
   const int below = std::max(rows - 2, 0) * (m_cards.front()->height() + gap);
   const int missing = m_content->layout()->totalHeightForWidth(m_content->width()) - below - m_scroll->viewport()->height();
   const int height = board->heightForWidth(board->width()) - (missing + 1) / 2;

@@ -1,5 +1,5 @@
-// Welcome page: a card for every game, the games to continue, the solutions on this computer. Each game has its own page behind
-// it.
+// Welcome page: a card for every game, the games to continue, the solutions on this computer. Each game also has a page of its
+// own.
 #pragma once
 
 #include <QStringList>

@@ -56,7 +56,7 @@ class FileActions : public QObject {
   bool saveAndWait();
   bool reportSaved(const QString& file, const QString& reason);  ///< returns whether the game is saved
   void refresh();
-  /// Shows a failure and returns false; without a reason withdraws earlier warnings.
+  /// Shows a failure and returns false. Without a reason, withdraws the earlier warnings \p told and returns true.
   bool tell(const QString& reason, QStringList& told);
   QString suggestedFile() const;
   QString askForName(const QString& title, const QString& suggested);
@@ -101,7 +101,7 @@ class HelpActions : public QObject {
   Q_OBJECT
 
  public:
-  /// \p shownGame: returns the game whose rules are requested. Empty for the first one.
+  /// \p shownGame: returns the game whose rules are requested. Empty for the first game.
   HelpActions(Actions* actions, Settings* settings, LanguageSwitch* language, std::function<std::string()> shownGame,
               QWidget* window);
 

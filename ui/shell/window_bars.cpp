@@ -96,7 +96,7 @@ WindowBars::WindowBars(QMainWindow* window, Workspace* workspace, PageStack* pag
   createStatusBar();
 }
 
-/// Creates the menus, again for each language. Their actions stay.
+/// Creates the menus, again for each language. The actions are not created again.
 void WindowBars::fillMenus() {
   using enum ActionId;
   m_window->menuBar()->clear();
@@ -234,7 +234,7 @@ void WindowBars::createToolBar() {
         box, &CompactComboBox::listClosed, m_pages, [this] { m_pages->currentWidget()->setFocus(); }, Qt::QueuedConnection);
 }
 
-/// Adds a button. A placeholder with its own action hides it in a narrow window, while the original action is still in the menus.
+/// Adds a button. In a narrow window, its placeholder action hides the button, while the menus still have the original action.
 void WindowBars::addTool(ActionId id) {
   QAction* action = (*m_actions)[id];
   const auto spare = std::ranges::find(spareTools, id);

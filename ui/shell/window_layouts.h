@@ -18,7 +18,7 @@ class SessionView;
 class Settings;
 
 /// The play layout contains the board with its panel, and other docks only on request. The study layout has all docks. Each kind
-/// of games has its own set of docks in both, and another set in a low window. The settings decide which layout is shown.
+/// of game has its own set of docks in both, and another set in a low window. The settings decide which layout is shown.
 /// Choosing a side against the program selects the play layout.
 class WindowLayouts : public QObject {
   Q_OBJECT
@@ -27,7 +27,7 @@ class WindowLayouts : public QObject {
   WindowLayouts(QMainWindow* window, Settings* settings, std::vector<SessionView*> views, QDockWidget* jobs);
 
   bool isPlay() const { return m_play; }
-  std::vector<QDockWidget*> docks() const;  ///< docks of every kind of games, and the dock of jobs
+  std::vector<QDockWidget*> docks() const;  ///< docks of every kind of game, and the dock of jobs
   void show(SessionView* view);             ///< restores the docks of the view in the current layout
   void leave();                             ///< saves and hides the docks, because no board is visible
   void reset();                             ///< resets both layouts of all kinds to their defaults

@@ -401,7 +401,7 @@ void PuzzleNavigation::trainMistakes(const QString& variantId, const NumberedPos
   m_page->trainList(variantId.toStdString(), list, title);
 }
 
-/// Solves the variant. The page shows the cost beforehand, but not where both sides move at once: there the session asks.
+/// Solves the variant. The page shows the cost beforehand, except for simultaneous games, where the session asks.
 void PuzzleNavigation::solve(const QString& variantId) {
   const std::string id = variantId.toStdString();
   const auto play = parsePlay(id);
@@ -410,7 +410,7 @@ void PuzzleNavigation::solve(const QString& variantId) {
     if (view->session()->plays(id)) view->session()->requestSolve(id);
 }
 
-/// Opens the positions of a trained list in the open game, because the list of another game is gone.
+/// Shows the trained list of the open game. The program does not store the list of a game that is no longer open.
 void PuzzleNavigation::showTrainedList() {
   if (m_trainsMistakes) return emit mistakesWanted();
   if (!m_workspace->hasGame()) return;
@@ -424,8 +424,8 @@ void PuzzleNavigation::showTrainedList() {
 /// Opens the puzzle as a game. The tried moves become variations at the end of its line.
 void PuzzleNavigation::explore() {
   GameRecord record = m_page->trainer()->board()->record();
-  record.header.date =
-      QDate::currentDate().toString(Qt::ISODate).toStdString();  // the library then shows the game when another one is opened
+  // The library lists the game under this date once another game is opened.
+  record.header.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
   const SavedResult game = playRecord(record);
   if (!game) return;
   m_workspace->openKnownGame(*game, Purpose::Look, [this] { m_opener->setViewing(); });

@@ -49,7 +49,7 @@ class PageStack : public QStackedWidget {
 
   void addView(SessionView* view);
   void setLayouts(WindowLayouts* layouts) { m_layouts = layouts; }
-  /// Returns one view for each kind of games, in the order of the workspace's sessions.
+  /// Returns one view for each kind of game, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const { return m_views; }
   std::vector<PuzzleBoard*> puzzleBoards();  ///< creates a puzzle board for each view, owned by the stack
   SessionView* openView() const;             ///< view of the open game, visible or not

@@ -25,7 +25,7 @@ constexpr int tellFileWithinMs = 100;
 constexpr qsizetype longestPosition = 1000;  ///< maximum number of letters in pasted text
 
 /// Finds the position in a text from the clipboard: removes invisible characters, surrounding quotes, and the value that `find`
-/// prints after it. Words are separated by any white space.
+/// prints after a position. Words are separated by any white space.
 QString copiedPosition(const QString& copied) {
   static const QRegularExpression value(QStringLiteral("\\t(win|draw|loss)\\b.*"));
   static const QRegularExpression quoted(QStringLiteral("^([\"'`])(.*)\\1$"));
@@ -51,7 +51,7 @@ bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
 }
 
-/// Returns whether a file begins like a game. Also accepts the content of an earlier version, which must be a complete game.
+/// Returns whether a file begins like a game. Also accepts a complete game in the format of an earlier version.
 bool beginsWithGame(const QString& fileName, qint64 bytes) {
   QFile file(fileName);
   if (!file.open(QIODevice::ReadOnly)) return false;
@@ -147,7 +147,7 @@ void Workspace::reportMovedLibrary() {
       (games > 0 ? tr("%n game(s) could be read and are in the new library.", nullptr, games) : tr("No game could be read.")));
 }
 
-/// Returns the session for the id of a variant. The first session gets ids that begin with no game's name, and rejects them.
+/// Returns the session for the id of a variant. Ids that begin with no game's name go to the first session, which rejects them.
 GameSession* Workspace::sessionOf(std::string_view variantId) const {
   const auto found = std::ranges::find_if(m_sessions, [&](const GameSession* each) { return each->plays(variantId); });
   return found == m_sessions.end() ? m_sessions.front() : *found;
@@ -172,7 +172,7 @@ QByteArray Workspace::gameWorthKeeping() {
   if (!isWorthKeeping(record)) return m_putAside;
   if (!m_file.isNamed()) m_keeper.savePutAside(*m_open);
   const bool whole = record.header.result != GameResult::Open && !m_keeper.fails();
-  m_putAside = whole ? QByteArray() : writeGame(record);  // a finished one is in the library
+  m_putAside = whole ? QByteArray() : writeGame(record);  // a finished game is in the library
   m_putAsideClock = m_open->clockState();
   return m_putAside;
 }

@@ -19,7 +19,7 @@ struct PageState {
   bool playLayout = false;
 };
 
-/// Owns no widgets. The window shows the messages of the workspace. There is a session for each kind of games, one of which has
+/// Owns no widgets. The window shows the messages of the workspace. There is a session for each kind of game, one of which has
 /// the open game.
 class Workspace : public QObject {
   Q_OBJECT
@@ -48,24 +48,24 @@ class Workspace : public QObject {
   const QString& gameFile() const { return m_file.path(); }  ///< file of the open game; empty if there is none
   /// Sets the question to ask before a game that differs from its file is replaced. The function returns false to keep the game.
   void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
-  bool isModified() const;  ///< the open game differs from its file
+  bool isModified() const;  ///< returns whether the open game differs from its file
   /// Prepares the new game after the open one has been saved.
   using Prepare = std::function<void()>;
   void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< reopens a game from gameReplaced()
-  /// Opens a game of the library at its end. Returns false if the user keeps the open one.
+  /// Opens a game of the library at its end. Returns false if the user keeps the open game.
   bool openKnownGame(SavedGame game, Purpose purpose = Purpose::Look, const Prepare& prepare = {});
-  bool open(const GameStart& start, const Prepare& prepare = {});  ///< returns false if the user keeps the open one
-  /// Starts a new game. Returns false if the user keeps the open one or if the id is invalid.
+  bool open(const GameStart& start, const Prepare& prepare = {});  ///< returns false if the user keeps the open game
+  /// Starts a new game. Returns false if the user keeps the open game or if the id is invalid.
   bool openVariant(const std::string& variantId, const Prepare& prepare = {});
   /// Opens a variant such as "dodgem:4x4" and possibly a position. Returns the reason if it fails.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
   QString gameText() const;  ///< text of the open game in the file format
-  /// Opens a position of this variant, or any game. If no game is visible, opens a position of any variant. Returns the reason if
-  /// the text is neither. For a large text, messageRaised() reports it later.
+  /// Opens a position of the open variant, or any game. If no game is visible, opens a position of any variant. Returns the
+  /// reason if the text is neither. For a large text, messageRaised() reports the reason later.
   QString paste(const QString& text, bool ofOpenVariant = true);
   QString positionText() const;
   QString dataFolderProblem() const;  ///< why the data folder cannot be used; empty if it can
-  /// Starts a short solve of a fraction of a second without asking. \p facts: VariantFacts or BoardFacts.
+  /// Starts a solve without asking if it takes only a fraction of a second. \p facts: VariantFacts or BoardFacts.
   template <typename Facts>
   void solveIfSmall(const Facts& facts) {
     if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&
@@ -82,12 +82,12 @@ class Workspace : public QObject {
   void gameOpened();
   void gameFileChanged(bool modified);  ///< gameFile() or isModified() has changed
   void openingFailed(const QString& reason);
-  void manyGamesRead(const QString& file);                    ///< the opened file contains other games besides the open one
+  void manyGamesRead(const QString& file);                    ///< the opened file contains further games
   void solutionElsewhere(const kotai::SolutionPlace& place);  ///< the opened solution, which is not in the data folder
   void messageRaised(const QString& text);
-  void warningRaised(const QString& text);  ///< something could not be saved or read: stays until the user closes it
+  void warningRaised(const QString& text);  ///< something could not be saved or read; the warning stays until the user closes it
   void warningOver(const QString& text);    ///< withdraws an earlier warning
-  /// Another game has replaced one with moves: text and variant of the previous one, and how it was played.
+  /// A game with moves has been replaced: its text and variant, and how it was played.
   void gameReplaced(const QByteArray& before, const QString& name, kotai::ui::PageState page);
   /// Files of variants were added to the data folder, removed or replaced.
   void filesChanged(const QStringList& names);
@@ -96,7 +96,7 @@ class Workspace : public QObject {
 
  private:
   static constexpr double smallPositions = 2e6;
-  static constexpr qsizetype readAtOnce = 64 << 10;  ///< size of a text in bytes; another thread reads a larger one
+  static constexpr qsizetype readAtOnce = 64 << 10;  ///< size of a text in bytes; another thread reads a larger text
 
   GameSession* sessionOf(std::string_view variantId) const;
   void setOpen(GameSession* session);

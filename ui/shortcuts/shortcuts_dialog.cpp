@@ -163,7 +163,7 @@ class KeyField : public QKeySequenceEdit {
   void putBack();
 
   bool m_pressing = false;  ///< the field is recording a key press
-  bool m_waiting = false;   ///< placeholder for the key that completes the pressed modifiers
+  bool m_waiting = false;   ///< modifiers are pressed, and the field shows a placeholder for the key
   QKeySequence m_before;
 };
 

@@ -1,4 +1,4 @@
-// All shortcuts of the program in a searchable list. The user can change those of actions. Not modal.
+// All shortcuts of the program in a searchable list. The user can change the shortcuts of actions. Not modal.
 #pragma once
 
 #include <QDialog>
@@ -19,15 +19,15 @@ namespace kotai::ui {
 class KeyField;
 class Settings;
 
-/// Returns the first letters of typed moves, which cannot be shortcuts of actions: upper-case letters of all games. Computed once
-/// from some random games of each.
+/// Returns the upper-case letters with which typed moves of any game can begin. Actions cannot have them as shortcuts. Computed
+/// once, from some random games of each game.
 const QSet<QChar>& lettersThatBeginMoves();
 
 /// Reason why an action cannot have a shortcut.
 struct KeyProblem {
   enum class Kind { BeginsMoves, MovesOnBoard, Taken };
   Kind kind;
-  ActionId owner{};  ///< if Taken: the action that already has it
+  ActionId owner{};  ///< if Taken: the action that already has the shortcut
 };
 
 /// Reads the user's shortcuts. Removes impossible shortcuts, and default shortcuts that the user gave to another action.

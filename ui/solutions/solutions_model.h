@@ -45,8 +45,8 @@ class SolutionList : public QObject {
   SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* parent = nullptr);
   const std::vector<SolutionEntry>& entries() const { return m_entries; }
   bool isRead() const { return m_read; }
-  /// Sets the verification date to today if the file still has the imprint from before the check.
-  /// A worker records it; changed() follows.
+  /// Sets the verification date to today if the file still has the imprint from before the check. A worker records the date;
+  /// changed() follows.
   void setVerifiedToday(const StoredFile& stored, const std::optional<std::string>& imprint);
 
  public slots:

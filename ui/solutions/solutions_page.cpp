@@ -336,7 +336,7 @@ void SolutionsPage::showEvent(QShowEvent* event) {
   m_table->setFocus();
 }
 
-/// Hides other parts in a low page, so that the table has their room.
+/// Hides other parts in a low page, to leave their room to the table.
 void SolutionsPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   const bool isLow = height() < lowPagePx;

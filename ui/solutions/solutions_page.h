@@ -27,8 +27,8 @@ class SolveLimitsRow;
 class WorkOffer;
 struct VerifyResult;
 
-/// Runs one long task at a time off the GUI thread, with progress and a way to stop it.
-/// GUI thread only. Destroying it stops the work and waits for it.
+/// Runs one long task at a time off the GUI thread, with progress and a way to stop it. GUI thread only. The destructor stops the
+/// task and waits for its end.
 class BackgroundTask : public QObject {
   Q_OBJECT
 
@@ -66,7 +66,7 @@ class SolutionsPage : public QWidget {
   QTableView* table() const { return m_table; }
   SolutionsModel* model() const { return m_model; }
   MessageBar* messages() const { return m_messages; }
-  void setNavigationButtons(QWidget* buttons);  ///< places them on the page
+  void setNavigationButtons(QWidget* buttons);  ///< places the buttons on the page
   BackgroundTask* task() { return &m_task; }
   SolveLimitsRow* limits() const { return m_limits; }
 

@@ -12,7 +12,7 @@ class QSlider;
 
 namespace kotai::ui {
 
-/// Explains why the value of the position became known in its step, or never.
+/// Explains why the value of a position became known in its step, or why it never did.
 QString reasonText(const KnownReason& reason);
 /// Explains what is known about the position after a step in which its value is still unknown. Empty if it is known.
 QString progressText(const KnownReason& reason, std::uint32_t step);
@@ -20,7 +20,7 @@ QString progressText(const KnownReason& reason, std::uint32_t step);
 QString reachedText(const MoveValue& move);
 /// Returns the moves from a previous position to one that became known in \p step, and the effect on the previous position.
 QString effectText(const Variant& variant, const KnownParent& parent, std::uint32_t step);
-QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< text about a step; draws remain after the last one
+QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< text about a step; only draws remain after the last step
 
 /// Saves all steps by moving the slider through them, so that the window stays responsive. A worker writes the files. Every file
 /// is complete or missing.

@@ -1,4 +1,4 @@
-// Shows how a variant was solved, step by step: which values become known, and why one of them did.
+// Shows step by step how a variant was solved: which values become known, and why the value of a selected position did.
 #pragma once
 
 #include <QDialog>
@@ -44,10 +44,10 @@ class SolvingWindow : public QDialog {
   SolvingExport* exportButton() const { return m_export; }
   QLabel* told() const { return m_told; }  ///< result of an export
   QListWidget* moves() const { return m_moves; }
-  QListWidget* parents() const { return m_parents; }  ///< positions before the shown one
+  QListWidget* parents() const { return m_parents; }  ///< positions before the shown position
   QLabel* summary() const { return m_summary; }
   QLabel* reason() const { return m_reason; }
-  std::size_t number() const { return m_number; }  ///< tier of the shown position
+  std::size_t number() const { return m_number; }  ///< number of the shown position in steps()
   void showPosition(std::size_t number);
   void showTier(std::optional<std::size_t> tier);  ///< shows only the positions of a tier, or all positions
   void setPlaying(bool playing);

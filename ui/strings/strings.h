@@ -37,7 +37,7 @@ QString resultBadge(const Variant& variant, Side toMove, Outcome outcome);
 QString resultSentence(const Variant& variant, Side toMove, Value value);  ///< such as "Second player wins in 78 plies"
 QString errorText(const TextError& error);                                 ///< position in the text, and expected input
 QString errorText(const SolutionError& error);                             ///< fault, file and advice
-QString errorReason(const SolutionError& error);                           ///< the same without the file
+QString errorReason(const SolutionError& error);                           ///< fault and advice, without the file
 QString byteCountText(double bytes);                                       ///< localised, such as "31 MB"
 QString countText(double count);                                           ///< localised, such as "120,030,201"
 QString roughCountText(double count);                                      ///< rounded, such as "about 1,600"; see roughCount()

@@ -36,7 +36,7 @@ struct ColourPalette {
   QColor ink;          ///< characters on tiles
   QColor promotedInk;  ///< characters of promoted pieces
   QColor wood;
-  QColor seat[2];      ///< colours of Vertical and Horizontal, by Side; unlike every outcome colour
+  QColor seat[2];      ///< colours of Vertical and Horizontal, by Side; distinct from all outcome colours
   QColor seatText[2];  ///< text in these colours: contrast at least 4.5:1 on surface, window and raised surface
   QColor lastMove;     ///< origin and target of the last move, in every game
   QColor danger;       ///< frame of pieces under attack
@@ -61,8 +61,8 @@ ColourPalette makePalette(bool dark, VisionChoice vision);
 
 /// Blends `share` (from 0 to 1) of `over` onto `under`.
 QColor mixed(const QColor& under, const QColor& over, double share);
-/// Contrast of two opaque colours as defined by WCAG 2, from 1 to 21.
 inline constexpr double leastTextContrast = 4.5;  ///< minimum contrast of text
+/// Returns the contrast of two opaque colours as defined by WCAG 2, from 1 to 21.
 double contrastRatio(const QColor& left, const QColor& right);
 /// Returns the colour nearest to `colour` (darker on light, lighter on dark) whose contrast with `background` is at least
 /// `ratio`.

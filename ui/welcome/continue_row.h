@@ -31,7 +31,7 @@ class ContinueCard : public QFrame {
  public:
   /// \p go: continues the game.
   explicit ContinueCard(const std::function<void()>& go, QWidget* parent = nullptr);
-  /// Shows a game. \p first: it is the most likely choice.
+  /// Shows a game. \p first: the user most likely wants to continue this game.
   void showGame(const ContinuedGame& game, bool first);
   QPushButton* button() const { return m_button; }
   const ContinuedGame& game() const { return m_game; }
@@ -74,7 +74,7 @@ class ContinueRow : public QWidget {
 
   std::vector<ContinuedGame> m_games;
   std::vector<ContinueCard*> m_cards;
-  std::vector<QWidget*> m_fillers;  ///< number of cells without a card
+  std::vector<QWidget*> m_fillers;  ///< placeholders in the cells without a card
   FirstStepsOffer* m_newcomer;
   QGridLayout* m_grid;
   int m_columns = 1;

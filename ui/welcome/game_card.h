@@ -21,7 +21,7 @@ class GameCard : public QFrame {
  public:
   GameCard(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
   const std::string& gameId() const { return m_game.id; }
-  /// Returns the first solved variant, preferably the shown one, because puzzles need values.
+  /// Returns the first solved variant, preferably the shown variant, because puzzles need values.
   std::string puzzleVariantId() const;
   LiveBoard* board() const { return m_board; }
   QPushButton* playButton() const { return m_play; }

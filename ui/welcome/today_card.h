@@ -17,7 +17,7 @@ class TodayCard : public QFrame {
 
  public:
   TodayCard(const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
-  void setPuzzleWidget(QWidget* puzzles);  ///< places them at the top
+  void setPuzzleWidget(QWidget* puzzles);  ///< places the widget at the top
   void refresh();
   void setNewcomer(bool newcomer);  ///< \p newcomer: another card offers the first steps more prominently
 

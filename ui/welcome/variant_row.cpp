@@ -17,8 +17,8 @@ namespace {
 
 constexpr int hastyMs = 1000;
 
-/// Stacks two widgets in one cell of the table. \p upperPlace: alignment of the upper one. Texts get the whole width. Otherwise
-/// their lines would be computed for that width and cut off in a narrower cell.
+/// Stacks two widgets in one cell of the table. \p upperPlace: alignment of the upper widget. Texts get the whole width.
+/// Otherwise their lines would be computed for that width and cut off in a narrower cell.
 QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment upperPlace = {}) {
   auto* cell = new QWidget(page);
   auto* column = new QVBoxLayout(cell);
@@ -29,7 +29,7 @@ QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment up
   return cell;
 }
 
-/// A button that has just replaced another one ignores a click meant for the previous one.
+/// Makes a button ignore a click meant for the button that it has just replaced.
 void ignoreHastyClicks(QPushButton* button) {
   button->setEnabled(false);
   QTimer::singleShot(hastyMs, button, [button] { button->setEnabled(true); });

@@ -26,7 +26,7 @@ void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue) {
     }
     facts.startValue = entry->start;
     if (!countedTest(*facts.variant))
-      facts.positions = static_cast<double>(entry->positions);  // otherwise the tables count fewer positions
+      facts.positions = static_cast<double>(entry->positions);  // other games count fewer positions in their tables
     facts.fileBytes = static_cast<double>(entry->bytes);
     return;
   }

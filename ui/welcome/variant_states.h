@@ -28,7 +28,7 @@ struct VariantFacts {
   double positions = 0;
   bool positionsAreRough = false;                ///< accurate within a few per cent: counting would take too long
   std::optional<Value> startValue;               ///< set if the variant is solved
-  std::optional<Value> figuresStart;             ///< set if only figures were kept, not values
+  std::optional<Value> figuresStart;             ///< set if the solution contains figures but no values
   std::optional<Outcome> outcomeStart;           ///< set if only outcomes are known, without distances
   double fileBytes = 0;                          ///< size of the solution file, in bytes
   std::optional<retrograde::Estimate> estimate;  ///< set if the variant is not solved
@@ -74,7 +74,7 @@ QString begunText(const WorkState& work);  ///< state of a solve that can be res
 
 VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, const WorkState& work);
 
-/// Interface through which pages read the states, independent of the kind of games.
+/// Interface through which pages read the states, independent of the kind of game.
 class VariantStates : public QObject {
   Q_OBJECT
 

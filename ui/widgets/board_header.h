@@ -42,7 +42,7 @@ class HeaderLines : public QHBoxLayout {
   struct Parts {
     QWidget* badge;
     QWidget* name;
-    QWidget* words;                ///< the text; takes the remaining width, and is elided if there is none
+    QWidget* words;                ///< the text; takes the remaining width, and is elided if there is too little
     std::vector<QWidget*> beside;  ///< widgets to the right of the text
     QWidget* last;                 ///< widget at the end, beside one line of text or both lines
   };
@@ -84,14 +84,14 @@ class BoardHeader : public QWidget {
   virtual bool valuesKnown() const = 0;  ///< returns whether the value of the position is known
   bool valuesWanted() const;             ///< returns whether the user may see values
   bool valuesVisible() const { return valuesWanted() && valuesKnown(); }
-  bool isPlaying() const { return m_play; }  ///< the play layout is shown
-  bool inTwoLines() const;                   ///< the title is above the other parts
+  bool isPlaying() const { return m_play; }  ///< returns whether the play layout is shown
+  bool inTwoLines() const;                   ///< returns whether the title is above the other parts
   bool isDamaged() const { return m_damaged; }
   const QString& playersText() const { return m_players; }
   std::optional<Side> personOfGame() const { return m_personOfGame; }
   const PlayerNames& namesOfGame() const { return m_namesOfGame; }
-  /// Shows the button that solves. \p possible: this computer can do it. \p wanted: there is something to solve, and \p word
-  /// describes it. A damaged solution is repaired in any case.
+  /// Shows the button that solves. \p possible: this computer can do the work. \p wanted: there is something to solve. \p word:
+  /// text of the button. A damaged solution is repaired in any case.
   void showSolveButton(bool possible, bool wanted, const QString& word);
 
   Settings* const m_settings;
@@ -103,7 +103,7 @@ class BoardHeader : public QWidget {
   void arrangeLines();
 
   QPushButton* m_solve;
-  WorkBar* m_work;                 ///< shown instead of that button while a job runs
+  WorkBar* m_work;                 ///< replaces m_solve while a job runs
   HeaderLines* m_lines = nullptr;  ///< layout of all these parts
   QString m_players;
   std::optional<Side> m_personOfGame;

@@ -21,7 +21,7 @@ void setChoices(QComboBox* box, const QVariant& chosen, const Add& add) {
   box->clear();
   add();
   setChoice(box, chosen);
-  box->updateGeometry();  // its width depends on the current choice
+  box->updateGeometry();  // the box is as wide as its current choice
 }
 
 /// Fills a box again and keeps the choice if it still exists, for example in another language.

@@ -85,7 +85,8 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
   m_edit->moveCursor(QTextCursor::End);  // after an undo, typing continues there
 }
 
-/// Shows the beginning of a comment that is too long for the box. It cannot be edited, because the hidden part would be lost.
+/// Shows the beginning of a comment that is too long for the box. Such a comment cannot be edited, because the hidden part would
+/// be lost.
 void CommentBox::showBeginning(const QString& heading, const QString& comment) {
   m_heading->setText(tr("%1 (beginning)", "heading of a comment that is too long to be edited").arg(heading));
   m_edit->setReadOnly(true);

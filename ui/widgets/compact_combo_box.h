@@ -42,8 +42,8 @@ class CompactComboBox : public QComboBox {
   bool m_brief = false;
 };
 
-/// Combo boxes for the sides and the players of a game, with captions. The sides are on the first line. In a column, the players
-/// are above it.
+/// Combo boxes for the sides and the players of a game, with captions. The sides are on the first line, except in a column, where
+/// the players are above them.
 class BoxesFrame : public QWidget {
   Q_OBJECT
 

@@ -11,8 +11,8 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// While `widget` has the focus, the copy key copies the result of `text`. If that is empty, the window's action copies the
-/// position on the board. Accepts the key as a line edit does, so that no two actions are ambiguous.
+/// While `widget` has the focus, the copy key copies the result of `text`. If the result is empty, the window's action copies the
+/// position on the board. Accepts the key as a line edit does, so that the shortcut is not ambiguous.
 void copyByKey(QWidget* widget, std::function<QString()> text);
 
 /// Returns the selection as lines with tabs, as spreadsheets read it: the plain number of a cell (Qt::EditRole) if there is
@@ -23,7 +23,7 @@ QString selectedCells(const QAbstractItemView& view);
 QString selectedTexts(const QAbstractItemView& view, int role, QChar separator = QLatin1Char('\n'));
 
 /// Returns whether keys of the window's shortcuts edit text in this widget.
-bool isWrittenIn(QObject* watched);  ///< a line edit, spin box or text that can be edited
+bool isWrittenIn(QObject* watched);  ///< returns whether \p watched is a line edit, spin box or text that can be edited
 
 /// For an event filter of the application. Returns whether \p event is intended for \p watched alone. During typing, Ctrl+U
 /// clears a line, regardless of its other meanings, and undo restores the line. The platform's keys for deleting words or the end

@@ -277,7 +277,7 @@ void FloatingMessages::place() {
   const QRect room(m_over->mapTo(m_page, QPoint(margin, margin)), m_over->size() - 2 * QSize(margin, margin));
   const int width = std::min(room.width(), widestPx);
   m_messages->setFixedWidth(width);
-  m_messages->layout()->activate();  // otherwise it keeps the height of the previous message
+  m_messages->layout()->activate();  // otherwise the bar keeps the previous height
   const int height = m_messages->layout()->totalHeightForWidth(width);
   m_messages->setGeometry(room.right() + 1 - width, std::max(0, room.bottom() + 1 - height), width, height);
   m_messages->raise();

@@ -28,7 +28,7 @@ class MessageBar : public QFrame {
 
  public:
   static constexpr int offerMs = 30000;
-  /// Time of a message about the result of an earlier request; another position also ends it.
+  /// Display time of a message that stays until it is closed or the position changes.
   static constexpr int untilClosed = 0;
 
   explicit MessageBar(QWidget* parent = nullptr);
@@ -44,13 +44,13 @@ class MessageBar : public QFrame {
   void withdrawWarning(const QString& text);  ///< removes the warning about a fault
   /// Shows a message with one action. A new request of the user replaces an earlier offer.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
-  /// Shows an offer before the current one, which returns when the new one is answered or gone.
+  /// Shows an offer before the current one, which returns when the new offer is answered or withdrawn.
   void showOfferBefore(const QString& text, const QString& buttonText, std::function<void()> accept);
   /// Asks a question that needs a deliberate answer: the button \p no has the focus.
   void showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept);
-  /// Queues an offer of the program itself: waits until the current one is answered or gone.
+  /// Queues an offer of the program itself until the current offer is answered or withdrawn.
   void showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
-  bool withdrawOffer(const QString& text);    ///< withdraws an offer; returns false if it is not here
+  bool withdrawOffer(const QString& text);    ///< withdraws an offer; returns false if there is no such offer
   bool withdrawMessage(const QString& text);  ///< withdraws a message; returns false if another one is shown
   QString text() const;                       ///< current text without warnings
   QString warnings() const;
@@ -91,7 +91,7 @@ class MessageBar : public QFrame {
   QBoxLayout* m_parts;  ///< contains m_words with the cross, and the button
   QTimer m_timer;       ///< time limit of the message
   QTimer m_offerTimer;
-  QElapsedTimer m_since;  ///< time when the message appeared
+  QElapsedTimer m_since;  ///< time since the message appeared
   QString m_text;
   std::optional<Offer> m_offered;
   std::vector<Offer> m_waiting;  ///< the program's offers, oldest first

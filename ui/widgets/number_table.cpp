@@ -19,7 +19,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int leastLetters = 8;
-/// A single long name must not hide other columns.
+/// Maximum width of a column, so that a long name does not hide other columns.
 constexpr int mostLetters = 28;
 
 struct Width {
@@ -27,7 +27,8 @@ struct Width {
   int least;
 };
 
-/// Shrinks the widest column to the width of the next, both to that of the third, and so on. Returns the remaining excess.
+/// Shrinks the widest column to the width of the next, then both to the width of the third, and so on. Returns the remaining
+/// excess.
 int narrow(std::vector<Width>& widths, int excess) {
   for (; excess > 0; --excess) {
     const auto widest =

@@ -16,7 +16,7 @@ struct RowParts {
   ElidedLabel* name;
   QLabel* state;           ///< beside the name
   QLabel* words;           ///< below the name, wrapped
-  QProgressBar* progress;  ///< progress bar between them; may be null
+  QProgressBar* progress;  ///< progress bar between `state` and `words`; may be null
   std::vector<QPushButton*> buttons;
 };
 

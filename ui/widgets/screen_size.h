@@ -14,9 +14,9 @@ QSize fittingSize(const QWidget& window, QSize wanted);
 /// Returns an area that scrolls if it has too little room, so that a window can become smaller than its contents. The area has no
 /// frame and the background of its parent, and Tab skips it.
 QScrollArea* scrolledWhereLow(QWidget* contents);
-/// Returns such an area for a dialog: as large as its contents unless the screen is too small.
+/// Returns such a scroll area for a dialog: as large as its contents unless the screen is too small.
 QScrollArea* scrolledWhereSmall(QWidget* contents);
-/// Makes a part of such contents take the remaining height, regardless of its size hint, but at least \p leastPx.
+/// Makes a part of the scrolled contents take the remaining height, regardless of its size hint, but at least \p leastPx.
 void takeHeightLeft(QWidget* part, int leastPx);
 
 }  // namespace kotai::ui

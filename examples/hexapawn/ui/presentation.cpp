@@ -6,7 +6,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// The context that its words are translated in.
+/// Translation context of the texts.
 struct HexapawnStrings {
   Q_DECLARE_TR_FUNCTIONS(HexapawnStrings)
 };

@@ -8,7 +8,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// The context that its words are translated in.
+/// Translation context of the texts.
 struct ThreeMensMorrisStrings {
   Q_DECLARE_TR_FUNCTIONS(ThreeMensMorrisStrings)
 };

@@ -28,7 +28,8 @@ class LoopWatch : public QObject {
   Taken m_longest;
 };
 
-/// Processes events until a condition holds. Negative after ten seconds. Needs a LoopWatch, whose beats wake the event loop.
+/// Processes events until a condition holds. The time is negative after ten seconds. Needs a LoopWatch, whose beats wake the
+/// event loop.
 Taken timeUntil(const std::function<bool()>& ready);
 void runLoop(int milliseconds);
 

@@ -103,7 +103,7 @@ void WindowBench::measure(const std::string& variant) {
   measureStalls(variant);
 }
 
-/// Measures from a move until all moves after it have values.
+/// Measures the time from a move until all moves of the next position have values.
 void WindowBench::measureMoves(const std::string& variant) {
   GameDocument& document = *test::alternating(m_workspace).document();
   std::vector<Taken> times;
@@ -152,7 +152,7 @@ void WindowBench::measureNotablePositions(const std::string& variant) {
                     positionLimitMs);
 }
 
-/// Measures from the click until the first page of the list.
+/// Measures the time from a click on a table cell until the first page of the list is shown.
 void WindowBench::measureTableCells(const std::string& variant) {
   auto* tables = dock<TablesDock>();
   waitUntil([&] { return tables->isLoaded(); });
@@ -174,7 +174,7 @@ void WindowBench::measureTableCells(const std::string& variant) {
   m_report.addTimes(variant, "table cell to the first page", times, cellLimitMs);
 }
 
-/// Measures from opening the variant until its charts, then every other chart.
+/// Measures the time from opening the variant until its charts are shown, then the time for each further chart.
 void WindowBench::measureCharts(const std::string& variant) {
   auto* tables = dock<TablesDock>();
   std::vector<Taken> times;

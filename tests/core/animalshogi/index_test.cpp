@@ -1,5 +1,5 @@
-// Tests of the index of Animal Shogi: it has no gaps, agrees with the verifier's, holds mirror images once, and its counts
-// follow a closed form.
+// Tests of the index of Animal Shogi: it has no gaps, agrees with the index of the verifier, stores mirror images once, and its
+// counts follow a closed form.
 #include "core/games/animalshogi/index.h"
 
 #include <QTest>
@@ -227,7 +227,7 @@ void AnimalShogiIndexTest::whatIsNotStored() {
   }
 }
 
-/// The published upper bound, counted with the class tables: placements of the six pieces times 12 * 11 for the lions.
+/// Computes the published upper bound from the class tables: placements of the six pieces times 12 * 11 for the lions.
 void AnimalShogiIndexTest::arrangementsByPiecesInHand() {
   constexpr std::array<std::uint64_t, 7> published{638668800, 638668800, 242161920, 44098560, 4134240, 190080, 3564};
   const Index& index = Index::get(animalshogi::Tries::Win);

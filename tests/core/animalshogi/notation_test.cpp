@@ -358,7 +358,7 @@ void AnimalShogiNotationTest::moveSquaresDistinguishMoves() {
   }
 }
 
-/// Applies the steps of a move to the board and hands before it and expects those after it. A promotion must be reported.
+/// Applies the steps of a move to board and hands, and compares with the position after the move. A promotion must be reported.
 void AnimalShogiNotationTest::transitionsLeadToTheNextPosition() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(125);

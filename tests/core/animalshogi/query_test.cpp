@@ -1,5 +1,5 @@
-// Tests of queries about Animal Shogi: each kind counts as many positions as its list, and a plain scan of some material
-// classes finds the same ones.
+// Tests of queries about Animal Shogi: the count of each kind agrees with its list, and with a plain scan of some material
+// classes.
 #include <QTest>
 #include <algorithm>
 #include <random>

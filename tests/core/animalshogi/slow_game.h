@@ -49,7 +49,7 @@ bool isLost(const Position& position, Rules rules = {});
 bool canTakeLion(const Position& position);
 /// Returns whether the position is not lost and the side to move cannot capture the lion.
 bool isNonTerminal(const Position& position);
-/// Maps the text of each move to the position after it. Empty when the game is over.
+/// Returns the position after each move, indexed by the text of the move. Empty if the game is over.
 std::map<std::string, Position> moves(const Position& position, Rules rules = {});
 /// Returns whether the position is won in one ply: by capturing the lion, or by a try that cannot be answered by a capture.
 bool isWonAtOnce(const Position& position);

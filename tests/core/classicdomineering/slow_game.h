@@ -25,7 +25,7 @@ std::map<std::string, Drawing> moves(const Drawing& drawing);
 /// Returns the boards from which the side that is not to move can have moved to this one.
 std::vector<Drawing> before(const Drawing& drawing);
 
-/// Stores the values that it has found.
+/// Solves positions and caches their values.
 class Solver {
  public:
   kotai::Value value(const Drawing& drawing);

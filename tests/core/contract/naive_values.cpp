@@ -9,7 +9,7 @@ NaiveValues::NaiveValues(const Variant& variant) : m_variant(variant) {
   for (TierId tier{0}; tier.value < tiers.tierCount(); ++tier.value)
     for (std::uint64_t index = 0; index < tiers.positionCount(tier); ++index)
       open[{tier, {index}}] = variant.positionAt({tier, {index}});
-  constexpr std::uint32_t firstStored = 4;  // finished positions and their immediate results are not stored below this distance
+  constexpr std::uint32_t firstStored = 4;  // games may omit positions that are decided in fewer plies
   for (std::uint32_t plies = 0, last = 0; plies <= last + firstStored; ++plies) {
     std::map<Location, Value> found;
     for (const auto& [place, position] : open)

@@ -23,7 +23,7 @@ Position startPosition(int size);
 Position randomPosition(int size, std::mt19937_64& random);
 std::string toText(const Position& position);
 
-/// Maps the text of each move to the position after it. Empty when the game is over.
+/// Returns the position after each move, indexed by the text of the move. Empty if the game is over.
 std::map<std::string, Position> moves(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 

@@ -195,7 +195,7 @@ void DodgemValuesTest::firstMoves() {
   QVERIFY(solvedCase(4).solution->value(solvedCase(4).variant->start()) == Value::draw());
 }
 
-/// Compares the counts of each part with its values.
+/// Compares the summary of each part with the values of the part.
 void DodgemValuesTest::summaries() {
   const SolvedCase& c = board();
   const TierGraph& tiers = c.variant->tierGraph();

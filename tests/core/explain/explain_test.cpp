@@ -1,4 +1,4 @@
-// Tests of explanations: every sentence is true, and every mistake has one.
+// Tests of explanations: every sentence is true, and every mistake has an explanation.
 #include "core/explain/explain.h"
 
 #include <QTest>
@@ -26,7 +26,7 @@ class ExplainTest : public QObject {
   SolutionPtr m_solution;
 };
 
-/// Expected by hand. A side without a legal move wins, so a side to move that has no car left has won.
+/// The expected sentences were found by hand. A side without a legal move wins, so a side to move that has no car left has won.
 void ExplainTest::agreesWithExplanationsByHand_data() {
   QTest::addColumn<QString>("position");
   QTest::addColumn<QString>("move");

@@ -284,7 +284,7 @@ bool FactsTruth::isCourse(const Fact& fact) const {
   return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), lost, won).contains(englishText(fact));
 }
 
-/// Returns what is wrong with the number of facts. A mistake needs two facts, any other move as many as there is room for.
+/// Returns the fault in the number of facts. A mistake needs two facts. Any other move needs all facts for which there is room.
 std::string FactsTruth::missing(const std::vector<Fact>& facts) const {
   if (facts.size() > 3) return "too many";
   if (m_options.empty()) return facts.empty() ? "" : "the game is over";

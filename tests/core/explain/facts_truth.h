@@ -38,9 +38,9 @@ class FactsTruth {
   bool isTrue(const Fact& fact) const;
   bool isMotif(const Fact& fact) const;
   bool isCourse(const Fact& fact) const;
-  /// Whether the line ends the game, and every move after the first is a best one.
+  /// Returns whether the line ends the game and every move after the first is a best move.
   bool isPlayedOut(const std::vector<FactMove>& line) const;
-  /// Plays the first best move by text, to the end of the game.
+  /// Plays the best move whose text comes first, until the game ends.
   std::vector<std::string> playedOut(const Option& first) const;
   bool isThreat(const Fact& fact) const;
   bool isAnswer(const Fact& fact) const;

@@ -21,7 +21,7 @@ bool isFree(const Drawing& drawing, const std::string& square) {
   return drawing.rows.at(static_cast<std::size_t>(square[1] - '1')).at(static_cast<std::size_t>(square[0] - 'a')) == '.';
 }
 
-/// Returns the largest number of these moves of one line that do not share a square, by trying all ways.
+/// Returns the largest number of moves on one line that do not share a square, by trying all combinations.
 int mostInLine(const std::set<std::string>& moves) {
   if (moves.empty()) return 0;
   const std::string first = *moves.begin();

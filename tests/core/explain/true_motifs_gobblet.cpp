@@ -37,7 +37,7 @@ Position withSide(Position position, char side) {
   return position;
 }
 
-/// For each square, the moves that complete a line there for the side to move.
+/// Returns the moves with which the side to move completes a line, indexed by their square.
 std::map<std::string, std::set<std::string>> completing(const Position& position) {
   std::map<std::string, std::set<std::string>> found;
   for (const auto& [move, next] : slow_gobblet::moves(position))

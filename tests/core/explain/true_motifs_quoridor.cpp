@@ -19,7 +19,7 @@ int idleIn(const std::string& text, const std::vector<std::string>& line, int si
   return idle;
 }
 
-/// Adds sentences about the winner's moves after its first one.
+/// Adds sentences about the winner's moves after the first.
 void addEvents(const std::string& text, const std::vector<std::string>& line, int winner, const std::string& fence,
                const std::string& jump, std::set<std::string>& found) {
   slow_quoridor::Position position = slow_quoridor::fromText(text), end = position;

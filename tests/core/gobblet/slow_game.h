@@ -26,7 +26,7 @@ bool hasLine(const Position& position, char side);
 /// Returns whether the game is over and the side to move has won, because the other side made a losing lift.
 bool isWon(const Position& position);
 bool isLost(const Position& position);
-/// Maps the text of each move to the position after it. Empty if the game is over.
+/// Returns the position after each move, indexed by the text of the move. Empty if the game is over.
 std::map<std::string, Position> moves(const Position& position, Rules rules = {});
 /// Puts a random number of pieces on random places, without a line of the side to move.
 Position randomPosition(std::mt19937_64& random);

@@ -53,7 +53,7 @@ class LessonFileTest : public QObject {
     QCOMPARE(course->lessons.size(), std::size_t(1));
     const Lesson& lesson = course->lessons.front();
     QCOMPARE(std::string(lesson.text.in("en")), std::string("One line and another."));
-    QCOMPARE(std::string(lesson.text.in("ja")), std::string("一行目。二行目。"));  // without a space
+    QCOMPARE(std::string(lesson.text.in("ja")), std::string("一行目。二行目。"));  // without a space between the sentences
     QCOMPARE(lesson.line, std::size_t(7));
     QCOMPARE(lesson.kind, std::string("mate"));
     QVERIFY(lesson.answers == std::vector<std::string>{"b3off"});

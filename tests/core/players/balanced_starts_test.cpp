@@ -1,4 +1,5 @@
-// Tests of balanced start positions: as many won as lost, drawn ones where they exist, no duplicates, none close to the end.
+// Tests of balanced start positions: equal numbers of wins and losses, draws where they exist, no duplicates, none close to the
+// end.
 #include "core/players/balanced_starts.h"
 
 #include <QTest>

@@ -14,7 +14,8 @@
 
 namespace kotai::test {
 
-/// Returns the promised share of wins in one that a level plays, and of the opponent's wins in one that it prevents if it can.
+/// Return the promised share of wins in one ply that a level plays, and of the opponent's wins in one ply that the level
+/// prevents.
 inline double promisedWins(int level) { return level >= 4 ? 1 : 0.9; }
 inline double promisedDefences(int level) { return level >= 4 ? 1 : 2.0 / 3; }
 
@@ -84,7 +85,7 @@ inline void checkNothingIsMissed(const SolutionPtr& solution, int level, int wan
   QVERIFY(found >= wanted);
 }
 
-/// Returns positions of random games in which a level has something to see, `wanted` of each sort.
+/// Returns positions of random games in which a level has something to see: `wanted` positions of each sort.
 inline std::vector<AnyPosition> positionsToSee(const SolutionPtr& solution, int wanted) {
   const Variant& variant = *solution->variant();
   RandomSource random(3);

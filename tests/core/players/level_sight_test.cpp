@@ -1,4 +1,4 @@
-// Tests that every level finds a win in one ply and prevents one of the opponent, in won and in lost positions, and that the
+// Tests that every level finds its own win in one ply and prevents the opponent's, in won and in lost positions, and that the
 // higher levels find everything near the end. Uses games that are solved instantly.
 #include "tests/core/players/level_sight.h"
 

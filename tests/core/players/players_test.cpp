@@ -1,4 +1,4 @@
-// Tests of players: perfect ones never worsen the value, levels differ, seeds repeat, bad names are refused with their place.
+// Tests of players: perfect players never worsen the value, levels differ, seeds repeat, bad names are refused with their place.
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -105,7 +105,7 @@ void PlayersTest::higherLevelsMakeFewerMistakes() {
   const Variant& variant = *m_large->variant();
   const auto starts = balancedStarts(m_large, 100, 2);
   const auto perfect = make("perfect", m_large, 1);
-  // Points out of 400 (one for a draw, two for a win). Over balanced start positions perfect players share them.
+  // Points out of 400 (one for a draw, two for a win). From balanced start positions, perfect players share the points equally.
   int last = 0;
   for (const char* const level : {"level=1", "level=3", "level=5", "level=7", "level=9"}) {
     const auto player = make(level, m_large, 3);

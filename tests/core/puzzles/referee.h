@@ -1,4 +1,4 @@
-// Checks what puzzles promise with a second implementation of the rules, which uses only strings.
+// Checks the promises of puzzles with a second implementation of the rules, which uses only strings.
 #pragma once
 
 #include <functional>

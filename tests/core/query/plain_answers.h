@@ -1,4 +1,4 @@
-// Random queries, and a plain scan of every position without core/query to compare them with.
+// Random queries, and a plain scan of every position for comparison, without core/query.
 #pragma once
 
 #include <functional>

@@ -240,7 +240,7 @@ void QueryTest::onlyDrawsHaveAGrade() {
   const std::uint64_t draws = count("outcome = draw");
   QCOMPARE(count("draw-grade = -1"), count("outcome = draw and good-moves < moves"));
   QCOMPARE(count("draw-grade < 100"), draws);
-  // Numbers of moves leave positions open, whose grades then need further values.
+  // Conditions on numbers of moves are evaluated first. Grades of the remaining positions need further values.
   QCOMPARE(count("good-moves = 2 and draw-grade = -1"), count("good-moves = 2 and outcome = draw and moves > 2"));
   QCOMPARE(count("best-moves = 1 and difficulty < 0"), std::uint64_t{0});
   QCOMPARE(count("best-moves = 1 and difficulty >= 20") + count("best-moves = 1 and difficulty < 20"), count("best-moves = 1"));

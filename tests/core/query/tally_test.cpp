@@ -98,8 +98,7 @@ void TallyTest::agreesWithAPlainCount() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(variant);
   const std::vector<KnownPosition> all = test::lookAtAll(solution);
-  // Tables by one key, by two, and by a key from the summaries next to one that is not in them, over all positions and over
-  // some.
+  // Tables by one key, by two keys, and by two keys of which only one is in the summaries, over all positions and over some.
   const std::vector<std::vector<std::size_t>> tables{{0}, {1, 2}, {4}, {6}, {7, 3}, {0, 5}};
   for (const std::vector<std::size_t>& places : tables)
     for (const bool some : {false, true}) {

@@ -415,7 +415,7 @@ void QuoridorIndexTest::likelyChildren_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Predicts at least nine in ten of the children, and at most one in twenty others.
+/// Predicts at least 90 % of the children. Wrong predictions are at most 5 % of the number of children.
 void QuoridorIndexTest::likelyChildren() {
   QFETCH(QString, id);
   const VariantPtr variant = test::variant(id.toStdString());

@@ -56,8 +56,8 @@ std::vector<std::array<int, 2>> handsWith(const Size& size, int placed) {
   return ways;
 }
 
-/// Returns whether a fence overlaps or crosses another one. It overlaps one in the same direction on the same corner, or on a
-/// neighbouring corner in line with it.
+/// Returns whether a fence overlaps or crosses another one. Fences overlap if they have the same direction and are on the same
+/// corner, or on neighbouring corners in line with them.
 Refusal judgePlace(const Position& position, Cell corner, char direction) {
   const char there = cornerAt(position, corner);
   if (there == direction) return Refusal::Overlaps;

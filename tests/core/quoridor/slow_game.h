@@ -76,14 +76,14 @@ int stepsToGoal(const Position& position, int side);
 bool isLegal(const Position& position);
 
 enum class Refusal { Legal, NoneLeft, Crosses, Overlaps, ClosesPath };
-/// Judges by the rules a fence that the side to move places.
+/// Judges by the rules whether the side to move may place a fence.
 Refusal judge(const Position& position, Cell corner, char direction);
 /// Returns the board with one more fence.
 Position withFence(const Position& position, Cell corner, char direction);
 
 /// Returns the jumps of the side to move, straight or to the side.
 std::set<Cell> jumps(const Position& position);
-/// Maps the text of each move to the position after it. Empty when the game is over.
+/// Returns the position after each move, indexed by the text of the move. Empty if the game is over.
 std::map<std::string, Position> moves(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 

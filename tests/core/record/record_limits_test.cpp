@@ -1,5 +1,5 @@
-// Tests of malicious game files: contents are read up to a limit, the program reports what exceeds it, and reads everything
-// else as usual.
+// Tests of malicious game files: contents are read up to a limit, the program reports contents beyond the limit, and reads
+// everything else as usual.
 #include <QTest>
 
 #include "core/record/record_reader.h"

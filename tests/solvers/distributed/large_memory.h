@@ -9,8 +9,8 @@
 
 namespace kotai::test {
 
-/// The least memory with which a number of ranks with one thread each can solve a variant together, and the least memory with
-/// which one of them could solve it alone.
+/// The least memory with which several ranks of one thread each can solve a variant together, and the least memory with which a
+/// single rank could solve it.
 struct MemoryLimits {
   std::uint64_t together = 0;
   std::uint64_t alone = 0;

@@ -86,7 +86,7 @@ void MpiSolveTest::smallMemory() {
   QCOMPARE(test::differenceOf(variant, alone.path(), pathOf(folder)), QString());
 }
 
-/// All ranks solve the larger tiers together, because no rank has room for one of them.
+/// All ranks solve the larger tiers together, because none of these tiers fits into the memory of one rank.
 void MpiSolveTest::largeTiersTogether() {
   const VariantPtr variant = test::variant("dodgem:4x4");
   const test::DataFolder alone;

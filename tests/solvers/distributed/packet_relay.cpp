@@ -32,8 +32,8 @@ struct Packet {
 
 struct Machine {
   int device = -1;
-  Clock::time_point sending{};    // time until which its outgoing line is busy
-  Clock::time_point receiving{};  // time until which its incoming line is busy
+  Clock::time_point sending{};    // time until which the device's outgoing line is busy
+  Clock::time_point receiving{};  // time until which the device's incoming line is busy
   std::deque<Packet> coming;
 };
 
@@ -58,7 +58,7 @@ struct Network {
   double bytesPerSecond;
 
   void take(Machine& sender, const char* bytes, std::size_t size) {
-    constexpr std::size_t lastByteOfAddress = 19;  // last byte of the receiver in an IPv4 header
+    constexpr std::size_t lastByteOfAddress = 19;  // last byte of the receiver's address in an IPv4 header
     if (size <= lastByteOfAddress || (bytes[0] & 0xf0) != 0x40) return;
     const auto number = static_cast<std::size_t>(static_cast<unsigned char>(bytes[lastByteOfAddress]));
     if (number < 1 || number > machines.size()) return;

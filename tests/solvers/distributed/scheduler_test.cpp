@@ -128,7 +128,7 @@ void SchedulerTest::closedWhenTheLastReaderIsTaken() {
   QVERIFY(order.popClosedTiers() == (std::vector<TierId>{{0}, {1}}));
 }
 
-/// A tier is closed once, and only when all its readers have been taken. An earlier run has solved some of them.
+/// A tier is closed once, and only when all its readers have been taken. An earlier run has solved some tiers.
 void SchedulerTest::closedOfGames() {
   const VariantPtr variant = *parseVariant("dodgem:4x4");
   const TierGraph& graph = variant->tierGraph();
@@ -222,7 +222,7 @@ void SchedulerTest::layersShareNeighbours() {
   QCOMPARE(taken(order, 0), 9U);
   QCOMPARE(taken(order, 1), 6U);
   QCOMPARE(taken(order, 1), 7U);
-  QCOMPARE(taken(order, 1), 999U);  // the next layer waits for the whole of this one
+  QCOMPARE(taken(order, 1), 999U);  // the next layer waits for all of this layer
   for (std::uint64_t tier = 0; tier < 10; ++tier) order.done({tier}, 0, 1);
   QCOMPARE(taken(order, 1), 10U);
 }
@@ -293,7 +293,7 @@ void SchedulerTest::fetchesAheadWithinItsMemory() {
   records.prefetch({1});
   records.arrived({1, 60, 0}, bytes);
   records.prefetch({2});  // 60 bytes have arrived
-  records.prefetch({3});  // 60 more are in transit
+  records.prefetch({3});  // 60 more bytes are in transit
   QCOMPARE(asked, (std::vector<std::uint64_t>{1, 2}));
   records.forget({1});
   records.prefetch({3});

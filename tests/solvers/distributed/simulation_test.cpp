@@ -73,8 +73,8 @@ void SimulationTest::largestFirstIsBest() {
   QVERIFY(near(simulated(graph, machines(1, 3)).seconds, 5));
 }
 
-/// Two machines solve two tiers at the same time. The third tier needs both of them, so one machine receives 10 bytes at 2 per
-/// second.
+/// Two machines solve two tiers at the same time. The third tier needs the records of both tiers, so one machine receives 10
+/// bytes at 2 per second.
 void SimulationTest::childrenTravel() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
   Cluster cluster = machines(2, 1);

@@ -119,7 +119,7 @@ void DomineeringTest::againstFractions_data() {
     }
 }
 
-/// Every reachable position on boards of up to 12 cells, and with pieces of three cells of up to 25.
+/// Checks every reachable position on boards of up to 12 cells, or of up to 25 cells with dominoes of three cells.
 void DomineeringTest::againstFractions() {
   QFETCH(int, columns);
   QFETCH(int, rows);

@@ -204,7 +204,7 @@ void DomineeringPlayersTest::stoppedMatches() {
   QVERIFY(!wrong && wrong.error().fault == TextFault::UnknownPlayer);
 }
 
-/// A position of 4x4 where both sides have to mix, with and without a solution.
+/// Plays from a position of 4x4 where both sides have to mix, with and without a solution.
 void DomineeringPlayersTest::equilibriumPlaysItsStrategy() {
   const auto variant = playedBoard("4x4");
   const auto values = solvedWhole(variant);

@@ -31,7 +31,7 @@ struct Known {
   GameValue value;
 };
 
-/// Every canonical position of a board with its exact value, computed without the bounds.
+/// Returns every canonical position of a board with its exact value, computed without the bounds.
 std::vector<Known> exactly(int columns, int rows) {
   std::vector<Known> all;
   ExactEngine<Bits> engine(domineering::Board<Bits>(columns, rows), 1, {});

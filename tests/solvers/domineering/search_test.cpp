@@ -125,7 +125,7 @@ class PlainSearch {
   int m_winScore;
 };
 
-/// Compares the score and the set of best moves on both kinds of machine.
+/// Compares the score and the set of best moves, with the kernel for this processor and with the portable kernel.
 void compareWithPlain(const domineering::DomineeringVariant& variant, const AnyPosition& position, int plies, int winScore) {
   if (variant.finished(position)) return;
   for (const Side side : {Side::First, Side::Second}) {
@@ -266,7 +266,7 @@ void DomineeringSearchTest::alphaBetaOnWideBoards() {
   }
 }
 
-/// A searcher reused during a game finds the same as a new one in each position.
+/// A searcher reused during a game finds the same results as a new one in each position.
 void DomineeringSearchTest::alphaBetaKeepsItsTable() {
   std::mt19937 random(23);
   const auto variant = board(6, 6);

@@ -116,7 +116,7 @@ void SolvedRestTest::insideLargerBoards() {
   }
 }
 
-/// Two regions in opposite corners of the largest board, with more cells between them than a machine word has bits.
+/// Solves two regions in opposite corners of the largest board, with more cells between them than a machine word has bits.
 void SolvedRestTest::wideBoards() {
   const auto game = *parseSimultaneousVariant("syncdom:10x10");
   const std::string wall = "##########/";

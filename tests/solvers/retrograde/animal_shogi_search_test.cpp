@@ -55,7 +55,7 @@ void writeWithWrongByte(const std::filesystem::path& folder, retrograde::ValueBy
   writer.finish();
 }
 
-/// Counts positions with a mark in only one of the two.
+/// Counts positions with a mark either in the solution or in \p found, but not in both.
 std::uint64_t differences(const Solution& solution, const retrograde::Bitmap& found, Flag mark) {
   std::uint64_t count = 0;
   for (int materialClass = 0; materialClass < classCount; ++materialClass) {

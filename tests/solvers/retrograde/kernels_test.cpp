@@ -1,4 +1,4 @@
-// Tests that the fast kernels for one tier store the same as the plain one, including long distances.
+// Tests that the fast kernels for one tier store the same values as the plain kernel, including long distances.
 #include <QTest>
 #include <algorithm>
 #include <functional>

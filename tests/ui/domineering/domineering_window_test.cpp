@@ -59,7 +59,7 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(header.badge() != QStringLiteral("Proved"));
   }
 
-  /// Checks the language with the longest words, on a screen as small as one at 150 %.
+  /// Checks the language with the longest words on a small screen, as at a scale of 150 %.
   void controlsAreWholeOnASmallScreen() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);

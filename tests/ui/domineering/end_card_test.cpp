@@ -66,7 +66,7 @@ class EndCardTest : public QObject {
     setUpApplication();
   }
 
-  /// A user who studies a game needs its turns, so the card can be closed there.
+  /// A user who studies a game needs its turns, so the card beside the turns can be closed.
   void besideTheTurns() {
     Program program;
     program.window->setPlayLayout(false);
@@ -294,7 +294,7 @@ class EndCardTest : public QObject {
     QCOMPARE(seen.size(), qsizetype(2));
   }
 
-  /// Buttons below the board are not cut off with the style and the fonts of any language.
+  /// In the program's style, no button below the board is cut off with the fonts of any language.
   void buttonsBelowTheBoardAreWhole() {
     Program program;
     program.document.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});

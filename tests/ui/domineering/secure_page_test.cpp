@@ -112,7 +112,7 @@ void SecurePageTest::solvedByMouse() {
   QTRY_VERIFY(page.trainer.change());
   QVERIFY(page.trainer.change()->rated);
   QVERIFY(page.trainer.change()->after.value > page.trainer.change()->before.value);
-  QVERIFY(page.page.standing().startsWith(QStringLiteral("rating ")));  // a single one is not a streak
+  QVERIFY(page.page.standing().startsWith(QStringLiteral("rating ")));  // a single solved puzzle is not a streak
   page.next();
   QTRY_VERIFY(page.isAsked());
   QVERIFY(!page.page.bar()->nextButton()->isVisible());

@@ -61,7 +61,7 @@ class Photographer {
   std::unique_ptr<ui::MainWindow> m_window;
   QString m_game;                   ///< the game being photographed
   QString m_look;                   ///< such as "en_light_100"
-  QHash<QString, QImage> m_latest;  ///< latest picture by view; skips pictures that look the same in another game
+  QHash<QString, QImage> m_latest;  ///< latest picture by view, to skip pictures that look the same in another game
 };
 
 }  // namespace kotai::test

@@ -1,4 +1,4 @@
-// Tests of the docks with the whole of Animal Shogi: solves it from the jobs dock for all tests that read the solution, pauses
+// Tests of the docks with solved Animal Shogi: solves the game from the jobs dock for all tests that read the solution, pauses
 // once, then checks tables, lists and the perfect line.
 #include <QComboBox>
 #include <QLabel>

@@ -1,5 +1,5 @@
-// Tests the perfect opponent in the window with solved Animal Shogi: it wins as second player, as Tanaka found (2009: the
-// second player wins in 78 plies). All slow tests share this solution.
+// Tests the perfect opponent in the window with solved Animal Shogi: the opponent wins as second player in 78 plies, as Tanaka
+// found in 2009. All slow tests share this solution.
 #include <QLabel>
 #include <QTest>
 #include <algorithm>

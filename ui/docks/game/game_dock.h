@@ -16,7 +16,7 @@ class QVBoxLayout;
 
 namespace kotai::ui {
 
-/// Words and values of the moves of the open game, which each kind of games supplies to the docks of the game and its graph.
+/// Words and values of the moves of the open game, which each kind of game supplies to the docks of the game and its graph.
 class GameWords {
  public:
   virtual ~GameWords() = default;
@@ -32,7 +32,7 @@ class GameWords {
   virtual std::vector<ValuePoint> line() const = 0;  ///< the line through the current move
   virtual bool isSolved() const = 0;
   /// Returns the name of the variant and the reason why solving it does not provide the values of the line. The reason is empty
-  /// if solving does.
+  /// if solving provides them.
   virtual MissingWords missingValues() const = 0;
 };
 

@@ -51,7 +51,7 @@ class JobsDock : public QDockWidget {
   EmptyState* m_empty = nullptr;
   QScrollArea* m_scroll = nullptr;
   QVBoxLayout* m_column = nullptr;          ///< rows of running and waiting jobs
-  QVBoxLayout* m_leftoverColumn = nullptr;  ///< rows below them
+  QVBoxLayout* m_leftoverColumn = nullptr;  ///< rows of interrupted solves
   QVBoxLayout* m_finishedColumn = nullptr;  ///< rows of finished jobs
   QLabel* m_note = nullptr;
   std::vector<JobRow*> m_rows;  ///< the newest job first

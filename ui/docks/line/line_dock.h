@@ -28,7 +28,7 @@ struct LineStep {
   AnyPosition before;
   MoveValue move;
   Side mover = Side::First;
-  std::vector<MoveValue> equals;  ///< all perfect moves of the position, including this one
+  std::vector<MoveValue> equals;  ///< all perfect moves of the position, including `move`
 };
 
 struct AnnotatedLine {
@@ -36,7 +36,7 @@ struct AnnotatedLine {
   AnyPosition last;
   bool repeats = false;  ///< the draw repeats positions from here on
   bool cut = false;      ///< longer than requested
-  bool decided = false;  ///< the winner is already certain at the end; the value counts all remaining moves of the rules
+  bool decided = false;  ///< the line ends once the winner is certain, before the rules end the game
 };
 
 /// Returns the line along `chosen` as long as its moves are perfect, then along the perfect line to the end of the game. Runs in
@@ -53,7 +53,7 @@ class LineModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
   void setLine(VariantPtr variant, AnnotatedLine line);
   const AnnotatedLine& line() const { return m_line; }
-  std::uint32_t mostPlies() const { return m_mostPlies; }  ///< largest distance of the values
+  std::uint32_t mostPlies() const { return m_mostPlies; }  ///< longest distance of the values, in plies
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
 
@@ -106,7 +106,7 @@ class LineDock : public StateDock {
   void makeFooter(QWidget* body);
   void connectAll();
   void onPositionChanged();
-  bool comesRound() const;  ///< the position has occurred before: a play-out would not end
+  bool comesRound() const;  ///< returns whether the position has occurred before, so that a play-out would not end
   void requestLine();
   void takeLine(const AnnotatedLine& line);
   void clearLine();

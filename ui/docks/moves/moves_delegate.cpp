@@ -12,7 +12,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int sideMargin = 8;
-constexpr int leastRowWidth = 120;  ///< elides a note
+constexpr int leastRowWidth = 120;  ///< minimum width; a longer note is elided
 constexpr int aroundBar = 10;
 constexpr int leastBar = 36;  ///< with less room, the text shows the distance
 
@@ -22,7 +22,7 @@ int widest(const QStringList& texts, const QFontMetrics& metrics) {
   return width;
 }
 
-/// Columns of a row, computed from font and width. They are equal in all rows, so that bars can be compared.
+/// Columns of a row, computed from font and width. The columns are equal in all rows, so that bars can be compared.
 struct Columns {
   QRect sign, move, pill, bar, note;
 

@@ -133,7 +133,7 @@ void MovesModel::askInBackground() {
   });
 }
 
-/// Runs separately from the notes, because it searches and takes longer.
+/// Runs separately from the notes, because the search takes longer.
 void MovesModel::gradeDraws() {
   const SolutionPtr solution = m_document->solution();
   if (!solution) return;
@@ -289,7 +289,7 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
   column->setSpacing(0);
   column->addWidget(m_sentence);
   column->addWidget(m_view, 1);
-  column->addWidget(m_difficulty);  // below the moves, which stay in place when it appears
+  column->addWidget(m_difficulty);  // below the moves, which stay in place when the difficulty appears
   connect(m_view, &QListView::activated, this, &MovesDock::play);
   connect(m_view, &QListView::entered, m_model, &MovesModel::explain);
   connect(m_view, &QListView::entered, this, [this](const QModelIndex& index) {

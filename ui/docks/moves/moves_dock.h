@@ -43,13 +43,13 @@ class MovesModel : public QAbstractListModel {
   void explain(const QModelIndex& index);
 
  signals:
-  void backgroundTold();  ///< difficulty() is known
+  void backgroundTold();  ///< emitted when difficulty() is known
 
  private:
-  /// Facts that arrive a moment after the values.
+  /// Data that arrives a moment after the values.
   struct Background {
     std::optional<int> difficulty;
-    std::map<std::string, OwnMoves> own;  ///< own moves by the positionKey() of the position after them
+    std::map<std::string, OwnMoves> own;  ///< own moves by the positionKey() of the next position
   };
   struct Row {
     QString text;

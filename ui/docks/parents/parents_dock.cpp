@@ -16,7 +16,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Holds all cards, because there are at most a few hundred.
+/// Stores all cards in memory, because there are at most a few hundred.
 class HeldCards : public CardList {
  public:
   explicit HeldCards(Cards cards) : m_cards(std::move(cards)) {}

@@ -1,4 +1,4 @@
-// The positions from which a move or a turn leads to the one on the board, as cards. For games of any kind.
+// Dock with the parents of the position on the board as cards. For games of any kind.
 #pragma once
 
 #include <atomic>
@@ -46,7 +46,7 @@ class ParentsDock : public PositionsPanel {
   std::shared_ptr<std::atomic_bool> m_leavesOut;  // written by the worker before the list is complete
 };
 
-/// Returns a function for the moves that lead to the position of the document. The document must outlive the function.
+/// Returns a function that finds the parents of the document's position. The document must outlive the function.
 ParentsDock::Ask parentsOfGame(const GameDocument* document);
 
 }  // namespace kotai::ui

@@ -25,7 +25,7 @@ struct CardRoles {
     PositionRole = Qt::UserRole + 1,  ///< AnyPosition
     TextRole,                         ///< text as the command line writes it
     NumberRole,                       ///< 0-based index in the whole list
-    MovesRole,                        ///< in lists of positions before another one: the moves that lead to that one
+    MovesRole,                        ///< in lists of parents: the moves that lead to the given position
     // The roles below depend on the value and are invalid while values are hidden.
     OutcomeRole,  ///< int(Outcome), or int(PositionClass) if both players move at once
     ValueRole,    ///< short text
@@ -41,7 +41,7 @@ struct PositionCard {
   QString moves = {};
 };
 
-/// Counts its positions when constructed. Thread-safe. Functions throw SolutionError.
+/// The constructor counts the positions. Thread-safe. Functions throw SolutionError.
 class CardList {
  public:
   using Cards = std::vector<PositionCard>;

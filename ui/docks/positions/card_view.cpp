@@ -63,7 +63,7 @@ void paintNumber(QPainter& painter, const QRectF& area, const QFont& font, const
   painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, moves.isEmpty() ? number : moves);
 }
 
-/// Paints the value as a pill, and beside it the moves or the number. Returns their height.
+/// Paints the value as a pill, and beside it the moves or the number. Returns the height of the painted parts.
 int paintPillHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) {
   const QFontMetrics metrics = painter.fontMetrics();
   const QVariant outcome = index.data(CardRoles::OutcomeRole);
@@ -87,7 +87,7 @@ int paintPillHead(QPainter& painter, const QRect& area, const QFont& font, const
   return pillHeight + 6;
 }
 
-/// Paints the value beside a dot, and the number below it, for values with long names. Returns their height.
+/// Paints the value beside a dot, and the number below it, for values with long names. Returns the height of the painted parts.
 int paintDotHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index, const QColor& colour) {
   const QFontMetrics metrics = painter.fontMetrics();
   const int line = metrics.height();

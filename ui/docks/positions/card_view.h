@@ -8,8 +8,8 @@
 
 namespace kotai::ui {
 
-/// Card of a position in a list of any game: a small board, its value, its number and its text.
-/// Reads CardRoles. Thumbnails are drawn when first painted and kept in the pixmap cache.
+/// Card of a position in a list of any game: a small board, its value, its number and its text. Reads CardRoles. Thumbnails are
+/// drawn when first painted and then cached in QPixmapCache.
 class CardDelegate : public QStyledItemDelegate {
   Q_OBJECT
 

@@ -63,7 +63,7 @@ void PositionsDock::connectSignals() {
     if (const VariantPtr missing = missingVariant())
       emit hub()->solveRequested(missing->id());
     else if (failure().isEmpty())
-      refilter();  // another program has solved it in the meantime
+      refilter();  // another program has solved the variant in the meantime
   });
 }
 
@@ -75,7 +75,7 @@ bool PositionsDock::showContents() {
   if (!same)
     reload(solution);
   else if (otherSolves && solution && readsOthers())
-    refilter();  // the list may need that solution
+    refilter();  // the list may need the new solution
   else
     showList();
   return solution != nullptr;
@@ -105,7 +105,7 @@ void PositionsDock::showControls() {
   m_train->setEnabled(model()->count() > 0);
   saveButton()->setEnabled(model()->count() > 0);
   for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
-    each->updateGeometry();  // their width depends on the current item
+    each->updateGeometry();  // a combo box is as wide as its current item
 }
 
 void PositionsDock::explainNoHits() {
@@ -211,7 +211,7 @@ ReadLengths lengthsOf(const Solution& solution) {
 
 QString idOf(FindKind kind) { return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())); }
 
-/// Returns the variant with other rules to which a kind compares this one, if any. Its solution is needed, too.
+/// Returns the variant with which a kind of list compares \p variant, or null. Such a list needs the solutions of both variants.
 VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
   const auto other = parseVariant(positionKind(variant, kind).comparedVariant);
   return other ? *other : nullptr;
@@ -259,7 +259,7 @@ LengthCounts PositionsDock::lengthsOffered() const {
   LengthCounts lengths = found->second;
   const bool allOfThem = kind() == FindKind::Cell && !m_cell;
   if (!allOfThem)
-    for (auto& each : lengths) each.second = 0;  // without an entry for all of them: counting would require a scan
+    for (auto& each : lengths) each.second = 0;  // counts are known only for all positions: other counts would require a scan
   return lengths;
 }
 
@@ -278,7 +278,7 @@ void PositionsDock::fillLengths(std::optional<std::uint32_t> chosen) {
   const auto known = [&] {
     return std::any_of(lengths.begin(), lengths.end(), [&](const auto& each) { return each.first == *chosen; });
   };
-  if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // requested elsewhere, or not read yet
+  if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // requested by a table, or not read yet
   for (const auto& [n, count] : lengths) m_length->addItem(lengthText(n, count), n);
   m_length->setCurrentIndex(chosen ? m_length->findData(*chosen) : 0);
   m_length->setVisible(!isSearching() && positionKind(*m_document->variant(), kind()).number != KindNumber::None);
@@ -291,7 +291,7 @@ std::optional<std::uint32_t> PositionsDock::chosenLength() const {
 }
 
 void PositionsDock::onKindChanged() {
-  fillLengths({});  // n has another meaning now
+  fillLengths({});  // each kind has its own lengths
   refilter();
 }
 
@@ -371,7 +371,7 @@ void PositionsDock::readHistory() {
 
 bool PositionsDock::isSearching() const { return m_searchButton->isChecked(); }
 
-/// After a query, lists the chosen kind again.
+/// Lists the positions of the chosen kind again after a query.
 void PositionsDock::setSearching(bool on) {
   m_query->setVisible(on);
   m_kind->setVisible(!on);

@@ -21,19 +21,18 @@ class PositionsDock : public PositionsPanel {
 
  public:
   PositionsDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
-  bool isSearching() const;  ///< the list shows a query, not a kind
+  bool isSearching() const;  ///< returns whether the list shows a query instead of a kind
   PositionFilter filter() const;
   QString suggestedName() const override;
 
  public slots:
-  /// `publishedCount`: number of positions in the paper, which counts some twice. 0 if the list has exactly the published
-  /// length.
+  /// `publishedCount`: number of positions according to the paper, which counts some positions twice. 0 if both numbers agree.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
   void showQuery(const QString& query);
   void setSearching(bool on);
 
  signals:
-  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);  ///< describes the listed positions
+  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);  ///< \p title describes the listed positions
 
  protected:
   void retranslate() override;
@@ -70,11 +69,11 @@ class PositionsDock : public PositionsPanel {
   QString countedTwiceText() const;
 
   GameDocument* m_document;
-  SolutionPtr m_solution;                      ///< kind of the current list
+  SolutionPtr m_solution;                      ///< solution whose positions are listed
   VariantPtr m_variant;                        ///< variant whose kinds are offered
   bool m_cellOffered = false;                  ///< a table has requested positions, so the kind Cell is offered
-  std::optional<PositionFilter::Cell> m_cell;  ///< the chosen cell; positions by value alone if empty
-  quint64 m_publishedCount = 0;                ///< number of positions in the table that requested them, until the choices change
+  std::optional<PositionFilter::Cell> m_cell;  ///< the requested table cell; if empty, Cell lists positions by value alone
+  quint64 m_publishedCount = 0;                ///< count in the table that requested the list; 0 after the choices change
 
   /// Counted lengths by kind, for each kind that has lengths.
   std::map<FindKind, LengthCounts> m_lengths;

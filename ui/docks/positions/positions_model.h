@@ -11,8 +11,8 @@ class QTimer;
 
 namespace kotai::ui {
 
-/// GUI thread. Rows are consecutive positions of the list (NumberRole). More are fetched at the end
-/// (fetchMore) and at the beginning (fetchPrevious). Answers to outdated requests are dropped.
+/// GUI thread. Rows are consecutive positions of the list (NumberRole). More rows are fetched at the end (fetchMore) and at the
+/// beginning (fetchPrevious). Answers to outdated requests are dropped.
 class PositionsModel : public QAbstractListModel, public CardRoles {
   Q_OBJECT
 
@@ -32,7 +32,7 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
 
   bool isCounting() const { return m_counting; }
   quint64 count() const { return m_list ? m_list->count() : 0; }  ///< number of positions in the whole list
-  bool isWhole() const { return !m_list || m_list->isWhole(); }   ///< all matches have been found
+  bool isWhole() const { return !m_list || m_list->isWhole(); }   ///< returns whether all matches have been found
   /// Returns the row of the position with this number, or -1 if it is outside the window.
   int rowOf(quint64 number) const {
     return number >= m_first && number - m_first < m_cards.size() ? static_cast<int>(number - m_first) : -1;
@@ -41,8 +41,8 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   /// numberReady().
   void jumpTo(quint64 number);
   void fetchPrevious();
-  /// Finds a position near a number. Emits drawn() as soon as it is found, and later numberFound() with its exact number. Same
-  /// as jumpTo() if there is no faster way.
+  /// Finds a position near a number. Emits drawn() as soon as it is found, and later numberFound() with its exact number. Calls
+  /// jumpTo() if there is no faster way.
   void draw(quint64 number);
   void setValuesHidden(bool hidden);
 

@@ -33,7 +33,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Use the command line for longer lists: it writes entries as soon as it finds them.
+/// Maximum length of a saved list. The command line saves longer lists, because it writes entries as soon as it finds them.
 constexpr quint64 mostSaved = 5'000'000;
 
 constexpr std::size_t pagePositions = 1U << 16;
@@ -210,7 +210,7 @@ void PositionsPanel::connectList() {
     const QModelIndex index = m_model->index(m_model->rowOf(number));
     const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
     m_list->setCurrentIndex(index);
-    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // makes the first visible card complete
+    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // shows the first visible card completely
     open(index);
   });
   connect(m_model, &PositionsModel::drawn, this, &PositionsPanel::openDrawn);

@@ -70,11 +70,11 @@ class PositionsPanel : public StateDock {
   void createSaver(std::vector<ListFormat> formats);
   virtual QString suggestedName() const { return {}; }  ///< proposed name of a file with the list, without suffix
   /// Called by a subclass's constructor after its widgets exist. The widgets form a row: first \p choices, then the buttons for
-  /// stepping. \p notes are placed between them and the list.
+  /// stepping. \p notes are placed between this row and the list.
   void buildList(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further, const std::vector<QWidget*>& notes);
   QToolButton* makeButton(const char* icon);
 
-  virtual bool readsOthers() const { return false; }  ///< also reads solutions of other variants
+  virtual bool readsOthers() const { return false; }  ///< returns whether the list also reads solutions of other variants
   virtual QString allText(quint64 count) const;       ///< text such as "1,234 positions"
   virtual void explainNoHits();
   virtual QString adviceForNone() const { return {}; }  ///< advice if no position matches
@@ -115,7 +115,7 @@ class PositionsPanel : public StateDock {
   QStackedWidget* m_inner = nullptr;  ///< list, m_noHits
   std::optional<quint64> m_current;   ///< number of the position opened last
   bool m_numbering = false;           ///< the position was drawn, and its number is being computed
-  int m_stepsAfter = 0;               ///< steps requested in the meantime
+  int m_stepsAfter = 0;               ///< steps requested while the number is computed
   std::optional<SolutionError> m_failure;
 };
 

@@ -98,7 +98,7 @@ void show(SearchState& state, CardList::Cards first) {
   state.first = std::move(first);
 }
 
-/// Returns false if counting takes longer.
+/// Finds the first matches, without counting the others. Returns false if the time limit is exceeded.
 bool findFirst(const SolutionPtr& solution, const query::Query& query, query::Order order, SearchState& state,
                const std::stop_token& stop) {
   std::stop_source enough;

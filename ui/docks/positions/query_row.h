@@ -1,4 +1,4 @@
-// Line edit of a query: its text with earlier ones, the sort order, its fault, and the builder with combo boxes.
+// Row for a query: line edit with a history, sort order, error message, and a query builder with combo boxes.
 #pragma once
 
 #include <QWidget>
@@ -32,8 +32,8 @@ class ConditionRow : public QWidget {
   QComboBox* what() const { return m_what; }
   QComboBox* square() const { return m_square; }
   QComboBox* relation() const { return m_relation; }
-  QComboBox* choice() const { return m_choice; }  ///< if the value is a word
-  QSpinBox* number() const { return m_number; }   ///< if the value is a number
+  QComboBox* choice() const { return m_choice; }  ///< for a value that is a word
+  QSpinBox* number() const { return m_number; }   ///< for a value that is a number
   QToolButton* removeButton() const { return m_remove; }
 
  signals:
@@ -120,12 +120,12 @@ class QueryRow : public QWidget {
   void submit();
   /// Submits the query again if it was run in this variant before. Otherwise returns false.
   bool askAgain();
-  /// Shows the progress of a search. Nothing is shown if no search is running.
+  /// Shows the progress of a search: \p share from 0 to 1, and the number of matches found so far. Hides it if \p share is empty.
   void showProgress(std::optional<double> share, quint64 found = 0);
 
  signals:
   void asked(const kotai::query::Query& query);  ///< also emitted after a change of the sort order
-  void refused();                                ///< the text is invalid; the fault is shown here
+  void refused();                                ///< the text is invalid; the row shows the fault
 
  private:
   void build();

@@ -1,5 +1,5 @@
-// The line edit of a query: a button with a menu to save its text under a name and to choose or remove a saved one, and the
-// fault of the text.
+// Button with a menu to save the query of a line edit under a name, and to choose or remove a saved query. Also shows faults of a
+// query.
 #pragma once
 
 #include <QToolButton>
@@ -43,9 +43,9 @@ class SavedQueriesMenu : public QToolButton {
   std::string m_gameId;
 };
 
-/// Shows the fault in the label, and marks its first character in the text.
+/// Describes the fault in the label, and marks the first wrong character in the line edit.
 void showQueryFault(QLineEdit& edit, QLabel& words, const TextError& error);
-/// Shortens the text of a query for a file name, with characters that are valid in file names on every system.
+/// Returns a short form of a query that is valid in file names on every system.
 QString queryFileWords(QString query);
 
 }  // namespace kotai::ui

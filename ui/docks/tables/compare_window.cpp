@@ -58,8 +58,8 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   for (QComboBox* box : {m_measure, m_scale}) box->addItems({QString(), QString()});
-  m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // filled once both have been read
-  m_measure->setCurrentIndex(1);                             // variants are of different sizes
+  m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // filled once both solutions have been read
+  m_measure->setCurrentIndex(1);                             // shares, because variants differ in size
   m_save->setAutoDefault(false);
   m_status->setWordWrap(true);
   m_status->setProperty("muted", true);
@@ -136,7 +136,7 @@ std::size_t CompareWindow::subject() const { return static_cast<std::size_t>(std
 
 ComparedLook CompareWindow::look() const { return {.measure = chosenMeasure(*m_measure), .scale = chosenScale(*m_scale)}; }
 
-/// Shows a text. Without one, shows which tables cannot be compared.
+/// Shows a text. If it is empty, shows which tables cannot be compared.
 void CompareWindow::tell(const QString& text) { m_status->setText(text.isEmpty() && m_pair ? m_pair->note() : text); }
 
 void CompareWindow::showNumbers() {

@@ -31,21 +31,21 @@ class ComparedPair {
   virtual ~ComparedPair() = default;
   /// Returns the names of the compared tables, in the current language.
   virtual QStringList subjects() const = 0;
-  /// Returns new charts: one with both variants, or one each.
+  /// Returns new charts: one with both variants, or one per variant.
   virtual std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const = 0;
   virtual TableRows rows(std::size_t subject) const = 0;
   /// Names the tables that cannot be compared, with reasons. Empty if all can.
   virtual QString note() const { return {}; }
 };
 
-/// Solved variants of one kind of games to choose from. GUI thread.
+/// Solved variants of one kind of game to choose from. GUI thread.
 class ComparedVariants {
  public:
   struct Read {
     std::shared_ptr<const ComparedPair> pair;  ///< null on failure
     std::optional<SolutionError> error;
   };
-  /// Reads the tables, or returns why there is nothing to read. Any thread.
+  /// Function that reads the tables, or the reason why there are none. Any thread.
   struct Reader {
     std::function<Read()> read;  ///< null on failure
     QString failure = {};

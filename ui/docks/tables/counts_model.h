@@ -52,8 +52,8 @@ class CountsModel : public RetranslatedModel {
   std::uint64_t m_all = 0;  ///< number of positions in all rows, on which shares by distance are based
 };
 
-/// Numbers of positions by n, one column per kind: the data of lengthBars() as a table.
-/// GUI thread. Column 0 contains n, the others the series.
+/// Numbers of positions by n, one column per kind: the data of lengthBars() as a table. GUI thread. Column 0 contains n, each
+/// other column one series.
 class LengthsModel : public RetranslatedModel {
   Q_OBJECT
 

@@ -77,7 +77,7 @@ class FiguresPanel : public QWidget {
   QString m_failure;
 };
 
-/// Totals of a solved variant: wins, draws, losses, longest ones, numbers of moves.
+/// Totals of a solved variant: wins, draws, losses, longest win and loss, numbers of moves.
 class TotalsPanel : public Label {
   Q_OBJECT
 
@@ -89,7 +89,7 @@ class TotalsPanel : public Label {
 
  private:
   void refill();
-  bool countsOtherwise() const;  ///< the shown table contains other counts
+  bool countsOtherwise() const;  ///< returns whether the counts of the shown table differ from the totals
   QString sentence() const;
   QString outcomeRows() const;
   QString longestRows() const;

@@ -12,7 +12,7 @@ class QComboBox;
 
 namespace kotai::ui {
 
-/// Fills each box with two entries in the current language, and with names for a screen reader.
+/// Fill a box with two entries in the current language, and with names for a screen reader.
 void nameMeasures(QComboBox& box);
 void nameScales(QComboBox& box);
 

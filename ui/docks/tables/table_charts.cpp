@@ -63,7 +63,7 @@ int TableCharts::fittingColumns() const {
   return width() >= twoInARowPx ? 2 : 1;
 }
 
-/// Returns the size of a cell in a map without scrolling. The arrangement determines the height, so only the visible part counts.
+/// Returns the size of a cell of a map, in pixels, if the charts have \p columns and fit into the visible area.
 double TableCharts::cellIn(int columns) const {
   const int rows = charts / columns;
   const int high = parentWidget() ? parentWidget()->height() : height();
@@ -98,7 +98,7 @@ void TableCharts::arrange(int columns, bool barsOnly) {
 QSize TableCharts::minimumSizeHint() const {
   if (m_columns == charts || m_barsOnly) return {160, leastRowHeight};
   const int rows = charts / m_columns;
-  // Two charts in a row need less height where four would fit as well.
+  // If four charts would fit in one row, two rows may be lower.
   return {160, width() >= fourInARowPx ? rows * leastRowHeight + (rows - 1) * downPx : rows * rowHeight};
 }
 

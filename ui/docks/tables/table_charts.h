@@ -56,7 +56,7 @@ struct SheetContents {
 };
 
 /// Charts of a table as figures for a paper: one or all, large, with legend and title. \p paper: white background in every theme.
-/// Paint it and destroy it before painting anything else.
+/// Paint the sheet and destroy it before painting anything else.
 std::unique_ptr<ChartSheet> tableSheet(const ChartSheet::Texts& texts, const SheetContents& contents, bool paper);
 
 }  // namespace kotai::ui

@@ -53,7 +53,7 @@ class TableExportButton : public QToolButton {
   /// \p table must outlive every use of the button.
   TableExportButton(const ExportedTable* table, QWidget* parent);
 
-  void addPictureMenu(QMenu* menu);  ///< choice of the charts in pictures, if there is one
+  void addPictureMenu(QMenu* menu);  ///< adds the choice of the charts for pictures, if the table has several
   void copy();
   void saveAs(const QString& fileName, TableFormat format);  ///< writes the file completely or not at all; reports the result
   void printOn(QPrinter& printer);                           ///< prints the picture

@@ -11,7 +11,7 @@ namespace {
 
 bool countsDiffer(const AggregateTable& left, const AggregateTable& right) { return left.cells != right.cells; }
 
-/// Returns the figure for the start position of one of the boards that a paper lists together, if it is solved in this folder.
+/// Returns the published outcome of a board and, if the board is solved in \p folder, the computed one.
 FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
   FigureRow row;
   const VariantPtr variant = *parseVariant(variantId);
@@ -65,7 +65,7 @@ TablesRead readTables(const SolutionPtr& solution) {
     const Variant& variant = *solution->variant();
     made->solution = solution;
     made->totals = std::make_shared<const Totals>(totals(*solution));
-    // Only some games store positions that their tables omit. Counting them all may take long.
+    // Only some games store positions that their tables omit. Counting all positions may take long.
     made->storedPositions = countedTest(variant) ? variant.tierGraph().totalPositions() : made->totals->positions();
     for (const AggregateKey& key : variant.tierGraph().aggregateKeys()) {
       const auto exact = std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::True));

@@ -79,7 +79,8 @@ bool TablesDock::showContents() {
   const SolutionPtr whole = m_document->wholeSolution();
   const bool same = whole ? whole == m_whole : !m_whole && m_variant == m_document->variant();
   if (!same) reload();
-  if (std::exchange(m_figuresSolves, state().solves) != state().solves) m_figuresWanted = false;  // some compare two
+  // Some figures compare two solutions.
+  if (std::exchange(m_figuresSolves, state().solves) != state().solves) m_figuresWanted = false;
   showTables();
   return m_tables != nullptr;
 }
@@ -112,7 +113,7 @@ void TablesDock::fillKeys() {
   const QString chosen = keyId();
   const bool hadTables = m_key->count() > 1;
   m_key->clear();
-  if (!m_document->hasGame()) return;  // without a game nothing is selected: choose its first key
+  if (!m_document->hasGame()) return;  // keeps the list empty, so that the first game selects its first key
   if (const VariantPtr& variant = m_document->variant())
     for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
       m_key->addItem(aggregateKeyName(variant->gameId(), key), QString::fromStdString(key.id));
@@ -122,7 +123,7 @@ void TablesDock::fillKeys() {
   const int index =
       m_key->findData(keptKeyId(hadTables ? chosen : QString()));  // otherwise only the distance table was available
   m_key->setCurrentIndex(std::max(index, 0));
-  m_key->updateGeometry();  // its width depends on the current item
+  m_key->updateGeometry();  // the box is as wide as its current item
 }
 
 QString TablesDock::choiceName() const {
@@ -267,7 +268,7 @@ void TablesDock::emitCell(std::optional<Outcome> outcome, std::optional<int> opp
 }
 
 void TablesDock::emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies) {
-  PositionFilter filter;  // lists positions by value alone, so that their number is the one that the bar indicates
+  PositionFilter filter;  // lists positions by value alone, so that the list has as many positions as the bar shows
   filter.kind = FindKind::Cell;
   filter.outcome = outcome;
   if (outcome != Outcome::Draw) filter.distancePlies = distancePlies;
@@ -379,7 +380,7 @@ namespace {
 constexpr int lowestCharts = 160;
 constexpr int lowestChartAlone = 220;  ///< height of a chart without neighbours
 
-/// Scrolls its contents, or shows all of them if they are scrolled together with their neighbours.
+/// Scrolls its contents unless the parts of the dock scroll together.
 class PartScroll : public QScrollArea {
  public:
   void setWhole(bool whole) {

@@ -33,7 +33,7 @@ class TablesDock : public TablesPanel {
   TablesDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
   ~TablesDock() override;
 
-  /// Id of a table: one of the variant's aggregate keys, or one of these.
+  /// Id of a table: one of the variant's aggregate keys, or one of the following constants.
   static constexpr QLatin1String distanceId{"distance"};
   static constexpr QLatin1String matesId{"mate"};       ///< numbers of mates by their length
   static constexpr QLatin1String figuresId{"figures"};  ///< published figures beside the computed ones
@@ -51,8 +51,8 @@ class TablesDock : public TablesPanel {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// The user requests the positions that a cell or a bar counts. `publishedCount`: their number in the paper, which counts some
-  /// twice. 0 if the true number was shown.
+  /// The user requests the positions that a cell or a bar counts. `publishedCount`: number of positions according to the paper,
+  /// which counts some positions twice. 0 if both numbers agree.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
 
  protected:
@@ -85,7 +85,7 @@ class TablesDock : public TablesPanel {
   bool byMateLength() const { return keyId() == matesId; }
   bool showsFigures() const { return keyId() == figuresId; }
   AggregateTablePtr currentTable() const;
-  bool showsPublished() const;  ///< the shown table counts as the paper does, and this makes a difference
+  bool showsPublished() const;  ///< returns whether the shown table counts as the paper does, if this makes a difference
   std::vector<LengthSeries> namedMates() const;
   QWidget* currentPage() const;
   void activate(const PositionFilter& filter, quint64 publishedCount);
@@ -95,7 +95,7 @@ class TablesDock : public TablesPanel {
   void activateNumber(const QModelIndex& index);
   SheetContents sheetContents() const;
   QString caption() const;   ///< title of a picture: variant, table, counting
-  QString measured() const;  ///< description of its numbers
+  QString measured() const;  ///< description of the numbers in the picture
   QString imprint() const;   ///< counting method, date, program
 
   GameDocument* m_document;

@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Minimum height of the contents: charts shrink before they scroll.
+/// Column with the minimum height of its contents, so that charts shrink before they scroll.
 class LowColumn : public QWidget {
  public:
   int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }

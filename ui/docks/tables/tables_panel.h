@@ -32,8 +32,8 @@ class TablesPanel : public StateDock, public ExportedTable {
  protected:
   TablesPanel(StateHub* hub, const QString& objectName, QWidget* parent);
   QComboBox* makeChoice();
-  /// Subclasses call this when their widgets exist. \p choices precede those of the panel. Each change calls showTables(). \p
-  /// tables are below them, with everything that has a chart or a table inside \p pages.
+  /// Subclasses call this when their widgets exist. \p choices precede the panel's own choices. Each change calls showTables().
+  /// \p tables is below all choices. \p pages, a part of it, contains the charts and tables.
   void layOutTables(const std::vector<QComboBox*>& choices, QLayout* tables, QWidget* pages);
   /// Stores measure, scale and view between runs, and further choices by their names.
   void storeChoices(const QString& prefix, const std::vector<std::pair<QComboBox*, QString>>& further,

@@ -134,7 +134,7 @@ QWidget* VariantPair::lengthChart(const Subject& subject, const ComparedLook& lo
   return barChart(lengthBars(lengths(subject), nameOf(subject), axis, outcome), look, parent);
 }
 
-/// Returns two maps in which a colour has the same meaning.
+/// Returns two maps with the same colour scale.
 std::vector<QWidget*> VariantPair::maps(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
   Strongest strongest{1, 0};
   for (const VariantTablesPtr& each : m_tables) {

@@ -292,7 +292,7 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
 }
 
 /// Returns the domino at the cursor. A domino is named after its lower or left cell. The cursor may also be on its other end, or
-/// between them.
+/// between its ends.
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;

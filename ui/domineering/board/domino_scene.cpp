@@ -28,7 +28,7 @@ void paintFrame(QPainter& painter, const BoardLayout& layout, const ColourPalett
   painter.drawRoundedRect(layout.squares.adjusted(-frame, -frame, frame, frame), frame * 1.7, frame * 1.7);
 }
 
-/// Paints a free cell. A dead one looks lower than the others and has a small cross.
+/// Paints a free cell. A dead cell looks lower than other cells and has a small cross.
 void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool dead, const ColourPalette& palette) {
   const double gap = layout.cell * 0.02;
   const double round = layout.cell * 0.08;
@@ -89,7 +89,7 @@ void paintCoordinates(QPainter& painter, const BoardLayout& layout, const Colour
     label(layout.centre({layout.leftColumn(), row}) - QPointF(offset, 0), QString::number(row + 1));
 }
 
-/// Returns the two dominoes of one turn if they share a cell.
+/// Returns the first side's domino of the same turn if it shares a cell with \p lying, otherwise null.
 const PlacedDomino* overlapping(const DominoScene& scene, const PlacedDomino& lying) {
   for (const PlacedDomino& other : scene.dominoes) {
     if (other.place.side != Side::First || other.turn != lying.turn) continue;

@@ -1,5 +1,5 @@
-// Everything that a picture of a board with dominoes shows. Screen, PNG, SVG, thumbnails and tests use the same scene. Single
-// dominoes and marks are also for cards and legends.
+// Everything that a picture of a board with dominoes shows. Screen, PNG, SVG, thumbnails and tests use the same scene. Cards and
+// legends use the functions for single dominoes and marks, too.
 #pragma once
 
 #include <QPainterPath>
@@ -15,7 +15,7 @@ namespace kotai::ui {
 /// Place of a domino: upright for the first side, flat for the second.
 struct DominoPlace {
   Side side = Side::First;
-  std::vector<Square> squares;  ///< squares from the lower or left one on
+  std::vector<Square> squares;  ///< covered squares, the lower or left one first
   friend bool operator==(const DominoPlace&, const DominoPlace&) = default;
 };
 
@@ -58,7 +58,7 @@ struct DominoScene {
 
 /// Returns the scene of a position alone: its covered and dead cells.
 DominoScene sceneOf(const SimultaneousVariant& variant, const AnyPosition& position);
-/// Returns a scene that includes the dominoes of the turns that led to it.
+/// Returns the scene of a node, with the dominoes of all turns that led to it.
 DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, TurnTree::NodeId node);
 /// Returns the free cells that no domino of either side can cover.
 std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position);
@@ -66,21 +66,22 @@ std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosit
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area);
 /// Returns the size of the board with its coordinates, in cells. An area of these proportions has no empty edges.
 QSizeF proportionsOf(const DominoScene& scene);
-QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< rectangle of its cells
+QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< rectangle of the cells of a domino
 /// Does not fill the background.
 void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& scene, const ColourPalette& palette);
 
-/// Returns a board of sizePx x sizePx device-independent pixels in the current theme, transparent around it. GUI thread only.
+/// Returns a board of sizePx x sizePx device-independent pixels in the current theme, on a transparent background. GUI thread
+/// only.
 QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,
                               qreal devicePixelRatio);
-/// Paints any scene as such a picture, without coordinates.
+/// Renders any scene as a thumbnail without coordinates.
 QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio);
 
 /// Returns the board for files, the clipboard and printing.
 Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene);
 
-/// Returns the one of these moves whose domino begins on a square and extends \p towards the next square up or right (1), or down
-/// or left (-1). \p squaresOf: the squares of a move, the lower or left one first.
+/// Returns the move whose domino begins on a square and extends \p towards the next square up or right (1), or down or left (-1).
+/// \p squaresOf: the squares of a move, the lower or left one first.
 template <typename SquaresOf>
 std::optional<AnyMove> dominoAmong(const std::vector<AnyMove>& moves, Square square, int towards, const SquaresOf& squaresOf) {
   for (const AnyMove move : moves) {
@@ -89,14 +90,14 @@ std::optional<AnyMove> dominoAmong(const std::vector<AnyMove>& moves, Square squ
   }
   return std::nullopt;
 }
-/// Returns this domino among the moves of a side. Empty if the side cannot place it.
+/// Returns the legal move of a side whose domino begins on \p square and extends \p towards: see dominoAmong().
 std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                   int towards);
 /// Returns the domino for a keyboard cursor on a square: up or right from there, otherwise down or left, otherwise a long one
 /// with the square in its middle.
 std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square);
-/// Returns the domino that a point in a square selects for a side: the halves or thirds of the square stand for the dominoes that
-/// cover it. Returns a neighbouring domino if that one does not fit, and nothing if none fits.
+/// Returns the domino that a point in a square selects for a side: each half or third of the square selects one of the dominoes
+/// that cover it. If that domino does not fit, returns a neighbouring one, or nothing if none fits.
 std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                 const BoardLayout& layout, const QPointF& point);
 
@@ -119,7 +120,7 @@ void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn,
 void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette);
 void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoMark& mark, const ColourPalette& palette);
 
-/// Diverging colours of payoffs: towards Vertical's tint above 0, towards Horizontal's below. `payoff` is Vertical's, from -1
+/// Returns the colour of a payoff: towards Vertical's tint above 0, towards Horizontal's below. `payoff` is Vertical's, from -1
 /// to 1. In greyscale the colours run from light (-1) to dark (+1), so that they stay distinct.
 QColor payoffColour(double payoff, const ColourPalette& palette);
 

@@ -1,4 +1,4 @@
-// Editor of a position of covered cells, with the mouse or as text. Shows its value if it is known.
+// Editor of a position of covered cells, with the mouse or as text. Shows the value of the position if it is known.
 #pragma once
 
 #include "core/simultaneous/position_values.h"
@@ -27,7 +27,7 @@ class CoveredBoard : public PaintedBoard {
   QSize minimumSizeHint() const override { return {160, 140}; }
 
  signals:
-  void aboutToEdit();  ///< emitted before a change: position() still returns the old one
+  void aboutToEdit();  ///< emitted before a change: position() still returns the old position
   void edited();
 
  protected:
@@ -55,7 +55,7 @@ class CoveredEditorDialog : public BoardEditorDialog {
   Q_OBJECT
 
  public:
-  /// If values are given (may be null), shows the value of the position.
+  /// \p values may be null. The dialog then shows no value of the position.
   CoveredEditorDialog(SimultaneousVariantPtr variant, const AnyPosition& position, PositionValuesPtr values, bool flipped,
                       QWidget* parent = nullptr);
   const AnyPosition& position() const;

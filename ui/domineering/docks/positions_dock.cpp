@@ -260,7 +260,7 @@ void DomineeringPositionsDock::setRange(std::optional<double> least, std::option
   m_value->setCurrentIndex(least || most ? 1 : 0);
 }
 
-/// Returns the typed range, widened to contain all values displayed as these numbers.
+/// Reads the typed range and widens it to include all values displayed as the typed numbers.
 void DomineeringPositionsDock::readRange() {
   m_leastValue = m_least->value() - halfStep;
   m_mostValue = m_most->value() + halfStep;

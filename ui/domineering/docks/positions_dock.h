@@ -1,4 +1,4 @@
-// Positions of a board with simultaneous moves, as cards: those of its solution to open and step through, and those before a
+// Cards of positions on a board with simultaneous moves: a list from its solution to open and step through, and the parents of a
 // position.
 #pragma once
 
@@ -23,7 +23,7 @@ QVariant payoffData(const GameValue& value, int role);
 /// Returns a list whose saved columns have the names of `kotai-cli export`.
 OpenCards payoffPositions(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter);
 
-/// Returns a function for the turns that lead to the position of the document. The document must outlive the function.
+/// Returns a function that finds the turns to the document's position. The document must outlive the function.
 ParentsDock::Ask parentsOfTurns(const DomineeringDocument* document);
 
 class DomineeringPositionsDock : public PositionsPanel {
@@ -49,7 +49,7 @@ class DomineeringPositionsDock : public PositionsPanel {
  private:
   void createControls();
   void connectSignals();
-  void reload();  ///< after a change of the solution
+  void reload();  ///< call this after the solution has changed
   void refilter();
   void forgetQuery();
   void readQuery();  ///< reads the typed query, or shows its fault

@@ -28,7 +28,7 @@ TableContent valueContent(const ValueDistribution& distribution, Measure measure
 /// Returns a description such as "130,830 positions: Vertical wins 45,000 (34%) ...".
 QString totalsText(const CoveredCounts& totals);
 
-/// Returns the boards that are solved now, to compare two of them: classes of positions, also by covered cells, and values.
+/// Returns the solved boards, two of which can be compared by their classes of positions (also by covered cells) and values.
 std::unique_ptr<ComparedVariants> comparedBoards(JobManager* jobs);
 
 }  // namespace kotai::ui

@@ -63,7 +63,7 @@ class DomineeringTablesDock : public TablesPanel {
   bool valuesAreRead() const { return m_values && m_valuesCovered == coveredChosen(); }
   TableContent contentNow() const;
   QString caption() const;   ///< title of a picture: board, table
-  QString measured() const;  ///< description of its numbers
+  QString measured() const;  ///< description of the numbers in the picture
   std::optional<int> coveredChosen() const;
 
   DomineeringDocument* m_document;

@@ -25,11 +25,11 @@ struct ChoiceVerdict {
   double before = 0;          ///< value of the position
   double after = 0;           ///< value of the position after the turn
 
-  bool lostSomething() const;  ///< the outcome became worse, by a mistake or because the other side guessed well
+  bool lostSomething() const;  ///< returns whether the outcome became worse, by a mistake or because the other side guessed well
   /// Returns whether another move guarantees the full value, but the chosen one does not. Taking an unnecessary risk is a
   /// mistake.
   bool gaveUpSureValue() const;
-  bool isMistake() const;  ///< the choice lost value, or gave up a guaranteed value
+  bool isMistake() const;  ///< returns whether the choice lost value, or gave up a guaranteed value
 };
 
 /// Returns nothing if the game does not have the move.

@@ -193,8 +193,9 @@ void DomineeringDocument::requestValues() {
   runInBackground(m_pool, this, work, [this](const Answer& answer) { storeAnswer(answer); });
 }
 
-/// Computes the other turns of an opened game, latest first, as long as they are not too large, for views that show the values
-/// of a whole game. The shown position has priority: the computation stops if the position changes.
+/// Computes the values of the earlier turns of an opened game, latest first, as long as their continuations are not too large,
+/// for views that show the values of a whole game. The shown position has priority: the computation stops if the position
+/// changes.
 void DomineeringDocument::requestEarlier() {
   Request request{m_variant, m_solution, m_rest, position(), {}, m_stop.get_token()};
   const std::vector<TurnTree::NodeId> nodes = unknownNodes();
@@ -218,7 +219,7 @@ void DomineeringDocument::requestEarlier() {
           tooLarge.insert({id, parents[static_cast<std::size_t>(id)]});  // an earlier position has an even larger rest
       }
     } catch (...) {
-      // Reports faults only for the shown position. The values of the others stay unknown.
+      // Reports faults only for the shown position. The values of other positions stay unknown.
     }
     answer.tooLarge.assign(tooLarge.begin(), tooLarge.end());
     return answer;

@@ -16,9 +16,9 @@
 
 namespace kotai::ui {
 
-/// A worker computes the values, with a token. Drops answers for an earlier position, so value() and game() always belong to
-/// position(). Without a solution of the variant, the worker solves the rest of the game as soon as it is small enough.
-/// positionChanged() means that the choices are dropped. solutionChanged() is also emitted for a new provedOutcome().
+/// A worker computes the values. Results for an earlier position are dropped, so value() and game() always belong to position().
+/// Without a solution of the variant, the worker solves the rest of the game as soon as it is small enough. positionChanged()
+/// means that the choices are dropped. solutionChanged() is also emitted for a new provedOutcome().
 class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantPtr, SimultaneousSolutionPtr> {
   Q_OBJECT
 
@@ -35,15 +35,15 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
 
   /// Returns the choice of a side for the next turn. Views must not show it to the other side.
   std::optional<AnyMove> choice(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }
-  bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< both sides have chosen: the turn waits for reveal()
+  bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< returns whether the turn waits for reveal()
   bool isLegal(Side side, AnyMove move) const;                      ///< returns false for every move once the game is over
 
   bool valuesKnown() const { return m_value.has_value(); }
   const std::optional<GameValue>& value() const { return m_value; }  ///< value of position()
   /// Payoffs of all pairs of moves and the equilibrium. Null while unknown and after the end of the game.
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
-  /// Returns the values of all positions that can follow in the open game, solved in memory if no solution covers it; may be
-  /// null.
+  /// Returns the values of all positions that can follow in the open game. Without a solution, they are computed in memory. May
+  /// be null.
   const PositionValuesPtr& rest() const { return m_rest; }
   /// Returns the outcome of the start position, proved without a solution.
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }

@@ -23,10 +23,10 @@ class DomineeringOpponent : public ProgramSides {
   /// Returns the side of the person who chooses next. In a review, the reviewed side.
   std::optional<Side> awaited() const;
   void awaitOnly(std::optional<Side> side);  ///< reviews this side regardless of its player; an empty value ends the review
-  /// Returns whether a person may see this choice before it is revealed: only their own, and only if nobody else plays on this
-  /// screen.
+  /// Returns whether a person may see the choice of \p side before it is revealed. Requires that the program plays only the other
+  /// side.
   bool mayShow(Side side) const { return !plays(side) && plays(other(side)); }
-  /// Returns the person whose choice withdraw() reverts.
+  /// Returns the side whose choice withdraw() reverts.
   std::optional<Side> withdrawable() const;
 
  public slots:

@@ -17,7 +17,8 @@ namespace kotai::ui {
 
 class ChoiceTips {
  public:
-  /// Finds the explanation of a choice. Passes it on later, on the same thread, while the tips exist.
+  /// Function that explains a choice. Passes the explanation to \p receive later, on the same thread, unless the tips no longer
+  /// exist.
   using Explain = std::function<void(Side side, AnyMove move, std::function<void(const std::vector<Fact>&)> receive)>;
 
   /// Sets the function that explains choices, which may be empty. Forgets all explanations.

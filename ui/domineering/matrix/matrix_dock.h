@@ -83,7 +83,7 @@ class MatrixDock : public StateDock {
   MatrixPanel* panel() const { return m_panel; }
 
  signals:
-  /// Both dominoes of the hovered pair. Empty when the pointer has left.
+  /// Emitted with both dominoes of the hovered pair; empty when the pointer has left.
   void previewRequested(std::optional<kotai::JointMove> turn);
 
  protected:

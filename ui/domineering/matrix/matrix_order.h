@@ -23,8 +23,8 @@ std::vector<double> probabilitiesOf(const domineering::PositionGame& game, const
 /// A strategy against the best reply, in payoffs of the chosen side.
 struct Exploitability {
   double secured = 0;         ///< guaranteed payoff, whatever the other side does
-  double lost = 0;            ///< difference to the value of the position; 0 if it cannot be exploited
-  std::size_t bestReply = 0;  ///< a move of the other side that achieves this
+  double lost = 0;            ///< difference to the value of the position; 0 if the strategy cannot be exploited
+  std::size_t bestReply = 0;  ///< the other side's best reply, as an index into PositionGame
 };
 Exploitability exploitabilityOf(const domineering::PositionGame& game, const ChosenStrategy& strategy);
 
@@ -38,7 +38,7 @@ struct MatrixOrder {
 
 /// Returns Vertical's weakly dominated moves, by row: another move is never worse and sometimes better, whatever Horizontal does.
 std::vector<bool> dominatedRows(const domineering::PositionGame& game);
-/// Returns the same for Horizontal's moves, by column.
+/// Returns Horizontal's weakly dominated moves, by column.
 std::vector<bool> dominatedColumns(const domineering::PositionGame& game);
 
 /// Returns the displayed moves. Dominated moves that the equilibrium uses are never hidden.

@@ -89,8 +89,8 @@ void MatrixView::measure() {
   updateScrollBars();
 }
 
-/// Returns the cell size that fits the matrix in both directions. If cells of a low window would then have no numbers, fits only
-/// the width, provided that the numbers are visible then.
+/// Returns the cell size at which the matrix fits in both directions. If such cells are too small for numbers, fits only the
+/// width, provided that numbers fit then.
 int MatrixView::fittingCell() const {
   if (rows() == 0 || columns() == 0) return m_cell;
   const QSize room = maximumViewportSize();
@@ -296,8 +296,8 @@ void MatrixView::mousePressEvent(QMouseEvent* event) {
   }
 }
 
-/// A single click inspects a pair and plays no turn, as in the list of moves. A second click plays none either, if the matrix has
-/// changed since the first.
+/// A single click inspects a pair and plays no turn, as in the list of moves. A double click plays no turn if the matrix has
+/// changed since the first click.
 void MatrixView::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_game) return;
   const Hit hit = hitAt(event->position().toPoint());

@@ -92,7 +92,7 @@ void DomineeringHeader::refresh() {
   refreshSides();
 }
 
-/// Shows the same text as the card of the game.
+/// Shows the same text as the card at the end of the game.
 void DomineeringHeader::showEnd(Payoff result) {
   m_pill->setValue(winnerText(result, personOfGame(), namesOfGame()),
                    outcomeFor({EndCause::Rules, winnerOf(result)}, personOfGame()));

@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Adds the mistakes of the user if there is one, otherwise those of both sides.
+/// Adds the mistakes of the person's side, or of both sides if no person played against the program.
 void fillValues(GameReport& report, const SimultaneousVariant& variant, const JudgedGame& judged) {
   ValuePoint start;
   if (!judged.turns.empty() && judged.turns.front().game) start.height = judged.turns.front().game->equilibrium.value;

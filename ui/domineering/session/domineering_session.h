@@ -1,4 +1,4 @@
-// A game of Synchronized Domineering: its document, the program's players, and the solve or proof of the board.
+// A game of Synchronized Domineering: its document, the program's players, and the work that solves or proves the board.
 #pragma once
 
 #include "ui/domineering/document/domineering_opponent.h"

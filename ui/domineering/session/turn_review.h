@@ -16,7 +16,7 @@ class DomineeringOpponent;
 /// A line of turns with all data that a worker needs to judge it.
 struct PlayedLine {
   SimultaneousVariantPtr variant;
-  std::vector<PositionValuesPtr> values;  ///< uses the first that covers a position; none may be null
+  std::vector<PositionValuesPtr> values;  ///< the first one that covers a position is used; none may be null
   std::vector<TurnTree::NodeId> nodes;    ///< nodes of the line, the start position first
   std::vector<AnyPosition> positions;     ///< positions of the nodes
   std::vector<JointMove> turns;           ///< the turn that led to each node; the first element is meaningless
@@ -38,7 +38,7 @@ struct JudgedGame {
   std::vector<JudgedTurn> turns;
   double result = 0;  ///< value for the first side
 
-  bool isKnown() const;  ///< true if the values of all positions are known
+  bool isKnown() const;  ///< returns whether the values of all positions are known
 };
 
 /// Slow; throws SolutionError. Precondition: the line ends with a finished position.
@@ -62,7 +62,7 @@ class GameJudge : public QObject {
 
   DomineeringDocument* m_document;
   JudgedGame m_game;                         ///< ends with m_last
-  TurnTree::NodeId m_last = TurnTree::root;  ///< the root if there is none
+  TurnTree::NodeId m_last = TurnTree::root;  ///< last node of m_game; the root without a game
   bool m_stale = false;                      ///< more values are known than when the game was judged
   Latest m_judging;
 };

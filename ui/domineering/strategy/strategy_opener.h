@@ -70,7 +70,7 @@ class StrategyOpener : public QObject {
   Q_OBJECT
 
  public:
-  /// Owned by the main window, which also owns the windows it opens.
+  /// \p window owns the opener and the windows that it opens.
   StrategyOpener(JobManager* jobs, MessageBar* messages, QWidget* window);
   ~StrategyOpener() override;
 
@@ -98,7 +98,7 @@ class StrategyOpener : public QObject {
   JobManager* m_jobs;
   MessageBar* m_messages;
   QWidget* m_window;
-  std::shared_ptr<StrategyWork> m_work;  ///< board whose strategy is being created
+  std::shared_ptr<StrategyWork> m_work;  ///< state of the running work; null if none is running
   QPointer<StrategyProgress> m_progress;
 };
 

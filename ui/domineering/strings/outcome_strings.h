@@ -47,7 +47,7 @@ QString knownTitle(const BoardOutcome& known);     ///< such as "Draw (known)" o
 /// Explains a proof before it starts: its result, time and memory, and that it does not give all values.
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes);
 QString provableText(const SimultaneousVariant& variant);    ///< short form for a list of boards, without memory
-QString restText(const SimultaneousVariant& variant);        ///< says when the values of such a board become known
+QString restText(const SimultaneousVariant& variant);        ///< says when values become known on a board that is not solved
 QString largeBoardText(const SimultaneousVariant& variant);  ///< says why the window does not solve a larger board
 
 }  // namespace kotai::ui

@@ -44,7 +44,7 @@ QSpinBox* makeSpinBox(QWidget* parent, int least, int most, int value) {
   return box;
 }
 
-/// Never narrower than its fields, which would then be cut off. Their width depends on language and style.
+/// At least as wide as its fields, which would otherwise be cut off. Their width depends on language and style.
 class FormScroll : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;

@@ -29,7 +29,7 @@ class TournamentDialog : public QDialog {
   explicit TournamentDialog(JobManager* jobs, QWidget* parent = nullptr);
   ~TournamentDialog() override;  ///< also stops a running tournament
 
-  /// Sets the initial board, such as the open one. Ignored while games are played.
+  /// Sets the initial board, such as the board of the open game. Ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
   void choosePreset(int number);  ///< 0: a custom setup; from 1: the published setups. Takes effect once no games are played
   void setGames(int games);
@@ -38,7 +38,7 @@ class TournamentDialog : public QDialog {
   TournamentPlayerBox* player(Side side) const { return m_players[static_cast<std::size_t>(side)]; }
   QPushButton* startButton() const { return m_start; }
   QPushButton* pauseButton() const { return m_pause; }
-  QString gamesCsv() const;                   ///< saves all finished games
+  QString gamesCsv() const;                   ///< all finished games as CSV
   void saveGamesAs(const QString& fileName);  ///< writes the file completely or not at all; reports the result
 
  public slots:

@@ -150,7 +150,7 @@ void TournamentTable::retranslateUi() {
 namespace {
 constexpr std::uint64_t mostPoints = 1500;
 
-/// Labels whole numbers from 0, one every `step`. The axis never has more ticks than the old and the new range need.
+/// Labels whole numbers from 0, one every `step`. Changes range and step in an order that never creates too many ticks.
 void setWholeNumbers(QValueAxis* axis, double last, int step) {
   if (axis->max() != last) {
     axis->setTickType(QValueAxis::TicksFixed);  // a few ticks, whatever the range
@@ -231,7 +231,7 @@ void TournamentChart::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
-/// Closed while the tournament is paused. Threads that have finished a game wait at it.
+/// Gate that is closed while the tournament is paused. Threads wait at the gate after finishing a game.
 struct TournamentRun::Gate {
   std::mutex mutex;
   std::condition_variable_any changed;

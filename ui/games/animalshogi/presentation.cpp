@@ -19,7 +19,7 @@ namespace kotai::ui {
 /// Painter of Animal Shogi: tiles with animals, characters or letters, dots for directions, hands beside the board.
 class AnimalShogiPainter : public BoardPainter {
  public:
-  /// Tints the home rows, since reaching the opposite one may win.
+  /// Tints the home rows, because a lion on the far row may win.
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;
@@ -106,7 +106,7 @@ QString stepsOf(animalshogi::Kind kind) {
   return AnimalShogiStrings::tr("A lion moves one square in any direction.");
 }
 
-/// Returns a sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
+/// Explains why a piece of the mover cannot make the move. Empty if the general reason is sufficient.
 QString whyNoAnimalShogiMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   const auto pieces = variant.pieces(position);
   const auto there = std::ranges::find(pieces, move.to, &PieceOnBoard::square);

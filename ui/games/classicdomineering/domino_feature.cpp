@@ -77,7 +77,7 @@ bool DominoFeature::press(const QPointF& point) {
   return true;
 }
 
-/// Places the domino that begins on the square of the cursor, otherwise the one that ends there.
+/// Places the domino that begins on the square of the cursor, otherwise the domino that ends there.
 bool DominoFeature::act() {
   const Square square = m_view.cursorSquare();
   place(takesMove() ? moveOn(square, 1) : std::nullopt, square);

@@ -21,7 +21,7 @@ class DominoFeature : public BoardFeature {
  private:
   bool takesMove() const { return m_view.takesInput() && !m_view.document().isFinished(); }
   MoveSquares squaresOf(AnyMove move) const;
-  /// Returns the legal domino on a square that extends towards this neighbour, otherwise the one towards the opposite neighbour.
+  /// Returns a legal domino on a square: towards this neighbour if possible, otherwise towards the opposite neighbour.
   std::optional<AnyMove> moveOn(Square square, int towards) const;
   std::optional<AnyMove> moveAt(const QPointF& point) const;
   void pointAt(std::optional<AnyMove> move);

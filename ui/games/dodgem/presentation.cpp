@@ -126,7 +126,7 @@ QString workNote(std::string_view id) {
 
 // Reasons why a move of Dodgem is illegal, with the names of pieces.
 
-/// Returns a sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
+/// Explains why a car of the mover cannot make the move. Empty if the general reason is sufficient.
 QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   const bool first = variant.sideToMove(position) == Side::First;
   const int columns = move.to.column - move.from.column, rows = move.to.row - move.from.row;
@@ -188,7 +188,7 @@ QString endReason(const Variant& variant, const AnyPosition& position, Side winn
   return blockedReason(variant, winner, person);
 }
 
-/// Describes the changed rule. Empty for the usual rules.
+/// Describes a changed rule about the end of the game. Empty for the usual rules.
 QString unusualEnding(const Variant& variant) {
   const dodgem::Ending& ending = endingOf(variant);
   if (ending == dodgem::misereEnding) return DodgemStrings::tr("misère: if you cannot move, you lose", "a rule");

@@ -15,7 +15,7 @@ class GobbletPainter : public BoardPainter {
  public:
   BoardMargins margins(const Variant& variant, bool compact) const override;
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
-  /// Marks are above the eyes. Pieces that can be covered have room there.
+  /// Places values above the eyes, where pieces that can be covered have room.
   double valueBandPlace() const override { return -0.35; }
   /// Returns orange for the first player, blue for the second.
   QColor sideColour(Side side, const ColourPalette& palette) const override { return palette.of(other(side)); }
@@ -92,7 +92,7 @@ QString workNote(std::string_view id) {
 
 // Reasons why a move of Gobblet Gobblers is illegal, with the names of pieces.
 
-/// Returns a sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
+/// Explains why a piece of the mover cannot make the move. Empty if the general reason is sufficient.
 QString whyNoGobbletMove(const Variant&, const AnyPosition&, const MoveSquares& move) {
   if (move.from == move.to) return GobbletStrings::tr("You must move a lifted piece to another square.");
   return GobbletStrings::tr("You can only cover a smaller piece.");

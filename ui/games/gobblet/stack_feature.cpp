@@ -117,7 +117,7 @@ std::shared_ptr<const BoardLayer> StackFeature::layer(BoardMoment moment) const 
 
 bool StackFeature::keyboardPoints() const { return m_view.hasFocus() && m_view.hand().keyboardUsed; }
 
-/// Returns the square whose lift is considered: that of the held piece, otherwise the one under mouse or cursor.
+/// Returns the square whose lift is considered: the square of the held piece, otherwise the square under mouse or cursor.
 std::optional<Square> StackFeature::liftedSquare() const {
   const BoardHand& hand = m_view.hand();
   std::optional<Square> square = hand.held;

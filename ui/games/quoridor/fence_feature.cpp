@@ -101,7 +101,7 @@ bool FenceFeature::place(FencePlace fence) {
   if (const auto fault = faultOf(fence)) {
     const QString why = whyNotText(variant(), *fault);
     if (fenceInHand() == fence)
-      m_view.announce(why);  // the note on the board already shows this
+      m_view.announce(why);  // the note on the board already shows the reason
     else
       m_view.refuse(fenceText(fence) + QStringLiteral(": ") + why);
   }
@@ -162,7 +162,7 @@ bool FenceFeature::step(int columns, int rows) {
   return true;
 }
 
-/// Places the held fence, or takes one from a stock.
+/// Places the held fence, or picks one up from a stock.
 bool FenceFeature::act() {
   if (m_carried) {
     place(*m_carried);
@@ -200,8 +200,8 @@ std::vector<DescribedThing> FenceFeature::things() const {
   return all;
 }
 
-/// Shows the values of both fences of the corner, first the one that is pointed at. The note on the board explains why a fence is
-/// illegal.
+/// Shows the values of both fences of the corner, the fence under the pointer first. The note on the board explains why a fence
+/// is illegal.
 QString FenceFeature::toolTip(const QPointF& point) const {
   const auto pointed = fencePointedAt(point);
   if (!pointed || !m_view.valuesVisible()) return {};

@@ -10,14 +10,14 @@
 
 namespace kotai::ui {
 
-/// A fence. Its place is the inner corner at its centre, and has the name of the lower left square.
+/// A fence, identified by the inner corner at its centre. A corner has the name of its lower left square.
 struct FencePlace {
   Square corner;
   bool vertical = false;
   friend constexpr auto operator<=>(const FencePlace&, const FencePlace&) = default;
 };
 
-/// Returns the fence that a piece is, or that a move places. Empty for pawns.
+/// Returns the fence for a piece or a move. Empty for pawns.
 std::optional<FencePlace> fenceOf(const PieceOnBoard& piece);
 std::optional<FencePlace> fenceOf(const MoveSquares& move);
 int fenceKind(bool vertical);
@@ -31,10 +31,10 @@ QRectF fenceRect(const BoardLayout& layout, FencePlace fence);
 Square nearestCorner(const Variant& variant, Square square);
 bool isCorner(const BoardLayout& layout, Square corner);
 
-/// Maximum distance of a held fence from its gap, in cells: the nearest gap is found from everywhere.
+/// Maximum distance of a held fence from its gap, in cells. Large enough to find the nearest gap from anywhere.
 inline constexpr double anywhereCells = 1;
-/// Returns the fence whose gap is nearest to a point. The gap determines the direction; the place along it selects one of the two
-/// corners. Empty if the point is more than `reach` cells from every gap, or outside the squares.
+/// Returns the fence whose gap is nearest to a point. The gap determines the direction; the place of the point along the gap
+/// selects one of its two corners. Empty if the point is more than `reach` cells from every gap, or outside the squares.
 std::optional<FencePlace> fenceAt(const BoardLayout& layout, const QPointF& point, double reach);
 
 /// Returns null for games without fences.

@@ -109,7 +109,7 @@ void paintRefused(QPainter& painter, const BoardLayout& layout, const GhostFence
 void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<Square>& path, Side side,
                const ColourPalette& palette) {
   if (path.size() < 2) return;
-  // Moves each path to its side of the middle, because the two paths may share squares.
+  // Moves the two paths apart, because they may share squares.
   const QPointF aside = QPointF(1, 1) * (layout.cell * (side == Side::First ? -0.11 : 0.11));
   const QColor colour = palette.of(side);
   QPolygonF line;

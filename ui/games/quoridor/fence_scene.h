@@ -21,7 +21,7 @@ struct GhostFence {
   FencePlace fence;
   Side owner = Side::First;
   bool legal = true;
-  std::optional<FencePlace> inTheWay;  ///< fence on the board that it would cross or overlap
+  std::optional<FencePlace> inTheWay;  ///< fence on the board that the new fence would cross or overlap
   std::vector<Square> closedOff;       ///< squares that would remain for the pawn that the fence would shut in
 };
 

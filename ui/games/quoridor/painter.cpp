@@ -80,7 +80,7 @@ void paintPawn(QPainter& painter, Side owner, bool headsUp, bool details, const 
   if (details) paintChevron(painter, headsUp, mixed(colour, Qt::white, palette.dark ? 0.75 : 0.86));
 }
 
-/// Returns the place of a stock, which extends from the edge towards the middle. Its lowest place is beside its square.
+/// Returns the rectangle of a stock, which extends from \p square towards the middle.
 QRectF stockRect(const BoardLayout& layout, Square square) {
   const QRectF place = layout.squareRect(square);
   const double further = (layout.handCells - 1) * layout.cell;
@@ -162,7 +162,7 @@ void QuoridorPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pi
                                  const ColourPalette& palette) const {
   if (piece.kind != quoridor::Pawn) {
     QRectF bar = cell;
-    // Not the picture of a pawn, which is nearly square.
+    // The cell of a held fence is nearly square, the rectangle of a placed fence is long.
     if (cell.width() < cell.height() * 2 && cell.height() < cell.width() * 2) {
       bar = QRectF(0, 0, cell.width() * 0.86, cell.height() * 0.15);
       if (piece.kind == quoridor::VerticalFence) bar = QRectF(0, 0, bar.height(), bar.width());

@@ -74,7 +74,7 @@ QString whyNoStep(Square from, Square to, Square otherPawn) {
              : QuoridorStrings::tr("A fence is in the way of the jump.");
 }
 
-/// Returns a sentence about a piece of the mover that cannot move there. Empty if the general reason is sufficient.
+/// Explains why a piece of the mover cannot make the move. Empty if the general reason is sufficient.
 QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   if (const auto fence = fenceOf(move)) {
     const auto board = quoridor::QuoridorVariant::unpack(position);
@@ -87,8 +87,8 @@ QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, c
   return other == pieces.end() ? QString() : whyNoStep(move.from, move.to, other->square);
 }
 
-/// Explains why a pawn cannot be picked up, or why no fence can be taken from a stock. Empty if there is neither, or if it is
-/// possible.
+/// Explains why a pawn cannot be picked up, or why no fence can be taken from a stock. Empty if the square has neither, or if the
+/// user can pick it up.
 QString whyNoQuoridorPiece(const Variant& variant, const AnyPosition& position, Square square) {
   const Side mover = variant.sideToMove(position);
   for (const HandSlot& stock : variant.hands(position)) {

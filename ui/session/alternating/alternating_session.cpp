@@ -21,7 +21,8 @@ namespace kotai::ui {
 namespace {
 
 constexpr int offeredAtOccurrence = 3;
-/// Occurrence of a position after which the computer offers a draw again; with several drawing moves, it repeats later.
+/// Occurrence of a position at which the computer offers a draw again. With several drawing moves, a third occurrence would take
+/// long.
 constexpr int offeredAgainAtOccurrence = 2;
 constexpr int pliesBetweenOffers = 12;
 
@@ -118,7 +119,7 @@ Solvability::Solvability(const GameDocument* document, const JobManager* jobs, c
     : QObject(parent), m_document(document), m_jobs(jobs) {
   connect(document, &GameDocument::gameReset, this, &Solvability::look);
   connect(document, &GameDocument::solutionChanged, this, &Solvability::look);
-  // After the jobs have read the limits.
+  // Queued, because the jobs must read the limits first.
   connect(settings, &Settings::solveLimitsChanged, this, &Solvability::look, Qt::QueuedConnection);
 }
 

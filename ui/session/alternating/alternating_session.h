@@ -40,7 +40,7 @@ class Agreements : public QObject {
 
  private:
   void considerRepetition();
-  /// Calls then(accepts) unless the game continues in the meantime.
+  /// Asks whether the computer accepts a draw, and calls then(accepts) unless the game continues in the meantime.
   template <typename Then>
   void askComputer(Then then);
 
@@ -57,7 +57,7 @@ class Solvability : public QObject {
 
  public:
   Solvability(const GameDocument* document, const JobManager* jobs, const Settings* settings, QObject* parent = nullptr);
-  QString refusal() const;  ///< why it cannot be solved; empty if it can, or while unknown
+  QString refusal() const;  ///< why the variant cannot be solved; empty if it can, or while unknown
 
  signals:
   void changed();

@@ -197,7 +197,7 @@ void AlternatingView::connectActions() {
     if (!undoLastMove()) opponent->takeBack();
   });
   on(PlayBest, [this, opponent] {
-    if (!opponent->isThinking()) m_line->playBest();  // plays no move instead of the computer
+    if (!opponent->isThinking()) m_line->playBest();  // the user must not move for the computer
   });
   on(Hint, [this] { showHint(); });
   on(LetOpponentMove, [opponent] { opponent->moveNow(); });
