@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// Arrays of one length that a reader fills.
+/// Output arrays of equal length.
 struct ValueArrays {
   std::span<std::int8_t> outcomes;  ///< 1 for a win, 0 for a draw, -1 for a loss
   std::span<std::uint16_t> plies;   ///< 0 for a draw

@@ -1,4 +1,4 @@
-// Reads a typed text from left to right. Stores the first fault.
+// Reads a text from left to right and stores the first fault.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Places count bytes from 0. After a failure nothing more is read. Functions that can fail return false.
+/// Places are byte offsets. Nothing is read after a failure. Functions that can fail return false.
 class TextCursor {
  public:
   /// \p column: place of \p text in the typed text (1-based).
@@ -25,7 +25,7 @@ class TextCursor {
   std::string found() const;
 
   void advance(std::size_t bytes = 1) { m_place += bytes; }
-  /// Moves the cursor back, for faults that appear only after further reading.
+  /// Moves the cursor back, to report a fault that is noticed late.
   void backTo(std::size_t place) { m_place = place; }
   /// Skips this character if it is next.
   bool take(char letter);
