@@ -1,5 +1,4 @@
-// The catalogue beside the solutions: solved variants with totals and tables, so that the first page need not open solution
-// files.
+// The catalogue of a data folder: solved variants with totals and tables, so that the home page need not open solution files.
 #pragma once
 
 #include <array>

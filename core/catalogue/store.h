@@ -1,4 +1,4 @@
-// Storage for the catalogue's facts about solution files.
+// Storage for the catalogue's data about solution files.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ struct SolvedFile {
   std::vector<AggregateTable> tables;
 };
 
-/// A file as it was when it was last read.
+/// Size and time of a file at its last reading.
 struct KnownFile {
   std::string name;
   std::uint64_t bytes = 0;

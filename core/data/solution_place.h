@@ -9,9 +9,9 @@
 namespace kotai {
 
 struct SolutionPlace {
-  StoredFile stored;             ///< with the variant from its header, whatever its name
-  std::filesystem::path wanted;  ///< its required place in the data folder
-  bool isThere = false;          ///< the file is already in this place
+  StoredFile stored;             ///< its variant is read from the header, not from the name
+  std::filesystem::path wanted;  ///< required path in the data folder
+  bool isThere = false;          ///< the file is already at this path
   bool inShards = false;         ///< its values are in files beside it
 };
 
