@@ -27,7 +27,8 @@ class EngineClient {
   const std::string& name() const { return m_name; }
   /// Starts a new game. Throws EngineStopped.
   void newGame(const std::stop_token& stop = {});
-  /// Returns the engine's move in the last of these positions. Nothing if it resigns, has no move, or a stop was requested.
+  /// Returns the engine's move in the last of these positions. Returns nothing if the engine resigns or has no move, or on a stop
+  /// request.
   std::optional<AnyMove> bestMove(const AnyPosition& start, const std::vector<AnyMove>& moves, const std::stop_token& stop = {});
 
  private:

@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-/// The distributions of the standard library differ between its implementations; these do not.
+/// Not std::uniform_int_distribution and the like, whose results depend on the implementation.
 class RandomSource {
  public:
   explicit RandomSource(std::uint64_t seed) : m_generator(seed) {}
