@@ -17,7 +17,7 @@ constexpr Sentence everyCheck{QT_TRANSLATE_NOOP(
 /// %2, %3: captures by the player of the move and by the opponent, without lions.
 constexpr Sentence captures{QT_TRANSLATE_NOOP(
     "Explanations", "Captures of pieces other than lions in a perfect line from %1 on: %2 by its player, %3 by the opponent.")};
-/// %4: the better move. %5, %6: the numbers after it.
+/// %4: the better move. %5, %6: the captures after it.
 constexpr Sentence capturesAgainst{QT_TRANSLATE_NOOP("Explanations",
                                                      "Captures of pieces other than lions in a perfect line from %1 on: %2 by "
                                                      "its player, %3 by the opponent; from %4 on: %5 and %6.")};
@@ -27,7 +27,7 @@ constexpr Sentence endsOnFarRow{
 
 /// Captures and checks in a line.
 struct Story {
-  int own = 0;  ///< captures by the side that begins
+  int own = 0;  ///< captures by the side to move first
   int theirs = 0;
   bool everyCheck = true;  ///< every move of the other side gives check or takes the lion
   bool endsOnFarRow = false;
@@ -52,7 +52,7 @@ Story storyOf(const Rules& rules, const PlayedOut& line) {
   return story;
 }
 
-constexpr int leastDifference = 2;  ///< a smaller difference hardly matters
+constexpr int leastDifference = 2;  ///< a difference of 1 hardly matters
 
 }  // namespace
 
