@@ -1,4 +1,4 @@
-// Conditions joined by and, or, not: the structure of a query with any type of conditions.
+// Conditions joined by and, or, not: the structure of queries with any type of condition.
 #pragma once
 
 #include <cstdint>
