@@ -1,17 +1,17 @@
 # shellcheck shell=bash
-# New minimal machines with Debian, to try on what a machine that already has everything cannot show. To be sourced; `here` is the root of the
-# sources. What is shown and asked for:
+# Creates fresh minimal Debian systems ("machines") for tests of installation. Source this file with `here` set to the root of the sources.
+# Functions:
 #
-#   machine_needs            root, namespaces and mmdebstrap, which it installs; exit 77 where they cannot be had
-#   machine_new              makes one: its root folder is $machine, removed at the end unless keep=yes
-#   machine_add_user NAME    somebody who may use sudo
-#   machine_copy_sources DIR the tree as it is committed; without git, or with changes, as it stands
-#   machine_run USER COMMAND runs a command in it as that user, in a login shell; a function `beside_machine` is called first, where there is one
+#   machine_needs            checks for root and namespaces, and installs mmdebstrap; exits with 77 if one is unavailable
+#   machine_new              creates a machine in $machine, which is removed at exit unless keep=yes
+#   machine_add_user NAME    adds a user who may use sudo
+#   machine_copy_sources DIR copies the committed tree; without git or with local changes, the working tree
+#   machine_run USER COMMAND runs a command as that user in a login shell; calls the function `beside_machine` first, if defined
 #
-# KOTAI_RELEASE is the release of Debian, bookworm if nothing is said.
+# KOTAI_RELEASE: Debian release, bookworm by default.
 #
-# The minimal system is kept as a tar file in the user's cache folder and made again when it is older than thirty days. All
-# mounts live in a namespace of their own and end with it, however it ends.
+# The minimal system is cached as a tar file in the user's cache folder and recreated after thirty days. All mounts are in a separate
+# mount namespace and disappear with it.
 
 release=${KOTAI_RELEASE:-bookworm}
 base_days=30
@@ -28,7 +28,7 @@ fail() {
   exit 1
 }
 
-# Exit 77: this machine cannot make another one.
+# Exit code 77: this machine cannot create another machine.
 cannot() {
   say "$*"
   exit 77
@@ -42,7 +42,7 @@ machine_needs() {
   (source "$here/.ci/setup.sh" && install_packages mmdebstrap) || cannot "mmdebstrap cannot be installed"
 }
 
-# Sources of this machine's own Debian packages, as lines of a sources.list. Another release than its own is in the same archive.
+# Prints this machine's Debian package sources, as lines of a sources.list. For another release, uses the same archive.
 debian_sources() {
   local own
   # shellcheck disable=SC2016  # the names in $() are apt-get's, not the shell's
@@ -51,7 +51,7 @@ debian_sources() {
   grep -E " $release(-[a-z]+)? " <<<"$own" || awk -v release="$release" 'NF && $3 !~ /-/ { $3 = release; print }' <<<"$own"
 }
 
-# This machine's limit on the age of apt's lists; a mirror of a past day needs it.
+# Prints this machine's options for the age of apt's lists, which snapshot mirrors need.
 apt_checks() { apt-config dump | grep -E '^Acquire::Check-(Valid-Until|Date) ' || true; }
 
 make_base() {
@@ -67,7 +67,7 @@ make_base() {
   mv "$base.new" "$base"
 }
 
-# A machine has nothing mounted into it outside the namespace; what a killed run left is removed by the next.
+# Safe, because mounts exist only inside the namespace. The next run removes leftovers of a killed run.
 remove_machine() {
   [[ $keep == no ]] || {
     say "left in $machine"
@@ -112,7 +112,7 @@ machine_copy_sources() {
   fi
 }
 
-# In the namespace: mounts what a machine has, and goes in.
+# Inside the namespace: mounts the file systems of a machine, and runs the command in it.
 enter_machine() {
   mount --make-rprivate /
   mount -t proc proc "$machine/proc"
