@@ -31,12 +31,12 @@ inline constexpr OwnWords term{"a number or another quantity to compare with"};
 inline constexpr OwnWords number{"a number"};
 inline constexpr OwnWords otherNumber{"the other side's number: write a cell as own/other"};
 inline constexpr OwnWords is{"the word 'is'"};
-inline constexpr OwnWords moveKind{"a kind of move, such as {0}"};  ///< detail: an example of the game
+inline constexpr OwnWords moveKind{"a kind of move, such as {0}"};  ///< detail: an example from the game
 inline constexpr OwnWords openBracket{"an opening bracket '('"};
 inline constexpr OwnWords closeBracket{"a closing bracket ')'"};
 inline constexpr OwnWords closeOrComma{"a closing bracket ')', or a comma and a number"};
 inline constexpr OwnWords commaOrClose{"a comma or a closing bracket ')'"};
-inline constexpr OwnWords kind{"a kind of notable positions, such as {0}"};  ///< detail: an example of the game
+inline constexpr OwnWords kind{"a kind of notable positions, such as {0}"};  ///< detail: an example from the game
 inline constexpr OwnWords square{"a square, such as {0}"};                   ///< detail: an example from the board
 inline constexpr OwnWords piece{"a piece, own, other or empty"};
 inline constexpr OwnWords outcome{"win, draw or loss"};
