@@ -185,7 +185,7 @@ void PositionList::readPart(const PositionMatcher& matcher, TierId tier, int par
     });
 }
 
-/// Returns the blocks of a part. They end where the blocks of the file end, so that no block is decoded twice.
+/// Returns the blocks of a part. Blocks end at block boundaries of the file, so that no block is decoded twice.
 std::vector<PartRange> PositionList::blocksOf(TierId tier, int part) const {
   const TierGraph& space = m_solution->variant()->tierGraph();
   const std::uint64_t block = space.positionsPerBlock();

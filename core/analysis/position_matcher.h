@@ -12,7 +12,7 @@
 
 namespace kotai {
 
-/// Stores references to its arguments. Thread-safe to read.
+/// Stores references to the constructor's arguments. Const functions are thread-safe.
 class PositionMatcher {
  public:
   PositionMatcher(const Solution& solution, const PositionFilter& filter, LongestPlies longest);

@@ -1,4 +1,4 @@
-// Compares published figures of a variant with those of a solution.
+// Compares published figures of a variant with a solution.
 #pragma once
 
 #include <optional>

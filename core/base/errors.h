@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// Error in a typed text (a variant, a position, a move, a player).
+/// Error in a string (a variant, a position, a move, a player).
 enum class TextFault {
   Empty,                ///< nothing at this place
   UnknownGame,          ///< params: the name found
@@ -50,8 +50,8 @@ enum class Expected {
   PieceOrRowEnd,  ///< after a digit; detail: the letters of the pieces
   SpaceAndSide,   ///< detail: the letters of the sides
   SideToMove,     ///< detail: the letters of the sides
-  Column,         ///< a letter from a to the one in `detail`
-  UpperColumn,    ///< a letter from A to the one in `detail`
+  Column,         ///< a letter from a to the letter in `detail`
+  UpperColumn,    ///< a letter from A to the letter in `detail`
   SpaceAndHands,  ///< detail: the letters of pieces in hand
   Hands,          ///< - or pieces in hand; detail: their letters
   HandPiece,      ///< detail: the letters of pieces in hand
@@ -108,7 +108,7 @@ enum class SolutionFault {
   NotSolvable,       ///< params: the variant; no engine supports it
   ChangedWhileRead,  ///< another program changed or truncated the file during use
   NotARegularFile,   ///< params: type of the object at this path (folder|pipe|socket|device)
-  ForeignFile,       ///< a foreign file or a symbolic link is in the way; it stays unchanged
+  ForeignFile,       ///< the path is a foreign file or a symbolic link, which stays unchanged
   NotAFolder,        ///< the path of the data folder is a file
   ShardMissing,      ///< a part of a solution from several machines is missing
   OnlyFigures,       ///< the variant was solved without storing values; the file contains only figures

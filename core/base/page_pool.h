@@ -40,8 +40,8 @@ class FreeRanges {
   std::set<std::pair<std::size_t, std::byte*>> m_bySize;
 };
 
-/// Allocates ranges of pages. A general allocator puts small long-lived objects among large short-lived ones, so that most freed
-/// memory becomes unusable. Here every freed page is reused or returned to the system. Thread-safe.
+/// Allocates ranges of pages. Every freed page is reused or returned to the system. In a general allocator, small long-lived
+/// objects between the large objects would prevent this. Thread-safe.
 class PagePool {
  public:
   static constexpr std::size_t pageBytes = 4096;
@@ -62,8 +62,8 @@ class PagePool {
   void* allocateSmall(std::size_t bytes);
   void releaseSmall(void* memory, std::size_t bytes) noexcept;
 
-  /// During its lifetime, the pool keeps freed pages for reuse while used and free pages together have at most \p bytes bytes.
-  /// The limits of several instances add up.
+  /// During the lifetime of this object, the pool keeps freed pages for reuse while used and free pages together have at most \p
+  /// bytes bytes. The limits of several instances add up.
   class Keep {
    public:
     explicit Keep(std::uint64_t bytes, PagePool& pool = PagePool::shared());

@@ -22,7 +22,7 @@ class Transaction {
 };
 
 /// Checks a database. Throws StoreError with `damaged` if SQLite's check finds a fault, or if there are triggers or views. Our
-/// databases have none, and foreign ones would run during our queries.
+/// databases have none, and foreign triggers would run during our queries.
 void checkIntegrity(const QSqlDatabase& database);
 
 /// Returns the version of the tables (PRAGMA user_version). Throws StoreError.

@@ -55,7 +55,7 @@ tl::expected<PackManifest, PackFault> readManifest(const std::filesystem::path& 
 /// Copies the solution into `NAME.kotai.unpacked` in the folder and checks every byte there. Then moves the solution to its final
 /// path, which depends on the variant alone, unless another program has created that file. If the program is killed, the folder
 /// contains either the complete solution or none. The next call removes leftovers. Throws SolutionError (CannotCreate, DiskFull,
-/// WriteFailed, NewerVersion; Locked if another program unpacks this variant; those of InputFile for the pack).
+/// WriteFailed, NewerVersion; Locked if another program unpacks this variant; for the pack, the exceptions of InputFile).
 tl::expected<std::filesystem::path, PackFault> unpack(const std::filesystem::path& pack, const PackManifest& manifest,
                                                       const std::filesystem::path& directory, const std::stop_token& stop);
 

@@ -97,7 +97,7 @@ ChildProcess::~ChildProcess() {
   say("quit", std::chrono::steady_clock::now());
   close(m_input);
   hasEnded(patienceWithQuit);
-  ::kill(-m_process, SIGKILL);  // also kills its child processes
+  ::kill(-m_process, SIGKILL);  // also kills child processes of the program
   hasEnded(patienceWithDeath);
   ::waitpid(m_process, nullptr, WNOHANG);
   close(m_output);

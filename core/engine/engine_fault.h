@@ -10,7 +10,7 @@ namespace kotai {
 enum class EngineFault {
   NotStarted,      ///< detail: the system's reason
   NoSuchVariant,   ///< the engine does not offer the game; detail: the requested name
-  Ended,           ///< the engine closed its output or has ended
+  Ended,           ///< the engine has closed its output or ended
   NoAnswer,        ///< detail: the seconds waited
   GaveUp,          ///< the engine resigned or reported that it has no move
   IllegalMove,     ///< detail: the illegal move

@@ -411,7 +411,7 @@ bool Explainer::hasMotif(const AnyPosition& position, AnyMove move, const Senten
   return std::ranges::any_of(motifsOf(position, move), [&sentence](const Motif& each) { return each.sentence == &sentence; });
 }
 
-/// Returns whether a third of the other moves have the same motif. Such a motif says little about one of them.
+/// Returns whether a third of the other moves have the same motif. A common motif says little about a single move.
 bool Explainer::isCommon(const AnyPosition& position, const Sentence& sentence) {
   const std::vector<AnyMove> moves = m_variant.legalMoves(position);
   const auto withMotif = std::ranges::count_if(moves, [&](AnyMove move) { return hasMotif(position, move, sentence); });
@@ -422,7 +422,7 @@ bool Explainer::saysLittle(const AnyPosition& position, const Motif& motif) {
   return motif.weight == MotifWeight::Minor || isCommon(position, *motif.sentence);
 }
 
-/// Returns whether the better move has the same flaw. Such a flaw explains nothing.
+/// Returns whether the better move has the same flaw. A shared flaw explains nothing.
 bool Explainer::bestMoveHas(const Sentence& flaw) { return hasMotif(m_position, m_better, flaw); }
 
 void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role) {

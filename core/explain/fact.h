@@ -24,7 +24,7 @@ enum class FactKind : std::uint8_t {
   Waste,          ///< the same outcome, but the win comes later or the loss sooner
   Zugzwang,       ///< passing would be better than every move
   Motif,          ///< a motif of the game itself
-  Security,       ///< both sides move at once: the payoff that a choice secures whatever the other side plays
+  Security,       ///< both sides move at once: the payoff that a choice secures against every reply
   Dominated,      ///< both sides move at once: another choice is never worse, and sometimes better
   Course          ///< what decides the game in a perfect line after a mistake, compared with the better move
 };

@@ -1,4 +1,4 @@
-// Sentences about positions in which both players move at the same time. Payoffs are those of the first side.
+// Sentences about positions in which both players move at the same time. Payoffs are for the first side.
 #pragma once
 
 #include "core/game/motif.h"

@@ -8,8 +8,7 @@
 namespace kotai {
 
 /// All values are payoffs for the first side: the value of optimal play in mixed strategies, and the payoff that each side can
-/// force with a pure move that the opponent sees: firstSecure <= value <= secondSecure. If the two bounds agree, they are the
-/// value.
+/// force with a pure move that the opponent sees. firstSecure <= value <= secondSecure.
 struct GameValue {
   double value = 0;
   std::int8_t firstSecure = 0;   ///< payoff for the first side that the first side can force

@@ -39,7 +39,7 @@ struct ImportedGame {
 /// Returns the games of a string, or nothing if its notation is unknown.
 using ReadNotation = std::vector<ImportedGame> (*)(std::string_view text);
 
-/// Maximum number of words that are read, which is more than any game may have (core/record/record_limits.h).
+/// Maximum number of words to read, more than any game may have (core/record/record_limits.h).
 inline constexpr std::size_t mostImportedWords = 200'000;
 /// One more than the maximum for a file, so that an excess is noticed.
 inline constexpr std::size_t mostImportedGames = 200'001;

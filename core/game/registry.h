@@ -14,7 +14,7 @@ namespace kotai {
 
 const std::vector<std::reference_wrapper<const Game>>& games();
 
-/// Returns the games with alternating moves, then those in which both sides move at once.
+/// Returns the games with alternating moves, then the games with simultaneous moves.
 std::vector<GameInfo> allGames();
 
 /// Adds games to the end of the list. Has no effect after the first call of games(), so call it during static initialisation.

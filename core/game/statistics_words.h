@@ -48,8 +48,8 @@ struct CountsByNumber {
   std::string notCounted;             ///< text about the part that is not counted; empty if there is none
 };
 
-/// Texts of `stats` for one game, in English: which positions its totals count, which tables it adds to those of its tiers, and
-/// which results a paper published. Empty texts are omitted.
+/// Texts of `stats` for one game, in English: the positions that totals count, additional tables, and published results. Empty
+/// texts are omitted.
 struct StatisticsWords {
   bool notables = true;                      ///< whether the counts of NotableKind are meaningful
   std::string countedPositions;              ///< name of the counted positions; empty if all stored positions count

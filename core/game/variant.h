@@ -87,8 +87,8 @@ class Variant {
   virtual const TierGraph& tierGraph() const = 0;
   /// Returns the graph of positions for generic engines that solve the variant.
   virtual const PositionGraph& positionGraph() const = 0;
-  /// Returns false for positions without a place in a solution. A search of two plies finds their value: they are finished, or
-  /// won or lost within two plies.
+  /// Returns false for positions without a place in a solution. These positions are finished, or won or lost within two plies, so
+  /// a short search finds their value.
   virtual bool isStored(const AnyPosition& position) const = 0;
   /// Returns the place of a position. Precondition: isStored().
   virtual Location locate(const AnyPosition& position) const = 0;

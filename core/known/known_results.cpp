@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 5> checks{"none", "sampled", "partly", "v
   throw std::runtime_error(fmt::format("known results, {}: {} is '{}'", variant, field, found));
 }
 
-/// Fields of an entry, with those of its group as defaults.
+/// Fields of an entry. The fields of the group are defaults.
 struct Fields {
   const nlohmann::json& group;
   const nlohmann::json& entry;

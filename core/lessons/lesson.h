@@ -28,7 +28,7 @@ class LessonText {
   std::vector<std::pair<std::string, std::string>> m_texts;  ///< pairs of a language and a text
 };
 
-/// Positions drawn from the whole solution.
+/// Drills: positions drawn from the whole solution.
 struct LessonDrills {
   std::size_t count = 0;
   std::string kind;   ///< as Lesson::kind

@@ -14,7 +14,7 @@ inline constexpr OwnWords notLessons{"the first line of a file of lessons is 'ko
 inline constexpr OwnWords newer{"the file was written for a newer version of Kotai; this one reads 'kotai-lessons 1'"};
 inline constexpr OwnWords tooLarge{"a file of lessons has at most {0} bytes"};  ///< params: the limit
 inline constexpr OwnWords noColon{"expected a word and a colon, such as 'title: My lesson'"};
-inline constexpr OwnWords unknownWord{"'{0}' is not allowed here; expected one of: {1}"};  ///< params: the word, the known ones
+inline constexpr OwnWords unknownWord{"'{0}' is not allowed here; expected one of: {1}"};  ///< params: the word, the known words
 inline constexpr OwnWords repeated{"'{0}' is given twice"};                                ///< params: the word
 inline constexpr OwnWords missing{"'{0}' is missing; example: {1}"};                       ///< params: the word, an example
 inline constexpr OwnWords badName{"'{0}' is not a name: use the letters a to z, digits and dashes"};  ///< params: the text found

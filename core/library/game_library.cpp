@@ -67,7 +67,7 @@ struct Written {
   QByteArray digest;
 };
 
-/// Returns a stored game with the same players, start time, moves and end, whatever its comments.
+/// Returns a stored game with the same players, start time, moves and end. Ignores comments.
 std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
   const std::vector<AnyPosition> line = mainLineOf(game);
   const GameHeader& header = game.header();
@@ -213,7 +213,7 @@ bool GameLibrary::saveLaterComments(const SavedGame& game) {
     if (!before) {
       insert(database, {game, GameSource::PutAside, std::nullopt, {}});
     } else {
-      execute(database, QStringLiteral("DELETE FROM game WHERE digest = ?"), {written.digest});  // the game was removed
+      execute(database, QStringLiteral("DELETE FROM game WHERE digest = ?"), {written.digest});  // the user has removed the game
       execute(database, QStringLiteral("UPDATE game SET text = ?, digest = ? WHERE id = ?"),
               {QString::fromUtf8(written.bytes), written.digest, static_cast<qlonglong>(before->value)});
     }

@@ -52,7 +52,7 @@ struct LibraryFilter {
 /// Returns the game's id in a variant's id, such as "dodgem" in "dodgem:4x4".
 std::string gameIdOf(const std::string& variantId);
 
-/// Returns a key that is the same for all positions that are equal by symmetry.
+/// Returns a key that all symmetric positions share.
 std::string positionKey(const AnyPosition& canonical);
 /// \p variant: a Variant or a SimultaneousVariant.
 template <class AnyVariant>

@@ -16,7 +16,7 @@ struct OwnMoves {
   std::optional<double> score() const { return ended > 0 ? std::optional(points / ended) : std::nullopt; }
 };
 
-/// Moves by positionKey() before and after the move. Two moves to symmetric positions are the same.
+/// Moves by positionKey() before and after the move. Moves to symmetric positions are counted together.
 using OwnMovesByKeys = std::map<std::string, std::map<std::string, OwnMoves>>;
 
 }  // namespace kotai

@@ -18,7 +18,7 @@ struct PastAttempt {
   KeptPuzzle puzzle;
   std::chrono::sys_days day;                   ///< day in the local time zone
   PuzzleFate fate = PuzzleFate::Failed;        ///< fate of the puzzle after this attempt
-  bool rated = false;                          ///< whether it changed the rating
+  bool rated = false;                          ///< whether the attempt changed the rating
   double ratingAfter = 0;                      ///< the solver's rating in the game
   std::optional<std::chrono::sys_days> comes;  ///< day of the puzzle's next repetition
 };

@@ -21,7 +21,7 @@ class LibraryDatabase;
 /// A stored puzzle, which can be recreated from the solution.
 struct KeptPuzzle {
   std::string variant;   ///< such as "dodgem:4x4"
-  std::string key;       ///< positionKey(); puzzles with the same position are the same puzzle, whatever the task
+  std::string key;       ///< positionKey(); puzzles with the same position count as one, even with different tasks
   std::string position;  ///< position as text
   std::string kind;      ///< such as "mate"
   int n = 0;             ///< number of plies, if the kind has a length
@@ -35,7 +35,7 @@ struct PuzzleAttempt {
   PuzzleMark mark = PuzzleMark::Failed;
   int hints = 0;
   int seconds = 0;
-  bool counts = true;  ///< false if it does not change the rating
+  bool counts = true;  ///< false if the puzzle does not affect the rating
 };
 
 /// Streaks and recent results. A puzzle solved with a hint neither extends nor ends a streak.
@@ -48,7 +48,7 @@ struct PuzzleStreak {
   int weekSolved = 0;  ///< number of these attempts that solved the puzzle on the first try
 };
 
-/// State of a puzzle so far.
+/// Current state of a puzzle.
 enum class PuzzleFate {
   Open,
   Solved,    ///< solved on the first try

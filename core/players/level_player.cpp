@@ -61,7 +61,7 @@ std::vector<LevelPlayer::Option> LevelPlayer::optionsIn(const AnyPosition& posit
   return sensible;
 }
 
-/// Returns a random error. A sum of uniform random numbers is nearly normally distributed, and the same on every machine.
+/// Returns a random error. A sum of uniform random numbers is nearly normally distributed, and identical on every machine.
 double LevelPlayer::error() {
   double sum = -errorSummands / 2.0;
   for (int each = 0; each < errorSummands; ++each) sum += m_random.unit();

@@ -32,7 +32,7 @@ class PositionSampler {
   /// Adds the positions of all tiers, from their summaries. Throws SolutionError.
   void addAll(const std::stop_token& stop);
 
-  /// Returns the number of positions with the wanted values, including uncounted and finished ones.
+  /// Returns the number of positions with the wanted values, including uncounted and finished positions.
   std::uint64_t count() const { return m_count; }
   /// Returns the number of all positions in the parts that contain positions with the wanted values, which is the cost of all().
   std::uint64_t places() const { return m_places; }

@@ -1,4 +1,4 @@
-// Random numbers that are the same on every machine for the same seed.
+// Random numbers that depend only on the seed, on every machine.
 #pragma once
 
 #include <cstdint>

@@ -20,8 +20,8 @@ enum class PuzzleKind {
                   ///< (core/players/judge.h)
   Escape,         ///< lost: find the move that holds out longest; every other move loses at least six plies sooner
   BestMove,       ///< any other position: find a move that keeps the value; several may be correct
-  SecureWin,      ///< both sides move at once: find the only move that wins whatever the other side plays
-  SecureDraw      ///< both sides move at once: find the only move that does not lose, whatever the other side plays
+  SecureWin,      ///< both sides move at once: find the only move that wins against every reply
+  SecureDraw      ///< both sides move at once: find the only move that does not lose against any reply
 };
 
 /// The part of the value that a correct move keeps.

@@ -6,7 +6,7 @@
 namespace kotai::query {
 
 namespace fault {
-// params: the text found, the valid ones
+// params: the text found, the valid words
 inline constexpr OwnWords unknownWord{"'{0}' is not a query keyword here; expected one of: {1}"};
 inline constexpr OwnWords unknownKind{"'{0}' is not a kind of notable position here; expected one of: {1}"};
 inline constexpr OwnWords unknownMove{"this game has no moves called '{0}'; its moves are: {1}"};

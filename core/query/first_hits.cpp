@@ -96,7 +96,7 @@ FirstHits visitFirst(const Prepared& prepared, Order order, std::uint64_t wanted
 
 std::uint64_t visitLeast(const Prepared& prepared, const Sum& number, std::uint64_t wanted, const std::stop_token& stop,
                          const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress) {
-  constexpr auto zero = std::uint64_t{1} << 63;  // negative numbers come before it
+  constexpr auto zero = std::uint64_t{1} << 63;  // represents 0; negative numbers are smaller
   Sorted sorted(
       [&](const Hit& hit) {
         const auto known = Measure(prepared.solution(), prepared.words(), hit.location, hit.value).number(number);

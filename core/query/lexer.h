@@ -11,7 +11,7 @@ struct Token {
   enum class Kind { Word, Number, Sign, Unknown, End };
   Kind kind = Kind::End;
   std::string_view text;  ///< text of the token
-  std::size_t place = 0;  ///< place of its first byte
+  std::size_t place = 0;  ///< place of the token's first byte
 
   bool isSign(std::string_view sign) const { return kind == Kind::Sign && text == sign; }
 };

@@ -39,7 +39,7 @@ class Measure {
 inline constexpr int difficultyLevel = 4;
 std::int64_t difficultyAt(const Solution& solution, const AnyPosition& position);
 
-/// Returns whether all positions of one value in a part of a tier have the same quantity.
+/// Returns whether the sum is equal for all positions of a part that have the same value.
 bool isOfWholeParts(const Variant& variant, const Sum& sum);
 
 }  // namespace kotai::query

@@ -97,7 +97,7 @@ void Replies::addTo(Facts& facts, std::size_t number) const {
   narrow(facts.goodMoves, entry.good);
   narrow(facts.bestMoves, entry.best);
   if (!m_prepared.needsMoveKinds()) return;
-  // The only good move is either the one found so far, or not looked up yet.
+  // The only good move has either been found or not been looked up yet.
   if (entry.good > 0) facts.kindsOfGoodMove = entry.kindsOfGood;
   if (entry.good > 0 || unread == 0) return;
   facts.kindsOfAnyMove = 0;

@@ -17,7 +17,7 @@ struct TextPlace {
   int column = 0;
 };
 
-/// An unreadable part of a saved game. The rest was read.
+/// An unreadable part of a saved game.
 struct GameDamage {
   enum class Kind {
     Move,          ///< an illegal or unreadable move; see `reason`

@@ -55,7 +55,7 @@ struct GameRecord {
   std::vector<Move> moves;  ///< all moves in the text, so that move numbers are stable; siblings in order
   int current = 0;          ///< index of the current move
   std::vector<GameDamage> damage;
-  TextPlace place = {};    ///< place of its beginning in the source text
+  TextPlace place = {};    ///< place of the game in the source text
   int movesPerNumber = 2;  ///< 1 if both sides move at once; only for move numbers, like the next member
   bool secondMovesFirst = false;
 };

@@ -26,7 +26,7 @@ class RecordBuilder {
  private:
   /// A line of moves that a variation interrupts.
   struct Line {
-    int last = 0;    ///< number of its last move; 0 before its first move
+    int last = 0;    ///< number of the line's last move; 0 before its first move
     int parent = 0;  ///< number of the move before its next move
     TextPlace place = {};
   };

@@ -14,7 +14,7 @@ namespace kotai {
 
 struct SavedGame {
   std::variant<ReadGame, ReadTurnGame> game;
-  TextPlace place = {};  ///< place of its beginning in the source text
+  TextPlace place = {};  ///< place of the game in the source text
 
   const std::string& variantId() const;
   const std::vector<GameDamage>& damage() const;

@@ -10,7 +10,7 @@ namespace kotai {
 
 struct TurnParent {
   AnyPosition position;          ///< images that do not swap the sides count as one
-  std::vector<JointMove> turns;  ///< all turns to the position or such an image, ordered by their notation
+  std::vector<JointMove> turns;  ///< all turns to the given position or an image of it, ordered by notation
 };
 
 /// Returns every position, reachable or not, with a turn to \p position, ordered by notation. Incomplete after a stop request.

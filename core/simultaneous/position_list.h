@@ -21,7 +21,7 @@ struct ListedGamePosition {
 /// A filter. All members that are set must match.
 struct SimultaneousFilter {
   std::optional<PositionClass> positionClass;
-  std::optional<int> covered;        ///< number of covered squares (including dead ones)
+  std::optional<int> covered;        ///< number of covered squares (including dead squares)
   std::optional<double> leastValue;  ///< payoff for the first side
   std::optional<double> mostValue;
   bool withFinished = false;  ///< whether finished positions match, too

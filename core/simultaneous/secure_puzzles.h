@@ -1,4 +1,4 @@
-// Puzzles of simultaneous games: the only move that secures a result whatever the other side plays.
+// Puzzles of simultaneous games: find the only move that secures a result against every reply.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ std::optional<Puzzle> securePuzzleAt(const PositionValues& values, const AnyPosi
 std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPosition& position, Side first,
                                       std::optional<PuzzleKind> kind = std::nullopt);
 
-/// Draws puzzles without repetition, the same for the same solution, kind and seed. Tiers are equally likely, as are all
+/// Draws puzzles without repetition, depending only on the solution, kind and seed. Tiers are equally likely, as are all
 /// positions of a tier. Ends after `mostFruitless` consecutive positions without a puzzle. \p kind: if missing, both kinds.
 std::unique_ptr<PuzzleSource> securePuzzles(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind, std::uint64_t seed);
 

@@ -29,7 +29,7 @@ struct FileHeader {
   std::uint32_t positionsPerBlock;  // TierGraph::positionsPerBlock
   std::uint32_t planeCount;         // number of planes
   char variant[88];                 // zero-padded
-  std::uint64_t checksum;           // XXH3-64 of everything before it
+  std::uint64_t checksum;           // XXH3-64 of all preceding members
 };
 static_assert(sizeof(FileHeader) == 128 && std::is_trivially_copyable_v<FileHeader>);
 
@@ -85,7 +85,7 @@ struct Trailer {
   std::uint64_t positions;
   std::uint64_t fileBytes;
   std::uint64_t magic;
-  std::uint64_t checksum;  // XXH3-64 of everything before it
+  std::uint64_t checksum;  // XXH3-64 of all preceding members
 };
 static_assert(sizeof(Trailer) == 48 && std::is_trivially_copyable_v<Trailer>);
 

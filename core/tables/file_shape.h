@@ -11,7 +11,7 @@
 namespace kotai {
 
 struct FileShape {
-  std::string variant;  ///< as typed on the command line
+  std::string variant;  ///< id of the variant
   std::uint64_t tierCount = 0;
   std::uint16_t planeCount = 0;  ///< number of planes
   std::uint32_t positionsPerBlock = 1;

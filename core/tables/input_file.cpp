@@ -82,7 +82,7 @@ void InputFile::read(std::uint64_t offset, std::span<std::byte> into) const {
 }
 
 std::vector<std::byte> InputFile::bytes(std::uint64_t offset, std::uint64_t count) const {
-  if (offset > m_size || count > m_size - offset) changed();  // before allocating memory for it
+  if (offset > m_size || count > m_size - offset) changed();  // checked before the allocation
   std::vector<std::byte> result(count);
   read(offset, result);
   return result;

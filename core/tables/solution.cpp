@@ -62,7 +62,7 @@ class RecentlyUsed {
     Kept& kept = makeRoom();
     kept.bytes = read(kept.piece);
     kept.key = key;
-    kept.isUsed = true;  // protects it from immediate removal
+    kept.isUsed = true;  // protects the piece from immediate removal
     m_bytes += kept.bytes;
     m_places.emplace(key, m_kept.begin());
     dropHeld();

@@ -11,7 +11,7 @@
 namespace kotai {
 
 /// Maximum size of files in which every block is checked, which takes less than a second. In larger files, blocks are checked
-/// only when they are read.
+/// only on reading.
 inline constexpr std::uint64_t wholeCheckBytes = std::uint64_t{64} << 20;
 inline constexpr std::uint64_t everyByte = ~std::uint64_t{0};
 

@@ -51,7 +51,7 @@ struct TierCodes {
 PageVector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
                                        std::uint32_t blockPositions);
 
-/// A block in its stored form.
+/// A block as stored.
 struct StoredBlock {
   layout::BlockEntry entry{};
   std::vector<std::byte> bytes;
@@ -79,8 +79,8 @@ class TierRecordView {
   /// Checks the head of a record at the beginning of `memory`. Returns nothing if the head is truncated or damaged, or if the
   /// record is a later summary.
   static std::optional<TierRecordView> read(std::span<const std::byte> memory);
-  /// Reads a record that begins at \p offset and ends before \p end, in the same way. A later summary is returned with its
-  /// record.
+  /// Like the previous function, for a record in a file that begins at \p offset and ends before \p end. A later summary is
+  /// returned with its record.
   static std::optional<TierRecordView> read(const InputFile& file, std::uint64_t offset, std::uint64_t end);
   /// Function that reads the bytes of a record from any source.
   using ReadAt = std::function<void(std::uint64_t offset, std::span<std::byte> into)>;

@@ -61,7 +61,7 @@ struct VerifyCounts {
 };
 
 struct VerifyReport : VerifyCounts {
-  std::vector<Mismatch> mismatches;  ///< the mismatches found first, the same for any number of threads
+  std::vector<Mismatch> mismatches;  ///< the first mismatches, independent of the number of threads
 };
 
 /// Checks all checksums, then checks the value of every position against its children:

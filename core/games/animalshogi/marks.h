@@ -29,8 +29,7 @@ enum Flag : std::uint8_t {
 
 /// Names of statistics in the summaries.
 namespace statistic {
-inline constexpr std::string_view reachable =
-    "reachable";  ///< positions reachable from the start position, including terminal ones
+inline constexpr std::string_view reachable = "reachable";  ///< reachable positions, including terminal positions
 inline constexpr std::string_view lionTakable =
     "reachable-lion-takable";                                      ///< W0: reachable positions in which the lion can be captured
 inline constexpr std::string_view lost = "reachable-lost-by-try";  ///< L0: reachable positions lost by a try

@@ -38,7 +38,7 @@ class Rules {
     SquareSet allOf(Side side) const;
     SquareSet occupied() const { return static_cast<SquareSet>(allOf(Side::First) | allOf(Side::Second)); }
   };
-  /// A move by square numbers (bit indices). A drop comes from squareCount + kind.
+  /// A move by square numbers (bit indices). The origin of a drop is squareCount + kind.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;

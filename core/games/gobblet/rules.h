@@ -22,7 +22,7 @@ namespace kotai::gobblet {
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
 class Rules {
  public:
-  /// Squares as bit indices. A piece from the reserve comes from squareCount + size.
+  /// Squares as bit indices. The origin of a piece from the reserve is squareCount + size.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
@@ -30,7 +30,7 @@ class Rules {
     bool isPlacing() const { return from >= squareCount; }
     Size placed() const { return static_cast<Size>(from - squareCount); }
   };
-  /// All pieces on the board, including covered ones. All other pieces are in reserve.
+  /// All pieces on the board, including covered pieces. All other pieces are in reserve.
   struct Position {
     std::array<std::array<SquareSet, sizeCount>, 2> board{};  ///< indexed by side and size
     Side toMove = Side::First;
@@ -120,7 +120,7 @@ class Rules {
   /// Reads only the notation. The caller checks legality.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
-  /// Returns every piece on the board, including covered ones: square by square, each from bottom to top.
+  /// Returns every piece on the board, including covered pieces: square by square, from bottom to top.
   std::vector<PieceOnBoard> pieces(const Position& position) const;
   /// Returns the places of all sizes in both reserves, including empty places: the first side's reserve is to the right of the
   /// board, the second side's to the left.

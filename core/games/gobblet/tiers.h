@@ -17,7 +17,7 @@ class Tiers final : public SingleTier {
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 
-  /// Numbers of pieces of the mover and the opponent on the board, including covered ones: `pieces` for all sizes, `small`,
+  /// Numbers of pieces of the mover and the opponent on the board, including covered pieces: `pieces` for all sizes, `small`,
   /// `medium`, `large` for a single size.
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;

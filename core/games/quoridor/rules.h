@@ -127,7 +127,7 @@ class Rules {
   Square squareOf(int index) const { return {board().columnOf(index), board().rowOf(index)}; }
   Square cornerSquare(int corner) const { return {corner % board().cornerColumns(), corner / board().cornerColumns()}; }
   Square handSquare(Side side) const;
-  /// Returns the faults of pawns and fences in a typed or hand-made position.
+  /// Returns the first fault of the pawns and fences of a position, if any.
   std::optional<TextError> positionFault(const Position& position) const;
   std::optional<TextError> fenceFault(const FenceSet& set, Fence fence) const;
   void readFences(TextCursor& cursor, FenceSet& set) const;

@@ -64,7 +64,7 @@ class Tiers final : public TierGraph {
   bool allowsHands(const Hands& hands) const;
   /// Returns whether the first player can have \p first fences left, and the second player \p second.
   bool areHands(int first, int second) const { return first <= m_firstFences && second <= m_secondFences; }
-  /// Divisions of the fences in hand by part, the same in all tiers with \p fences fences on the board.
+  /// Divisions of the fences in hand by part, equal for all tiers with \p fences fences on the board.
   const std::vector<Hands>& handsWith(int fences) const { return m_hands[static_cast<std::size_t>(fences)]; }
 
   /// Returns the tier of the set with index \p number among all sets with \p fences fences.

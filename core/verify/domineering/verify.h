@@ -30,7 +30,7 @@ struct DomineeringMismatch {
 /// The expected positions are the reachable positions.
 struct DomineeringVerifyReport : VerifyCounts {
   std::uint64_t matrices = 0;                   ///< number of values whose proof needed mixed strategies
-  std::vector<DomineeringMismatch> mismatches;  ///< the mismatches found first, the same for any number of threads
+  std::vector<DomineeringMismatch> mismatches;  ///< the first mismatches, independent of the number of threads
 };
 
 /// Checks all checksums, then every stored position, with independent rules, numbering and symmetries:

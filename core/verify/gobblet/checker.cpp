@@ -127,7 +127,7 @@ void GobbletChecker::deriveValues(std::size_t part, const Solution& solution, co
 
 bool GobbletChecker::isReached(std::uint32_t index) const {
   const std::atomic_ref word(
-      const_cast<std::uint64_t&>(m_reached[index / 64]));  // other threads write to it during the exploration
+      const_cast<std::uint64_t&>(m_reached[index / 64]));  // other threads write to the word during the exploration
   return (word.load(std::memory_order_relaxed) >> (index % 64) & 1U) != 0;
 }
 

@@ -1,4 +1,4 @@
-// Compares the counts of a tier of Quoridor in a file with the derived ones.
+// Compares the counts of a tier of Quoridor in a file with the derived counts.
 #include <map>
 #include <string>
 #include <string_view>

@@ -13,7 +13,7 @@
 namespace kotai::verify::quoridor {
 
 /// A value in one byte. Smaller is better for the player who moved there: short losses, long losses, draws, long wins, short
-/// wins. Losses have even distances and wins odd ones, so half the distance is enough.
+/// wins. Losses have even and wins odd distances, so half the distance is enough.
 using Rating = std::uint8_t;
 inline constexpr Rating drawn = 127;
 inline constexpr Rating impossible = 128;  ///< a stored value without a valid byte
@@ -38,7 +38,7 @@ struct Rulebook {
 
   int allFences() const { return firstFences + secondFences; }
   /// Returns the parts of a tier with \p placed fences on the board: all divisions of the other fences, by ascending number of
-  /// the mover's. Includes divisions that are possible only for the other player as mover.
+  /// the mover's fences. Includes divisions that are possible only for the other player as mover.
   std::vector<Hands> handsWith(int placed) const;
   /// Returns the number of consecutive sets in a tier: a power of two, for about a million positions.
   std::uint64_t setsPerTier(int placed) const;
@@ -106,7 +106,7 @@ struct TierValues {
   const OwnSet* find(const Spelling& spelling) const;
 };
 
-/// Stored values of one set in all parts of its tier.
+/// Stored values of a set in all parts of its tier.
 struct SetValues {
   const Rating* ratings = nullptr;
   std::uint64_t partStride = 0;
