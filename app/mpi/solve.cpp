@@ -160,7 +160,7 @@ distributed::RankShare SolveCommand::prepare(Context& context, const distributed
   m_options.memoryBytes = memoryOf(arguments.memory);
   m_options.patience = std::chrono::seconds(patience);
   m_share = distributed::shareOf(m_variant, m_options, transport);
-  if (transport.rank() == 0) {  // rank 0 reports its own failure before the other ranks start
+  if (transport.rank() == 0) {  // a failure of rank 0 must be reported before other ranks start
     m_isOneFile = isOneFileAlready();
     m_log.emplace(logFile);
   }

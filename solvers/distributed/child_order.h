@@ -67,7 +67,7 @@ class ChildOrder final : public TierOrder {
   std::vector<std::uint16_t> m_owners;   // indexed by tier: rank that owns the tier, if finished
   std::vector<std::uint32_t> m_readers;  // indexed by tier: number of examined readers that have not been taken
   std::vector<TierId> m_closed;          // tiers not reported yet
-  std::deque<TierId> m_ahead;            // found in their layers, but not examined yet
+  std::deque<TierId> m_ahead;            // tiers that have been found, but not yet examined
   int m_nextLayer = 0;
   int m_lookedAt = 0;                                                // layers whose tiers are all examined
   std::unordered_map<std::uint64_t, Waiting> m_waiting;              // ready tiers not yet taken

@@ -19,7 +19,7 @@ struct Hello {
   std::int32_t exitCode = 0;             ///< not 0 if the rank cannot start, for a reason that it reports
   std::uint32_t threads = 1;
   double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
-  std::uint32_t command = 0;                                        ///< number of its subcommand
+  std::uint32_t command = 0;                                        ///< number of the rank's subcommand
   char program[40] = {};                                            ///< version of the program
   char variant[96] = {};
   char machine[64] = {};

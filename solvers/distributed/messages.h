@@ -181,8 +181,8 @@ struct StretchHead {
 
 /// Figures of a rank since the start of the run.
 struct RankFigures {
-  double waited = 0;  ///< seconds that its threads waited for records from other ranks
-  double idle = 0;    ///< seconds that its threads waited for work
+  double waited = 0;  ///< seconds that threads of the rank waited for records from other ranks
+  double idle = 0;    ///< seconds that threads of the rank waited for work
   std::uint64_t tableBytes = 0;
   std::uint64_t peakTableBytes = 0;
   std::uint64_t hits = 0;        ///< number of times that a child's table was in memory

@@ -60,7 +60,7 @@ class RemoteRecords {
   std::uint64_t m_bytesHere = 0;
   std::uint64_t m_onTheWay = 0;      // number of records in transit
   std::uint64_t m_arrived = 0;       // number of records received since the beginning
-  std::uint64_t m_arrivedBytes = 0;  // their size in bytes, to estimate the size of records in transit
+  std::uint64_t m_arrivedBytes = 0;  // size of the received records, to estimate the size of records in transit
   bool m_closed = false;
 };
 

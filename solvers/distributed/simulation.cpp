@@ -21,12 +21,12 @@ struct Done {
 
 struct Machine {
   std::vector<double> threadFree;
-  double receiving = 0;  // time at which its network becomes idle
+  double receiving = 0;  // time at which the machine's network becomes idle
   double sending = 0;
   double received = 0;  // bytes received over the network
   double sent = 0;
   double stored = 0;
-  double diskFree = 0;  // time at which its disk becomes idle
+  double diskFree = 0;  // time at which the machine's disk becomes idle
   double diskSeconds = 0;
 
   /// Queues work for the disk. Returns its completion time.

@@ -15,10 +15,10 @@ namespace kotai::distributed {
 struct Cluster {
   int machines = 1;
   unsigned threads = 1;
-  double networkBytesPerSecond = 1.25e9;  ///< for each machine, in each direction
+  double networkBytesPerSecond = 1.25e9;  ///< per machine and direction
   double latencySeconds = 20e-6;
   unsigned processors = 0;  ///< shared by all threads of all machines; 0: one for each thread
-  double diskBytesPerSecond = std::numeric_limits<double>::infinity();  ///< for each machine, reading or writing
+  double diskBytesPerSecond = std::numeric_limits<double>::infinity();  ///< per machine, for reading and writing
 
   /// Returns the speed of a thread with its share of the processors.
   double threadSpeed() const {

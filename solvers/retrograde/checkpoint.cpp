@@ -27,7 +27,7 @@ struct CheckpointHeader {
   std::uint32_t level;
   std::uint64_t bytes;
   char variant[96];
-  std::uint64_t checksum;  // XXH3-64 of everything before it
+  std::uint64_t checksum;  // XXH3-64 of all preceding members
 };
 static_assert(sizeof(CheckpointHeader) == 128 && std::is_trivially_copyable_v<CheckpointHeader>);
 

@@ -51,7 +51,7 @@ struct MemoryNeeds {
   double childTables = 0;        ///< tables that a thread must use at the same time
   double childTablesAtEase = 0;  ///< tables that a thread would use with enough memory
   double workingSet = 0;         ///< tables that a tier reads; with less memory, tables are read repeatedly
-  double layersInUse = 0;        ///< all tables in the layers in use at the same time
+  double layersInUse = 0;        ///< tables of all layers in use at the same time
 };
 
 /// Solves tiers of a game. Const functions are thread-safe.

@@ -20,7 +20,7 @@ class ChildCodes {
  public:
   virtual ~ChildCodes() = default;
   virtual std::uint32_t valueBytes() const = 0;
-  /// Reads the codes of \p count positions. Fast if these positions closely follow those of the previous call. May throw
+  /// Reads the codes of \p count positions. Fast if \p first closely follows the previous call's positions. May throw
   /// SolutionError.
   virtual void read(std::uint64_t first, std::uint64_t count, std::byte* codes) = 0;
 };

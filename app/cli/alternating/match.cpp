@@ -121,7 +121,7 @@ class Match {
   }
 
  private:
-  /// Plays a game to its end. The third occurrence of a position and the move limit are draws.
+  /// Plays a game to the end. The third occurrence of a position and the move limit are draws.
   void play(PlayedGame& game) {
     constexpr int drawnAtOccurrence = 3;
     std::unordered_map<AnyPosition, int> seen;

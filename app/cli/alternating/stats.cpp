@@ -78,7 +78,7 @@ void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64
   json[id] = {{"count", count}, {"definition", definition}};
 }
 
-/// Counts the positions of a list. Reports if the list needs a missing solution of another variant.
+/// Counts the positions of a list. Prints a note if the list needs a missing solution of another variant.
 void addList(Summary& summary, Json& json, const SolutionPtr& solution, const Definition& list) {
   const auto kind = findKind(*solution->variant(), list.id);
   if (!kind) return;

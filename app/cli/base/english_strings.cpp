@@ -185,7 +185,7 @@ std::string solveAgain(std::string_view file, const std::string& solve, bool unf
   return fmt::format("to keep {} under another name and solve again: {} --repair", file, solve);
 }
 
-/// Describes a failed write. If the file was removed while it was being written, its finished parts are lost.
+/// Describes a failed write. If the file was removed during the write, its finished parts are lost.
 std::string writeFailed(const SolutionError& error, const std::string& solve) {
   const std::string file = pathText(error.file());
   std::error_code ignored;

@@ -1,4 +1,4 @@
-// Options with values that are checked while parsing. An error contains the option, the text found and what was expected.
+// Options whose values are checked during parsing. Errors contain the option, the text found and the expected values.
 #pragma once
 
 #include <concepts>

@@ -42,7 +42,7 @@ inline constexpr std::uint64_t quickCheckBytes = std::uint64_t{4} << 20;
 /// file aside with a message. Otherwise throws SolutionError if the file is damaged.
 bool isSolvedAlready(const Context& context, const SolveArguments& arguments, const FileShape& shape);
 
-/// Lists the names of damaged files that were kept.
+/// Lists the new names of damaged files that were moved aside.
 void reportMovedAside(const std::vector<std::filesystem::path>& files);
 
 }  // namespace kotai::cli

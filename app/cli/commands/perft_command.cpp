@@ -21,7 +21,7 @@ namespace {
 /// Progress of a count. Not thread-safe.
 class WalkProgress {
  public:
-  /// \p unit names the counted objects, such as "sequences". \p asked: see ProgressLine.
+  /// \p unit names the counted objects, such as "sequences". \p asked: see ProgressLine::pauses().
   WalkProgress(bool asked, std::string unit);
 
   /// \p done: number counted so far. \p share: progress of the walk from 0 to 1.

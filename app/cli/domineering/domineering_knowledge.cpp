@@ -46,7 +46,7 @@ struct TurnStrategies {
 std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position);
 
 /// Values from the proved strategies, and exact values if few positions remain. Reads strategies on first use, and creates
-/// missing ones from the proof. Not thread-safe. The context must outlive the object.
+/// missing strategies from the proof. Not thread-safe. The context must outlive the object.
 class ProvedValues final : public PositionValues {
  public:
   ProvedValues(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop)

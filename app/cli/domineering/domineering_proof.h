@@ -35,8 +35,8 @@ bool isOnlyProved(const Context& context, const SimultaneousVariant& variant);
 /// Throws Failure if there is only a proof, and so no values to list or count.
 void requireValues(const Context& context, const SimultaneousVariant& variant);
 
-/// Returns the strategies of the sides that can force a result. Creates and writes missing ones first. Throws SolutionError,
-/// Failure, Interrupted.
+/// Returns the strategies of the sides that can force a result. Creates and writes missing strategies first. Throws
+/// SolutionError, Failure, Interrupted.
 std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
                                        const std::stop_token& stop);
 

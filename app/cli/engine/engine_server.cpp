@@ -303,7 +303,7 @@ std::string EngineServer::mateText(const AnyPosition& position, const std::vecto
   return best.value.outcome == Outcome::Win ? lineText(position, best) : "nomate";
 }
 
-/// Chooses among equally good moves the one that is hardest for the opponent.
+/// Chooses the hardest move for the opponent among equally good moves.
 std::string EngineServer::chooseByTable(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   const auto started = std::chrono::steady_clock::now();
   std::vector<EngineLine> lines = m_lines->best(position, moves, moves.size());

@@ -1,4 +1,4 @@
-// The order in which variants of a game are listed.
+// The listing order of the variants of a game.
 #pragma once
 
 #include <string_view>

@@ -13,7 +13,7 @@
 
 namespace kotai::domineering {
 
-/// The canonical positions with the same number of covered cells (including dead ones), ascending, with their values. Includes
+/// The canonical positions with the same number of covered cells (including dead cells), ascending, with their values. Includes
 /// finished positions.
 struct Layer {
   std::vector<std::uint64_t> positions;

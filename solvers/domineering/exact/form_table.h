@@ -93,7 +93,7 @@ class FormTable {
   static constexpr std::uint64_t unknown = std::uint64_t{3} << securesShift;  // 3 - 1 is impossible for both sides
   static constexpr std::size_t firstSlots = 16;
 
-  // While a layer is evaluated, threads skip entries that other threads write. The form in a slot stays the same.
+  // While a layer is evaluated, threads skip entries that other threads write. The form in a slot does not change.
   static std::uint64_t load(const std::uint64_t& word) {
     return std::atomic_ref<std::uint64_t>(const_cast<std::uint64_t&>(word)).load(std::memory_order_relaxed);
   }

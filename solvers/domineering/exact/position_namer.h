@@ -18,8 +18,8 @@ struct RegionForm {
 
 struct PositionName {
   bool settled = false;
-  std::int8_t payoff = 0;  ///< if the position is decided
-  RegionForm form;         ///< if it is not decided
+  std::int8_t payoff = 0;  ///< set if the position is decided
+  RegionForm form;         ///< if the position is undecided
 };
 
 /// Immutable and thread-safe.

@@ -92,7 +92,7 @@ class PositionTable {
                                          << securesShift;  // 3 stands for the payoff 3 - 1, which is impossible for both sides
   static constexpr std::size_t firstSlots = 16;
 
-  // While a layer is evaluated, threads skip entries that other threads write. The position in a key stays the same. Only one
+  // While a layer is evaluated, threads skip entries that other threads write. The position in a key does not change. Only one
   // thread may use a table with wide keys.
   static Bits load(const Bits& key) {
     if constexpr (sizeof(Bits) > 8)

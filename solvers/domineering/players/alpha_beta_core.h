@@ -30,7 +30,7 @@ using AlphaBetaCorePtr = std::unique_ptr<AlphaBetaCore<Bits>>;
 /// \p field must outlive the result.
 template <class Bits>
 AlphaBetaCorePtr<Bits> makePortableAlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
-/// Returns null if the program was built without such code. Precondition: mayUseAvx2().
+/// Returns null if the program was built without code for AVX2 and BMI2. Precondition: mayUseAvx2().
 template <class Bits>
 AlphaBetaCorePtr<Bits> makeBmi2AlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
 

@@ -182,7 +182,7 @@ AnyMove oneOf(const std::vector<AnyMove>& moves, RandomStream& random) {
   return moves[static_cast<std::size_t>(random.below(static_cast<int>(moves.size())))];
 }
 
-/// Returns a random one of the moves with the largest \p measure.
+/// Returns a random move among the moves with the largest \p measure.
 template <class Found, class Measure>
 AnyMove oneOfBest(const std::vector<Found>& found, RandomStream& random, Measure&& measure) {
   const auto most = std::invoke(measure, *std::ranges::max_element(found, {}, measure));

@@ -41,7 +41,7 @@ using PlayoutsPtr = std::unique_ptr<Playouts<Bits>>;
 
 template <class Bits>
 PlayoutsPtr<Bits> makePortablePlayouts(const domineering::Board<Bits>& board);
-/// Returns null if the program was built without such code. Precondition: mayUseAvx2().
+/// Returns null if the program was built without code for AVX2 and BMI2. Precondition: mayUseAvx2().
 template <class Bits>
 PlayoutsPtr<Bits> makeBmi2Playouts(const domineering::Board<Bits>& board);
 

@@ -205,7 +205,7 @@ class BoardWords {
     return towardsLast(seeds, cells & m_notFirstColumn, 1, m_columns) |
            towardsFirst(seeds, cells & m_notLastColumn, 1, m_columns);
   }
-  /// Returns the cells of vertical dominoes that no horizontal domino outside this set can reach.
+  /// Returns the cells of vertical dominoes that no horizontal domino outside these cells can cover.
   Word ofVerticalAlone(Word vertical, Word horizontal, Word free) const {
     if (m_inBands) return verticalCells(lowerCells(free & ~horizontal));
     return vertical & ~(towardsLast(horizontal, free, m_columns, m_rows) | towardsFirst(horizontal, free, m_columns, m_rows));

@@ -42,7 +42,7 @@ ProofPosition<Bits> ProofSearch<Bits>::childOf(const Position& position, int ver
                            position.horizontalStore - (horizontal == fromStore ? 1 : 0));
 }
 
-/// The descent of one thread.
+/// The search of a thread.
 template <class Bits>
 class ProofSearch<Bits>::Worker {
  public:
@@ -137,7 +137,7 @@ class ProofSearch<Bits>::Worker {
     return numbers;
   }
 
-  /// Returns the child nearest to a refutation. With several threads, preferably one that no other thread is searching.
+  /// Returns the child nearest to a refutation. With several threads, prefers children that no other thread is searching.
   Child& chosen(Frame& frame, const ProofRow& row) {
     const auto better = [](const Child& one, const Child& two) {
       return one.numbers.no != two.numbers.no ? one.numbers.no < two.numbers.no : one.numbers.yes > two.numbers.yes;

@@ -163,7 +163,7 @@ class Proof {
   }
   ProofSearch<Bits>& search() { return m_search; }
   const ProofTable<Bits>& table() const { return m_table; }
-  /// Returns the new place of an unreadable file from an earlier run.
+  /// Returns the new name of a damaged file from an earlier run, if there was one.
   const std::optional<fs::path>& movedAside() const { return m_movedAside; }
 
  private:

@@ -96,7 +96,7 @@ class PendingMoves {
 
   static unsigned isAtLeast(unsigned value, unsigned bound) { return 1U ^ (value - bound) >> 31; }
 
-  /// Avoids branches, because they would be unpredictable.
+  /// Branchless, because branches would be unpredictable.
   template <bool FromLost, bool Listed>
   std::uint64_t applied(const std::uint32_t* moves, const Slot& waiting, EntryList& list) const {
     const Target target = waiting.target;
@@ -345,7 +345,7 @@ class BlockPropagation {
     });
   }
 
-  /// Adds the target positions to a queue. The rank of a group depends on its squares among the free ones (rankOfBits()). One
+  /// Adds the target positions to a queue. The rank of a group depends on its squares among the free squares (rankOfBits()). One
   /// piece: the number of free squares below it. Two pieces: that number for the lower piece, plus n * (n - 1) / 2 for the n free
   /// squares below the higher piece.
   void enqueue(std::size_t slot, const Target& target, Mask which, const Lanes (&before)[groupCount]) {

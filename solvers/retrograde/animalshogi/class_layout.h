@@ -15,7 +15,7 @@ inline constexpr int promotion = 5;
 inline constexpr int dropChange = 10;
 inline constexpr std::size_t changeCount = 13;
 
-/// Squares of the chicks of a row, among those not occupied by lions, giraffes and elephants.
+/// Squares of the chicks of a row, among the squares without lions, giraffes and elephants.
 struct ChickPlaces {
   SquareSet first = 0;   ///< squares of the group `chickGroups[0]`
   SquareSet second = 0;  ///< squares of the group `chickGroups[1]`

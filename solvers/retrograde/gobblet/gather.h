@@ -46,8 +46,8 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
   source.addSmall(smallMoves, wanted, found);
 }
 
-/// Collects the rows before moves with such lifts, as the mover sees them, from the rows of `source` after the moves. May also
-/// set bits of layers that do not exist.
+/// Collects the rows before moves with the given kind of lift, as the mover sees them, from the rows of `source` after the moves.
+/// May also set bits of layers that do not exist.
 template <Lifts lifts, class Source, class Tally>
 void gatherBack(const Ground& ground, const Source& source, const Row& wanted, Tally& found) {
   const Masks& masks = Masks::get();

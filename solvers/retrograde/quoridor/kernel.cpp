@@ -17,7 +17,7 @@ using namespace quoridor_engine;
 using quoridor::Bits128;
 using quoridor::FenceSet;
 
-/// Number of tables of children that are cached. Neighbouring sets usually have neighbouring children.
+/// Number of cached tables of children. Neighbouring sets usually have neighbouring children.
 constexpr std::size_t childGroupsAtHand = 16;
 constexpr int largestStep = quoridor::maxSide * quoridor::maxSide;
 
