@@ -80,7 +80,7 @@ int runRank(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& comman
   } catch (...) {
     const FailureText text = rankFailureTextOf(std::current_exception(), context);
     printError(fmt::format("rank {} on {}: {}", transport.rank(), distributed::machineName(), text.sentence));
-    transport.abort();  // ends the other ranks, which would otherwise wait for this one
+    transport.abort();  // ends the other ranks, which would otherwise wait for this rank
   }
 }
 

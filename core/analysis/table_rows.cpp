@@ -51,7 +51,7 @@ auto entryOf(const Entries& entries, std::string_view key) {
   return found == entries.end() ? nullptr : &*found;
 }
 
-/// Quotes a string if a comma would end the cell.
+/// Quotes a string that contains a comma.
 std::string quoted(const std::string& word) { return word.find(',') == std::string::npos ? word : '"' + word + '"'; }
 
 std::string csvText(const TableCell& cell) {

@@ -13,7 +13,7 @@ namespace kotai {
 
 /// Error in a string (a variant, a position, a move, a player).
 enum class TextFault {
-  Empty,                ///< nothing at this place
+  Empty,                ///< no text at the place
   UnknownGame,          ///< params: the name found
   UnknownOption,        ///< params: the option found
   BadSize,              ///< params: the text found
@@ -95,7 +95,7 @@ enum class SolutionFault {
   ReadFailed,    ///< params: the system's reason
   WriteFailed,   ///< params: the system's reason
   DiskFull,      ///< finished parts are safe; params: none, or the system's reason if only this file cannot grow
-  NotASolution,  ///< not a file of this kind
+  NotASolution,  ///< not a file of the expected kind
   Truncated,     ///< the end is missing
   NewerVersion,  ///< params: version found, newest version known
   WrongVariant,  ///< params: variant found, variant expected

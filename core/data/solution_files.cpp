@@ -32,7 +32,8 @@ std::string idOfFile(const std::filesystem::path& file) {
   return std::string(header.variant, ::strnlen(header.variant, sizeof header.variant));
 }
 
-/// Returns the variants whose file names may begin with "game-size": the variant of this name, and known variants with this stem.
+/// Returns the variants whose file names may begin with "game-size": the variant with this name, and known variants with this
+/// file stem.
 std::vector<std::string> possibleIds(const std::string& stem) {
   std::string plain = stem;
   if (const std::size_t dash = plain.find('-'); dash != std::string::npos) plain[dash] = ':';

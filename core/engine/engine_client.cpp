@@ -94,7 +94,7 @@ std::optional<AnyMove> EngineClient::bestMove(const AnyPosition& start, const st
     position = m_notation->variant().play(position, move);
   }
   say(command);
-  m_process.forget();  // a late answer to the previous question would be mistaken for the answer to this one
+  m_process.forget();  // a late answer to an earlier request would be mistaken for the answer to this request
   say("go" + m_address.limits());
   const auto answer = askForMove(stop);
   if (!answer) return std::nullopt;

@@ -39,7 +39,7 @@ class EngineNotation {
   /// Returns whether some games end earlier under the external engine's rules.
   virtual bool endsElsewhere() const { return false; }
   /// Returns the legal moves that are also legal by the external engine's rules, in the order of legalMoves(). Empty if the game
-  /// is over by these rules.
+  /// is over by the external engine's rules.
   virtual std::vector<AnyMove> sharedMoves(const AnyPosition& position) const { return m_variant->legalMoves(position); }
   /// Returns an immediately winning move if the position is illegal under the external engine's rules.
   virtual std::optional<AnyMove> winningMoveUnknownThere(const AnyPosition&) const { return std::nullopt; }

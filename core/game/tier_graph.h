@@ -85,7 +85,7 @@ class TierGraph {
     return cells;
   }
 
-  /// Returns the name of a part in a paper, such as "0200:1011". Empty if it has none.
+  /// Returns the name of a part in a paper, such as "0200:1011". Empty if the part has no name.
   virtual std::string partName(TierId, int /*part*/) const { return {}; }
 
   /// Returns the index of the first position of a part.

@@ -46,7 +46,7 @@ class PuzzleMaker {
   /// Returns all lengths of wins in plies, ascending. Empty if wins have no length.
   virtual std::vector<std::uint32_t> winLengths() const = 0;
 
-  /// Returns whether the game is over after this line, or its winner is certain.
+  /// Returns whether the game is over after a line, or its winner is certain.
   virtual bool isOver(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
   std::string formatPosition(const AnyPosition& position) const { return m_play->formatPosition(position); }

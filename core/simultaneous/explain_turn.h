@@ -25,7 +25,7 @@ class TurnMotifs {
   virtual std::vector<Motif> ofChoice(const AnyPosition& /*position*/, Side, AnyMove) const { return {}; }
   /// Motifs of the two turns of a comparison. All choices are legal.
   virtual std::vector<Motif> ofComparison(const AnyPosition& /*position*/, const Comparison&) const { return {}; }
-  /// Rates how clearly the board shows after both turns why the better choice is better. Only the clearest comparison is
+  /// Rates how clearly the boards after both turns show why the better choice is better. Only the clearest comparison is
   /// explained.
   virtual int clarity(const AnyPosition& /*position*/, const Comparison&) const { return 0; }
 };

@@ -69,7 +69,7 @@ class RecordLog {
 
   /// Discards everything appended, including the work of earlier runs. Throws SolutionError.
   void beginAnew();
-  /// Returns once everything appended is on the disk. Throws SolutionError.
+  /// Writes all appended records to the disk. Throws SolutionError.
   void sync();
   /// Precondition: every tier has been appended, with all its planes. Adds directory and trailer, syncs, and renames the file
   /// to \p finished, replacing an existing file.

@@ -177,7 +177,7 @@ struct Solution::Impl {
 
   VariantPtr variant;
   RecordSource records;
-  std::shared_ptr<const Solution> usual;  ///< the solution with the values, if they are not in this file
+  std::shared_ptr<const Solution> usual;  ///< the solution with the values, if it is a different solution
   bool valuesOnly = false;                ///< summaries have not been written yet
   bool figuresOnly = false;               ///< the file has no values
   ValueCoding coding = records.coding();

@@ -43,8 +43,8 @@ class Recency {
  private:
   static constexpr std::uint32_t nowhere = std::numeric_limits<std::uint32_t>::max();
   struct Link {
-    std::uint32_t before = nowhere;  // the table used just after this one
-    std::uint32_t after = nowhere;   // the table used just before this one
+    std::uint32_t before = nowhere;  // the table used just after this table
+    std::uint32_t after = nowhere;   // the table used just before this table
   };
   std::uint32_t end() const { return static_cast<std::uint32_t>(m_links.size() - 1); }
 

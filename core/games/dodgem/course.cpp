@@ -13,7 +13,7 @@ namespace kotai::dodgem {
 
 namespace {
 
-// %1: the move. %2, %3: sideways moves by its player and by the opponent. A side's total is the sum of its steps and sideways
+// %1: the move. %2, %3: sideways moves by the mover and by the opponent. To leave, a side needs all its steps plus its sideways
 // moves.
 namespace course_words {
 constexpr Sentence aside{QT_TRANSLATE_NOOP(

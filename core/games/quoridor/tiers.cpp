@@ -16,7 +16,7 @@ constexpr std::uint64_t tierPositions = 1ULL << 20;
 constexpr std::uint64_t setsPerWord = 64;
 /// Half of the maximum number of cached indices. One thread works on about a hundred tiers at a time.
 constexpr std::size_t indicesAtHand = 1U << 12;
-/// Sample size: the children of this number of sets usually include all children of the tier.
+/// Sample size of forEachLikelyChild(). The children of so large a sample usually include all children of the tier.
 constexpr std::uint64_t likelySets = 512;
 /// Number of words of GroupIndex::own that a thread caches. Moves of neighbouring positions lead to the same few sets.
 constexpr std::size_t rememberedWords = 512;

@@ -52,7 +52,7 @@ std::uint8_t AnimalShogiChecker::zugzwangMarks(const Board& board, std::uint32_t
 AnimalShogiChecker::Notes AnimalShogiChecker::notesOf(const Board& board, std::uint32_t index) const {
   Notes notes{shogi::Counted};
   std::array<std::uint32_t, 3> moves{};     // number of moves by the outcome for the mover: loss, draw, win
-  std::array<std::uint32_t, 3> farDrops{};  // number of drops on the far row among these moves
+  std::array<std::uint32_t, 3> farDrops{};  // number of drops on the far row, by the same outcomes
   shogi::forEachMove(board, View(board), m_rules, [&](const Move& move) {
     std::size_t worth = move.fate == Fate::Ended ? 2 : 0;
     if (move.fate == Fate::Open) {

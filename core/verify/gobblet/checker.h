@@ -39,7 +39,7 @@ class GobbletChecker : public Checker {
   /// Facts derived for one position in addition to its value.
   struct Notes {
     std::uint8_t marks = 0;
-    bool once = false;  ///< whether lists contain this one of the two positions of a MutualZugzwang
+    bool once = false;  ///< whether lists contain the position, and not the other position of the MutualZugzwang
     int passing = 0;    ///< gain by passing: 1 if passing draws, 2 if passing wins, otherwise 0
     std::uint32_t legalMoves = 0;
     std::uint32_t losingMoves = 0;
