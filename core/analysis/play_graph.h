@@ -15,7 +15,7 @@ namespace kotai {
 enum class FollowedMoves : std::uint8_t {
   Best,   ///< all moves of both sides that keep outcome and distance
   Proof,  ///< one best move of the winning side and every move of the losing side, enough to prove the win.
-          ///< In a drawn position there is nothing to prove, so all moves that keep the draw
+          ///< In a drawn position: all moves that preserve the draw
   All,    ///< every legal move
 };
 

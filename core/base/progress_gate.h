@@ -1,4 +1,4 @@
-// Limits how often progress is reported.
+// Limits the rate of progress reports.
 #pragma once
 
 #include <atomic>

@@ -62,7 +62,7 @@ bool hasPrivateLetters(std::string_view text) {
   return false;
 }
 
-/// Converts these bytes to UTF-8. Returns nothing if they are not Shift_JIS (with the Windows extensions), or if the system's C
+/// Converts \p bytes to UTF-8. Returns nothing if they are not Shift_JIS (with the Windows extensions), or if the system's C
 /// library does not support it.
 std::optional<std::string> fromShiftJis(std::string_view bytes) {
   Converter converter;

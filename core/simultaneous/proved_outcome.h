@@ -12,13 +12,12 @@ namespace kotai {
 
 /// Bounds of the payoffs (for the first side) that each side can force with pure moves that the opponent sees.
 struct ProvedOutcome {
-  std::int8_t firstAtLeast = -1;  ///< the first side can force a payoff of at least firstAtLeast ...
-  std::int8_t firstAtMost = 1;    ///< ... and of at most firstAtMost
-  std::int8_t secondAtLeast =
-      -1;  ///< the second side can hold the first side to at most secondAtMost, but not below secondAtLeast
-  std::int8_t secondAtMost = 1;
-  std::uint64_t nodes = 0;  ///< positions searched in all runs
-  double seconds = 0;       ///< total duration of all runs
+  std::int8_t firstAtLeast = -1;   ///< lower bound of the best payoff that the first side can force
+  std::int8_t firstAtMost = 1;     ///< upper bound of that payoff
+  std::int8_t secondAtLeast = -1;  ///< lower bound of the lowest payoff to which the second side can limit the first side
+  std::int8_t secondAtMost = 1;    ///< upper bound of that lowest payoff
+  std::uint64_t nodes = 0;         ///< positions searched in all runs
+  double seconds = 0;              ///< total duration of all runs
   friend bool operator==(const ProvedOutcome&, const ProvedOutcome&) = default;
 
   bool settled() const { return firstAtLeast == firstAtMost && secondAtLeast == secondAtMost; }

@@ -18,7 +18,7 @@ constexpr TierId theTier{0};
 
 Value noChild(Location) { throw std::logic_error("a move that leaves the only tier"); }
 
-/// One run of the engine through all stages.
+/// A run of the engine through all stages.
 class WholeRun {
  public:
   WholeRun(const Variant& variant, const WholeTierRun& run, std::chrono::milliseconds checkpointInterval)

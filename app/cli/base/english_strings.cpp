@@ -135,7 +135,7 @@ std::string playersText(const TextError& error) {
   return list;
 }
 
-/// Describes the fault and what was expected, without the place.
+/// Describes the fault and the expected text, without the place.
 std::string reason(const TextError& error) {
   const auto p = [&error](std::size_t place) { return shortenedText(param(error.params, place)); };
   switch (error.fault) {

@@ -68,7 +68,7 @@ constexpr std::uint64_t bytesOfBits(std::uint64_t bits) {
   return (each + 0x7f * ones) >> 7 & ones;
 }
 
-/// One run of the engine through all stages.
+/// A run of the engine through all stages.
 class Stages {
  public:
   Stages(const AnimalShogiVariant& variant, const WholeTierRun& run)

@@ -30,7 +30,7 @@ constexpr WorkStep reachWork{0.49, 0.54};
 constexpr WorkStep surveyWork{0.54, 0.7};
 constexpr WorkStep writingWork{0.7, 1};
 
-/// One run of the engine through all stages.
+/// A run of the engine through all stages.
 class Stages {
  public:
   Stages(const GobbletVariant& variant, const WholeTierRun& run, std::chrono::milliseconds checkpointInterval)
