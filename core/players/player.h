@@ -35,7 +35,7 @@ std::string levelPlayer(int level);
 std::optional<int> trappedLevel(std::string_view player);
 std::string trapPlayer(int level);
 
-/// How a player chooses, and whether it can play at all.
+/// Source of a player's moves.
 enum class PlayerBasis {
   Nothing,   ///< no solution needed
   Solution,  ///< uses the existing solution

@@ -9,7 +9,7 @@
 namespace kotai {
 
 struct TurnParent {
-  AnyPosition position;          ///< images that do not swap the sides count as one
+  AnyPosition position;          ///< canonical under the symmetries that preserve the sides
   std::vector<JointMove> turns;  ///< all turns to the given position or an image of it, ordered by notation
 };
 

@@ -63,11 +63,12 @@ class ChildOrder final : public TierOrder {
   const TierGraph& m_graph;
   const IsLarge m_isLarge;
   LayerProgress m_progress;
-  std::vector<std::uint64_t> m_bytes;    // indexed by tier: size of the record, if finished
-  std::vector<std::uint16_t> m_owners;   // indexed by tier: rank that owns the tier, if finished
-  std::vector<std::uint32_t> m_readers;  // indexed by tier: number of examined readers that have not been taken
-  std::vector<TierId> m_closed;          // tiers not reported yet
-  std::deque<TierId> m_ahead;            // tiers that have been found, but not yet examined
+  std::vector<std::uint64_t> m_bytes;   // indexed by tier: size of the record, if finished
+  std::vector<std::uint16_t> m_owners;  // indexed by tier: rank that owns the tier, if finished
+  std::vector<std::uint32_t>
+      m_readers;                 // indexed by tier: number of readers that look() has examined and taken() has not removed
+  std::vector<TierId> m_closed;  // tiers not reported yet
+  std::deque<TierId> m_ahead;    // tiers that have been found, but not yet examined
   int m_nextLayer = 0;
   int m_lookedAt = 0;                                                // layers whose tiers are all examined
   std::unordered_map<std::uint64_t, Waiting> m_waiting;              // ready tiers not yet taken

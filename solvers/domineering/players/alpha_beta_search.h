@@ -170,7 +170,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
     std::rotate(begin, begin + number, begin + number + 1);
   }
 
-  /// Sorts by the evaluation after this domino alone, with the best known move first.
+  /// Sorts by the evaluation after the side's domino, ignoring the reply, with the best known move first.
   void orderMoves(Covered<Bits> covered, Moves& moves, std::uint8_t first) const {
     order(moves,
           [&](std::uint8_t cell) { return cell == first ? -scoreInfinity : -evaluate(covered | m_field.ownDomino(cell)); });
