@@ -1,17 +1,17 @@
 # shellcheck shell=bash
-# Creates minimal Debian machines, to test what a machine with all packages cannot show. To be sourced, with `here`
-# set to the root of the sources. Provides:
+# Creates fresh minimal Debian systems ("machines") for tests of installation. Source this file with `here` set to the root of the sources.
+# Functions:
 #
-#   machine_needs            checks root rights and namespaces, and installs mmdebstrap; exits with 77 if that is impossible
-#   machine_new              creates a machine with the root folder $machine, removed at the end unless keep=yes
+#   machine_needs            checks for root and namespaces, and installs mmdebstrap; exits with 77 if one is unavailable
+#   machine_new              creates a machine in $machine, which is removed at exit unless keep=yes
 #   machine_add_user NAME    adds a user who may use sudo
-#   machine_copy_sources DIR copies the committed sources; without git, or with changes, the current files
-#   machine_run USER COMMAND runs a command in the machine as a user, in a login shell; calls the function `beside_machine` first, if it exists
+#   machine_copy_sources DIR copies the committed tree; without git or with local changes, the working tree
+#   machine_run USER COMMAND runs a command as that user in a login shell; calls the function `beside_machine` first, if defined
 #
-# KOTAI_RELEASE is the release of Debian; default: bookworm.
+# KOTAI_RELEASE: Debian release, bookworm by default.
 #
-# The minimal system is stored as a tar file in the user's cache folder, and created again when it is older than
-# thirty days. All mounts are in a separate namespace and disappear with it.
+# The minimal system is cached as a tar file in the user's cache folder and recreated after thirty days. All mounts are in a separate
+# mount namespace and disappear with it.
 
 release=${KOTAI_RELEASE:-bookworm}
 base_days=30
@@ -28,7 +28,7 @@ fail() {
   exit 1
 }
 
-# Exits with 77: this host cannot create a machine.
+# Exit code 77: this machine cannot create another machine.
 cannot() {
   say "$*"
   exit 77
@@ -42,7 +42,7 @@ machine_needs() {
   (source "$here/.ci/setup.sh" && install_packages mmdebstrap) || cannot "mmdebstrap cannot be installed"
 }
 
-# Prints the host's own package sources as lines of a sources.list. Other releases are in the same archive.
+# Prints this machine's Debian package sources, as lines of a sources.list. For another release, uses the same archive.
 debian_sources() {
   local own
   # shellcheck disable=SC2016  # the names in $() are apt-get's, not the shell's
@@ -51,7 +51,7 @@ debian_sources() {
   grep -E " $release(-[a-z]+)? " <<<"$own" || awk -v release="$release" 'NF && $3 !~ /-/ { $3 = release; print }' <<<"$own"
 }
 
-# Prints the host's limits on the age of apt's lists, which a mirror of a past day needs.
+# Prints this machine's options for the age of apt's lists, which snapshot mirrors need.
 apt_checks() { apt-config dump | grep -E '^Acquire::Check-(Valid-Until|Date) ' || true; }
 
 make_base() {
@@ -67,7 +67,7 @@ make_base() {
   mv "$base.new" "$base"
 }
 
-# Outside the namespace, a machine has no mounts. The next run removes what a killed run has left.
+# Safe, because mounts exist only inside the namespace. The next run removes leftovers of a killed run.
 remove_machine() {
   [[ $keep == no ]] || {
     say "left in $machine"
@@ -112,7 +112,7 @@ machine_copy_sources() {
   fi
 }
 
-# Runs inside the namespace: mounts the machine's file systems and enters it.
+# Inside the namespace: mounts the file systems of a machine, and runs the command in it.
 enter_machine() {
   mount --make-rprivate /
   mount -t proc proc "$machine/proc"

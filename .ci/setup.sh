@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2034
-# Packages and build functions for run.sh and test.sh. To be sourced.
+# Packages that Kotai needs, and functions that build Kotai. Sourced by run.sh, test.sh and others.
 
 # Compilers and libraries from Debian 12 or later.
 build_packages=(
@@ -8,25 +8,24 @@ build_packages=(
   qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6 libgl1-mesa-dev
   libtbb-dev libzstd-dev libxxhash-dev libexpected-dev libcli11-dev libfmt-dev nlohmann-json3-dev libbenchmark-dev libglpk-dev libsqlite3-dev
 )
-# Qt Charts' package configuration needs Qt6OpenGL. In Debian 12 this is in a recommended package, later in
-# qt6-base-dev.
+# Qt Charts' package configuration requires Qt6OpenGL. Debian 12 has it in a separate package, later releases in qt6-base-dev.
 # shellcheck source=/dev/null
 if ! (source /etc/os-release && [[ ${ID:-} == debian && ${VERSION_ID:-13} != 12 ]]) 2>/dev/null; then build_packages+=(libqt6opengl6-dev); fi
-# Packages needed at run time: the database driver, Qt's translations, Japanese and Latin fonts.
+# Packages at run time: SQLite driver, Qt's translations, Japanese and Latin fonts.
 run_packages=(libqt6sql6-sqlite qt6-translations-l10n fonts-noto-cjk fonts-inter)
-# Packages needed only for kotai-mpi.
+# Packages for kotai-mpi only.
 mpi_packages=(libopenmpi-dev openmpi-bin)
-# Packages needed only for tests: Python runs the reader in docs/examples.
+# Packages for tests only: Python runs the reader in docs/examples.
 test_packages=(python3)
-# Packages needed for the Python module and for its tests.
+# Packages for the Python module and its tests.
 python_packages=(pybind11-dev python3-dev python3-numpy)
 python_test_packages=("${python_packages[@]}" python3-pytest)
-# The Python version for which Debian builds its packages.
+# Debian's own Python, for which the packages above are built.
 python=/usr/bin/python3
 
 say() { printf '%s\n' "$*" >&2; }
 
-# The output of apt-get, cmake and the compiler. The end of the log is shown if one of them fails.
+# Output of apt-get, cmake and the compiler. A failure prints the last lines.
 log=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/build/setup.log
 mkdir -p "${log%/*}"
 
@@ -35,7 +34,7 @@ show_log() {
   say "That failed. The whole output is in $log"
 }
 
-# logged COMMAND...
+# logged COMMAND...: runs a command with its output in the log.
 logged() {
   if ! "$@" >>"$log" 2>&1; then
     show_log
@@ -54,7 +53,7 @@ as_root() {
   if [[ $(id -u) -eq 0 ]]; then "$@"; else sudo "$@"; fi
 }
 
-# Installs the missing ones of the given packages and prints their names.
+# Installs missing packages, and prints their names.
 install_packages() {
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     say "This is no Debian: nothing is installed. Needed are what Debian 12 calls: $*"
@@ -73,8 +72,7 @@ install_packages() {
     -o "DPkg::Lock::Timeout=$lock_seconds" -o Acquire::Retries=3 "${missing[@]}"
 }
 
-# Unattended upgrades hold apt's locks for minutes on a machine that has just started. apt-get does not wait for the
-# lock on its package lists, whatever DPkg::Lock::Timeout says.
+# Unattended upgrades hold apt's locks for minutes after booting. `apt-get update` ignores DPkg::Lock::Timeout.
 lock_seconds=600
 update_lists() {
   local words until=$((SECONDS + lock_seconds))
@@ -88,7 +86,7 @@ update_lists() {
   done
 }
 
-# One compiler per processor, limited by the free memory (1 GiB each).
+# Prints the number of build jobs: one per processor, but at most one per GiB of available memory.
 build_jobs() {
   local processors gibibytes
   processors=$(nproc)
@@ -97,29 +95,28 @@ build_jobs() {
   if ((gibibytes < processors)); then echo "$gibibytes"; else echo "$processors"; fi
 }
 
-# configure_preset NAME [OPTION...]: configures a build once. Later, the build itself detects changes.
+# configure_preset NAME [OPTION...]: configures a preset once. Later, the build itself detects changes.
 configure_preset() {
   local launcher=()
   if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
   [[ -f build/$1/build.ninja ]] || logged cmake --preset "$1" "${launcher[@]}" "${@:2}"
 }
 
-# Configures a build again if it was configured before MPI was installed.
+# Configures a build again if MPI was installed after the first time.
 configure_for_mpi() {
   if [[ -f build/$1/build.ninja ]] && ! grep -q kotai-mpi "build/$1/build.ninja"; then logged cmake --preset "$1"; fi
 }
 
-# configure_for_python NAME: enables the Python module in a build.
+# configure_for_python NAME: configures a preset with the Python module, also for later builds.
 configure_for_python() {
   configure_preset "$1" -DKOTAI_PYTHON=ON "-DPython3_EXECUTABLE=$python"
   grep -q '^KOTAI_PYTHON:BOOL=ON$' "build/$1/CMakeCache.txt" || logged cmake --preset "$1" -DKOTAI_PYTHON=ON "-DPython3_EXECUTABLE=$python"
 }
 
-# Average processor time of one build step, in seconds.
+# Average processor time of a build step, in seconds.
 step_seconds=5
 
-# announce_build NAME [TARGET...]: prints the expected duration of a build, unless it is short. Ninja logs every
-# finished step.
+# announce_build NAME [TARGET...]: prints the estimated duration of a long build, from the finished steps in Ninja's log.
 announce_build() {
   local build=build/$1 steps finished=0 processors seconds
   steps=$(ninja -C "$build" -t commands "${@:2}" | wc -l)
@@ -133,7 +130,7 @@ announce_build() {
   fi
 }
 
-# Writes the output of ninja to the log, and shows the finished share on one line.
+# Copies the output of ninja to the log, and shows the progress on one line.
 show_progress() {
   local line percent shown=0
   while IFS= read -r line; do

@@ -1,5 +1,5 @@
-# Writes the commit that the programs are built from into the file TO, which only changes if the commit does. COMMIT or the variable
-# KOTAI_COMMIT of the environment names the commit, else git does, else commit.txt, into which archives of the sources write it. Empty if unknown.
+# Writes the commit from which the programs are built to the file TO, which changes only with the commit. The commit comes from COMMIT, the
+# environment variable KOTAI_COMMIT, git, or commit.txt (which git archive fills in). Empty if unknown.
 cmake_minimum_required(VERSION 3.25)
 if(NOT COMMIT)
   set(COMMIT "$ENV{KOTAI_COMMIT}")

@@ -1,4 +1,4 @@
-# KOTAI_FUZZ: everything is compiled so that libFuzzer sees which ways a run takes, and that sanitizers watch it.
+# KOTAI_FUZZ: compiles all code with libFuzzer's coverage instrumentation and with sanitizers.
 option(KOTAI_FUZZ "Build the fuzz targets with libFuzzer (clang only)" OFF)
 if(KOTAI_FUZZ)
   if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")

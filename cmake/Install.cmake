@@ -1,5 +1,5 @@
-# Places of all files for `cmake --install`, each in the part that becomes the package of that name: kotai, kotai-cli, kotai-mpi, kotai-data, python3-kotai.
-# Pictures, help, sounds and the three languages are inside the program (resources/kotai.qrc): it needs nothing of this to run.
+# Rules for `cmake --install`. Each component becomes a package: kotai, kotai-cli, kotai-mpi, kotai-data, python3-kotai.
+# The program contains pictures, help, sounds and translations (resources/kotai.qrc), so it runs without installed files.
 include(GNUInstallDirs)
 
 set(KOTAI_APPSTREAM_ID org.example.kotai CACHE STRING "The program's name among all programs: a domain of who publishes it, turned round")
@@ -8,7 +8,7 @@ set(KOTAI_SCREENSHOTS "" CACHE STRING "The address at which the pictures of reso
 
 set(data ${CMAKE_INSTALL_DATADIR})
 
-# Programs, and what is made from them (app/install).
+# Programs, and the files generated from them (app/install).
 set(programs kotai kotai-cli)
 if(TARGET kotai-mpi)
   list(APPEND programs kotai-mpi)
@@ -20,14 +20,14 @@ foreach(program IN LISTS programs)
 endforeach()
 install(DIRECTORY ${KOTAI_INSTALL_FILES}/kotai-data/ DESTINATION ${data} COMPONENT kotai-data)
 
-# The module for Python.
+# The Python module.
 if(TARGET kotai_python)
   set(KOTAI_PYTHON_INSTALL lib/python3/dist-packages CACHE STRING "The folder of Python's modules, from the prefix")
   install(TARGETS kotai_python DESTINATION ${KOTAI_PYTHON_INSTALL}/kotai COMPONENT python3-kotai)
   install(FILES ${KOTAI_PYTHON_FILES} DESTINATION ${KOTAI_PYTHON_INSTALL}/kotai COMPONENT python3-kotai)
 endif()
 
-# For the desktop.
+# Desktop files.
 set(desktop ${PROJECT_SOURCE_DIR}/resources/desktop)
 set(KOTAI_LINKS "")
 if(KOTAI_HOMEPAGE)
@@ -49,7 +49,7 @@ install(FILES ${desktop}/kotai.desktop DESTINATION ${data}/applications COMPONEN
 install(FILES ${metainfo} DESTINATION ${data}/metainfo COMPONENT kotai)
 install(FILES ${desktop}/kotai.xml DESTINATION ${data}/mime/packages COMPONENT kotai-data)
 
-# Pages, with their folders: they link to each other.
+# Pages keep their folders, because they link to each other.
 set(doc ${CMAKE_INSTALL_DATAROOTDIR}/doc/kotai)
 file(GLOB_RECURSE pages RELATIVE ${PROJECT_SOURCE_DIR} CONFIGURE_DEPENDS docs/*.md core/*.md tests/bench/*.md)
 foreach(page IN LISTS pages ITEMS README.md CHANGELOG.md SECURITY.md LICENSE)

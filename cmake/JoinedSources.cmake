@@ -1,8 +1,8 @@
-# With CMAKE_UNITY_BUILD, files of a folder are compiled as one: a third of the time. A new file recompiles only its own folder.
+# Unity builds (CMAKE_UNITY_BUILD) by folder, which take a third of the time. A new file recompiles only its own folder.
 
-# kotai_join_folders(<target> [LARGEST <bytes>] [APART <regex>]): joins the files of each folder. With LARGEST no part is much larger, so that a
-# changed file is compiled in seconds: large folders become several parts of the same size, and small ones with the same parent share theirs,
-# except those whose path matches APART.
+# kotai_join_folders(<target> [LARGEST <bytes>] [APART <regex>]): joins the files of each folder. LARGEST limits the size of a unit, so that
+# a changed file compiles in seconds: a large folder is split into several units of equal size, and small folders with the same parent share
+# units, unless their paths match APART.
 function(kotai_join_folders target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "LARGEST;APART" "")
   set(largest ${arg_LARGEST})
@@ -38,7 +38,7 @@ function(kotai_join_folders target)
   endforeach()
 endfunction()
 
-# kotai_compile_soon(<target>): no engine is part of it. Less optimisation takes a quarter less time to compile.
+# kotai_compile_soon(<target>): compiles with less optimisation, in a quarter less time. Only for targets without engines.
 function(kotai_compile_soon target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()

@@ -1,9 +1,9 @@
-# Packages for Debian: `cpack -G DEB` in the folder of a build. packages.sh makes them on a machine of their own.
+# Debian packages: `cpack -G DEB` in a build folder. packages.sh builds them on a fresh machine.
 
 set(KOTAI_MAINTAINER "Kotai developers <kotai@example.org>" CACHE STRING "Who answers for the packages: name <address>")
 
-# kotai_package(<part> SUMMARY <line> DESCRIPTION <text> [DEPENDS <packages>] [RECOMMENDS <packages>] [EVERY_PROCESSOR]): one part of cmake/Install.cmake as a package of
-# the same name. Libraries are found by dpkg-shlibdeps.
+# kotai_package(<part> SUMMARY <line> DESCRIPTION <text> [DEPENDS <packages>] [RECOMMENDS <packages>] [EVERY_PROCESSOR]): packages a
+# component of cmake/Install.cmake under the same name. dpkg-shlibdeps finds the required libraries.
 function(kotai_package part)
   cmake_parse_arguments(PARSE_ARGV 1 arg "EVERY_PROCESSOR" "SUMMARY;DESCRIPTION;DEPENDS;RECOMMENDS" "")
   string(TOUPPER ${part} upper)
@@ -20,7 +20,7 @@ function(kotai_package part)
 endfunction()
 
 set(CPACK_PACKAGE_NAME kotai)
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # each part begins with its own
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # each component has its own summary
 set(CPACK_PACKAGE_CONTACT "${KOTAI_MAINTAINER}")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
@@ -36,7 +36,7 @@ set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/packaging/debian_files.cmake)
 set(CPACK_KOTAI_SOURCES ${PROJECT_SOURCE_DIR})
 
-# Qt loads its driver for SQLite while it runs, so no tool finds that it is needed.
+# Qt loads its SQLite driver at run time, so dpkg-shlibdeps does not find this dependency.
 set(database libqt6sql6-sqlite)
 kotai_package(kotai
   SUMMARY "small board games, solved completely"
@@ -58,7 +58,7 @@ Prints values, perfect lines, notable positions, tables and puzzles as text or
 JSON, verifies solutions with independent code, exports them, and plays as an
 engine for programs that speak UCI or USI."
   RECOMMENDS "kotai-data")
-# Named by hand: dpkg-shlibdeps finds libraries, but not the program that starts this one.
+# Lists openmpi-bin explicitly, because dpkg-shlibdeps finds libraries but not mpirun.
 if(TARGET kotai-mpi)
   kotai_package(kotai-mpi
     SUMMARY "small board games, solved completely (on many machines)"
@@ -71,7 +71,7 @@ solve would take on machines that are not there yet."
     DEPENDS "openmpi-bin"
     RECOMMENDS "kotai-cli, kotai-data")
 endif()
-# The file of the module is for one version of Python.
+# The compiled module works with a single minor version of Python.
 if(TARGET kotai_python)
   math(EXPR next_minor "${KOTAI_PYTHON_MINOR} + 1")
   kotai_package(python3-kotai

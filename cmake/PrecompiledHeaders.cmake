@@ -1,5 +1,5 @@
-# Headers that are compiled once per layer, because most of its files read them. Files still include what they use: the preset `package` and
-# clang-tidy compile without precompiled headers.
+# Headers that most files of a layer include. Files still include what they use, because the preset `package` and clang-tidy compile without
+# precompiled headers.
 
 set(KOTAI_CORE_HEADERS <algorithm> <array> <atomic> <bit> <chrono> <cstdint> <cstring> <filesystem> <functional> <map> <memory> <mutex> <optional>
   <span> <stop_token> <string> <string_view> <system_error> <utility> <vector> <fmt/format.h> <tl/expected.hpp>)
@@ -7,7 +7,7 @@ set(KOTAI_WINDOW_HEADERS <QAbstractItemModel> <QAccessible> <QAction> <QApplicat
   <QFile> <QFileInfo> <QFormLayout> <QFutureWatcher> <QHash> <QHBoxLayout> <QHeaderView> <QKeyEvent> <QLabel> <QLineEdit> <QLocale> <QMainWindow> <QMenu>
   <QMouseEvent> <QPainter> <QPainterPath> <QPointer> <QPushButton> <QScrollArea> <QScrollBar> <QSettings> <QSpinBox> <QSplitter> <QStackedWidget>
   <QStyledItemDelegate> <QStyleOption> <QTabBar> <QTableView> <QTimer> <QToolButton> <QToolTip> <QTreeView> <QUndoStack> <QVBoxLayout>)
-# Headers of Kotai that most files of the window read: a change to one compiles nearly all of them in any case.
+# Headers of Kotai that most files of the window include. Changing such a header recompiles nearly all of these files in any case.
 set(KOTAI_OWN_WINDOW_HEADERS core/analysis/moves.h core/game/game.h core/game/registry.h core/game/variant.h core/play/play.h
   core/record/game_record.h core/record/read_game.h core/simultaneous/registry.h core/simultaneous/simultaneous_variant.h core/tables/solution.h
   ui/background/background.h ui/document/game_document.h ui/document/tree_document.h ui/files/picture_file.h ui/files/safe_file.h

@@ -1,16 +1,16 @@
-# One interface target carries the include root, the warnings and the Qt definitions of every library.
+# Interface target with the include folder, the warnings and the Qt definitions for all libraries.
 add_library(kotai_settings INTERFACE)
 target_include_directories(kotai_settings INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(kotai_settings INTERFACE
   -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wnon-virtual-dtor
-  # g++ 12 warns of overlapping copies inside its own std::string (its bug 105651).
+  # False positives of g++ 12 about overlapping copies in std::string (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
-  # And of bounds of strings that come from precompiled headers (its bug 105329 and others).
+  # False positives about string bounds in precompiled headers (GCC bug 105329 and others).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow> $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overread> $<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds>
   $<$<BOOL:${KOTAI_WERROR}>:-Werror>
-  # g++ looks for free memory later: a fourteenth less time, 60 MB more for a unit.
+  # Fewer garbage collections in g++: 7 % less time, 60 MB more memory per unit.
   $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=400000>)
-# Other processors multiply and add in one step, which rounds otherwise: payoffs would not be the same to the last bit.
+# Fused multiply-add on other processors rounds differently, so payoffs would differ in the last bit.
 if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(kotai_settings INTERFACE -ffp-contract=off)
 endif()

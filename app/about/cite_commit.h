@@ -1,4 +1,4 @@
-// Passes the commit from which this program was built to citations.
+// Adds the commit from which this program was built to citations.
 #pragma once
 
 namespace kotai {

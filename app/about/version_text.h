@@ -1,4 +1,4 @@
-// Text that --version prints in every program.
+// The output of --version of all programs.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-/// Returns a string such as "kotai-cli 1.0.0", followed by \p libraries and one line each for the compiler and the processor,
+/// Returns a line such as "kotai-cli 1.0.0", then \p libraries, then a line for the compiler and a line for the processor,
 /// without a final line feed.
 std::string versionText(std::string_view program, std::string_view libraries);
 

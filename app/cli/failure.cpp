@@ -12,7 +12,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Returns the variant of the solution file, because some lists compare two variants.
+/// Returns the variant of the damaged file, which may differ from \p given, because some lists compare two variants.
 std::string variantOf(const std::filesystem::path& file, const std::string& given) {
   for (const GameInfo& game : games())
     for (const std::string& id : game.knownVariants)

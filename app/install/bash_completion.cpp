@@ -7,8 +7,9 @@ namespace kotai {
 
 namespace {
 
-/// Template of the function that finds the command and its options among the words before the cursor: {0} is the name of the
-/// functions, {1} that of the program. Options with values consume the next word. Colons and equals signs do not end a word.
+/// Template of the function that finds the command and its options among the words before the cursor: {0} is the prefix of
+/// function names, {1} the name of the program. Options with values consume the next word. Colons and equals signs do not end a
+/// word.
 constexpr const char* walker = R"(_{0}() {{
   local cur prev words cword path="" place=0 index word
   _get_comp_words_by_ref -n := cur prev words cword || return
@@ -44,7 +45,7 @@ constexpr const char* walker = R"(_{0}() {{
 complete -F _{0} {1}
 )";
 
-/// Returns the values of an option. "@files" and "@folders" stand for files and folders. "@text" has no completions.
+/// Returns the values of an option. "@files" and "@folders" stand for files and folders, "@text" for values without completions.
 std::string valuesOf(const DescribedOption& option) {
   std::string values = fmt::format("{}", fmt::join(option.choices, " "));
   if (takesFolder(option)) values = "@folders";

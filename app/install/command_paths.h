@@ -1,4 +1,4 @@
-// The commands of a program, each with the words before it.
+// Lists the commands of a program with their full names.
 #pragma once
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Data of shell completion: commands, options, known values, and files where an argument is a file.
+// Generates shell completions for commands, options, known values and files.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// A program as described by its own help, for man pages and completions.
+// Description of a program, taken from its help, for man pages and completions.
 #pragma once
 
 #include <string>

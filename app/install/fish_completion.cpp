@@ -18,7 +18,7 @@ std::string fishQuoted(const std::string& text) {
   return made + '\'';
 }
 
-/// Returns the condition for the completions of a command: all words before it are present, and none of its own subcommands.
+/// Returns the condition for the completions of a command: all words of its path are present, and none of its subcommands.
 std::string condition(const CommandAt& at) {
   std::string text;
   std::string_view rest = at.path;
@@ -32,7 +32,7 @@ std::string condition(const CommandAt& at) {
   return text.empty() ? text : " -n " + fishQuoted(text);
 }
 
-/// Returns the options for values. -x: only these words; -r: a word must follow, by default any file.
+/// Returns the options for values. -x: a value without file names; -r: a value, by default any file.
 std::string values(const DescribedOption& option) {
   if (option.value.empty()) return {};
   if (takesFolder(option)) return " -x -a '(__fish_complete_directories)'";

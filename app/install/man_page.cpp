@@ -8,7 +8,7 @@ namespace kotai {
 
 namespace {
 
-/// Escapes a string so that troff prints it unchanged. troff would execute a line that begins with a dot or a quote.
+/// Escapes a string so that troff prints it unchanged. troff executes lines that begin with a dot or a quote.
 std::string escaped(std::string_view text) {
   std::string made;
   bool lineBegins = true;

@@ -12,10 +12,10 @@ namespace kotai {
 struct ManPageFrame {
   std::string version;              ///< "1.0.0"
   std::string date;                 ///< "2026-11-22"
-  std::vector<std::string> others;  ///< programs of section 1 for SEE ALSO
+  std::vector<std::string> others;  ///< names of programs for SEE ALSO, section 1
 };
 
-/// Returns a page in the language of man(7), for section 1.
+/// Returns a page for section 1, in man(7) format.
 std::string manPage(const DescribedProgram& program, const ManPageFrame& frame);
 
 }  // namespace kotai

@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the date of the packaged release, so that packaging twice gives the same bytes, or today.
+/// Returns the date of the packaged release, for reproducible packages, otherwise today.
 std::string pageDate() {
   using namespace std::chrono;
   const char* const fixed = std::getenv("SOURCE_DATE_EPOCH");

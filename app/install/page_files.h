@@ -1,4 +1,4 @@
-// The files with a program's man page and its completions for bash, zsh and fish.
+// Writes a program's man page and its completions for bash, zsh and fish.
 #pragma once
 
 #include <filesystem>
@@ -9,7 +9,7 @@
 
 namespace kotai {
 
-/// Writes the files into FOLDER/NAME, in their structure below `share`. The man page ends with references to \p others. Returns
+/// Writes the files into FOLDER/NAME, in their structure below `share`. The man page refers to \p others under SEE ALSO. Returns
 /// false if a file could not be written.
 bool writePages(const std::filesystem::path& folder, const DescribedProgram& program, const std::vector<std::string>& others);
 

@@ -27,7 +27,7 @@ using kotai::WindowOptions;
 constexpr int failed = 1;
 constexpr int wrongUsage = 2;
 
-/// Applies the options. Returns the reason if one is invalid.
+/// Applies the options. Returns the reason if an option is invalid.
 QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings) {
   using kotai::ui::ThemeChoice;
   if (!options.language.isEmpty()) {
@@ -42,7 +42,7 @@ QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings
   return {};
 }
 
-/// Opens lessons and the last game, because lessons need no game of their own.
+/// Opens the lessons and the last game. The lessons need no particular game.
 QString openLessons(const QString& file, kotai::ui::Workspace& workspace, kotai::ui::MainWindow& window) {
   workspace.restoreGame();
   const auto course = kotai::ui::readCourseFile(file);
@@ -63,17 +63,17 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
     return kotai::ui::isLessonFile(first) ? openLessons(first, workspace, window) : workspace.openGameFile(first);
   }
   // A folder may have the same name as a game.
-  const bool begins = texts.size() == 1;  // a given position is only viewed
+  const bool begins = texts.size() == 1;  // if a position is given, no game begins
   const QString reason = workspace.openTexts(first, texts.value(1), begins ? kotai::ui::Purpose::Play : kotai::ui::Purpose::Look);
   if (reason.isEmpty()) return {};
-  // The text is not a variant if it names a folder, a pipe, or the path of a missing file.
+  // The argument is not a variant if it is a folder, a pipe, or the path of a missing file.
   if (info.exists() || info.isSymLink() || first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")) ||
       first.endsWith(QLatin1String(".kotaigame")) || first.endsWith(QLatin1String(".kotai")) || kotai::ui::isLessonFile(first))
     return workspace.openGameFile(first);
   return QStringLiteral("%1: %2").arg(texts.join(QLatin1Char(' ')), reason);
 }
 
-/// Returns one line of limited length for any typed text.
+/// Makes an argument printable, on one line of limited length.
 QString visible(const QString& text) {
   constexpr qsizetype mostCharacters = 400;
   const auto codes = text.toUcs4();
@@ -93,7 +93,7 @@ int refuse(const QString& reason, int exitCode = wrongUsage) {
   return exitCode;
 }
 
-/// Returns the versions of Qt at run time and build time, and of its SQLite.
+/// Returns the versions of Qt (run time and build time) and of Qt's SQLite.
 std::string librariesText() {
   const std::string sqlite = kotai::sqliteVersion();
   return std::string("Qt ") + qVersion() + " (built with " + QT_VERSION_STR + ")\n" +
@@ -133,7 +133,7 @@ int main(int argc, char* argv[]) {
   if (const QString reason = openWhatWasAsked(options.texts, workspace, window); !reason.isEmpty()) {
     const int exitCode = refuse(reason);
     if (options.texts.size() != 1 || !QFileInfo(options.texts.first()).isFile()) return exitCode;
-    window.showWarning(reason);  // a user who opens a file by a double click sees no terminal
+    window.showWarning(reason);  // after a double click on a file, the user sees no terminal
   }
   const kotai::ui::QuitSignals quitSignals;
   QObject::connect(&quitSignals, &kotai::ui::QuitSignals::raised, &window, &kotai::ui::MainWindow::leaveAtOnce);

@@ -15,7 +15,7 @@ const QString languageName = QStringLiteral("language");
 const QString themeName = QStringLiteral("theme");
 const QString versionName = QStringLiteral("version");
 const QString helpName = QStringLiteral("help");
-const QString allHelpName = QStringLiteral("help-all");  // same as help
+const QString allHelpName = QStringLiteral("help-all");  // alias of help
 
 }  // namespace
 
@@ -58,7 +58,7 @@ bool asksForWords(int argc, char* argv[]) {
   for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
   QCommandLineParser parser;
   declareUsage(parser);
-  parser.parse(arguments);  // finds the option anywhere, even among options of Qt, which are not known yet
+  parser.parse(arguments);  // finds the option even among Qt's options, which are unknown here
   return parser.isSet(helpName) || parser.isSet(allHelpName) || parser.isSet(versionName);
 }
 

@@ -13,8 +13,9 @@ struct WindowOptions {
   std::filesystem::path dataDirectory;
   QString language;
   QString theme;
-  QStringList texts;            ///< variant and position, or a file
-  bool folderWasNamed = false;  ///< the user named the folder; otherwise the window reports faults only when they matter
+  QStringList texts;  ///< variant and position, or a file
+  bool folderWasNamed =
+      false;  ///< whether the user named the folder; if not, the window reports faults of the folder only when they matter
   bool versionAsked = false;
 };
 
@@ -39,7 +40,7 @@ QString languageCodes();
 /// Returns the names in the order of ui::ThemeChoice.
 QStringList themeNames();
 
-/// Returns whether help or version is requested, which need no display. May be called before the application exists.
+/// Returns whether help or version is requested. Neither needs a display. May be called before the application exists.
 bool asksForWords(int argc, char* argv[]);
 
 /// Reads the options. Returns the reason if the arguments are invalid. Prints help and exits if requested.

@@ -1,4 +1,4 @@
-// The subcommands of kotai-mpi. Each rank prepares before all ranks have agreed to begin, and works afterwards.
+// The subcommands of kotai-mpi. Each rank prepares alone, then all ranks agree to begin.
 #pragma once
 
 #include <functional>
@@ -13,13 +13,13 @@
 
 namespace kotai::cli {
 
-/// The subcommand of this run. Every rank must have the same one, otherwise the handshake fails.
+/// The subcommand of this run. The handshake fails unless all ranks have the same subcommand.
 class MpiCommand {
  public:
   virtual ~MpiCommand() = default;
   /// Checks whether this rank can run the command, and returns the resources of the rank. Throws the exceptions of commands.
   virtual distributed::RankShare prepare(Context& context, const distributed::Transport& transport) = 0;
-  /// Runs the command. Returns the exit code; that of rank 0 counts. \p hellos is available on rank 0 only.
+  /// Runs the command. Returns the exit code, which counts only on rank 0. \p hellos: set on rank 0 only.
   virtual int run(Context& context, const std::vector<distributed::Hello>& hellos, distributed::Transport& transport) = 0;
 };
 

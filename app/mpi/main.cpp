@@ -38,7 +38,7 @@ std::uint32_t commandNumber(const CLI::App& app) {
   return static_cast<std::uint32_t>(std::ranges::find(all, given.front()) - all.begin()) + 1;
 }
 
-/// Parses the arguments and prepares this rank. Returns a failure, of which rank 0 prints a single message for all.
+/// Parses the arguments and prepares this rank. Returns the failure, if any. Rank 0 prints one message for all ranks.
 FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& command, distributed::RankShare& share,
                     const distributed::Transport& transport, int argc, const char* const* argv) {
   try {
@@ -80,7 +80,7 @@ int runRank(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& comman
   } catch (...) {
     const FailureText text = rankFailureTextOf(std::current_exception(), context);
     printError(fmt::format("rank {} on {}: {}", transport.rank(), distributed::machineName(), text.sentence));
-    transport.abort();  // ends the other ranks, which would otherwise wait for this one
+    transport.abort();  // ends the other ranks, which would otherwise wait for this rank
   }
 }
 

@@ -59,11 +59,11 @@ std::uint64_t parseBytes(const std::string& option, const std::string& text) {
 struct PlanRow {
   distributed::Cluster cluster;
   distributed::SimulatedRun run;
-  double memoryBytes = 0;  // minimum memory per machine
+  double memoryBytes = 0;  // minimum memory per machine in bytes
   std::string binds;
 };
 
-/// Names the bottleneck of a plan.
+/// Returns the name of a plan's bottleneck.
 std::string bindingOf(const PlanRow& row) {
   constexpr double good = 0.8;
   const distributed::SimulatedRun& run = row.run;
@@ -81,14 +81,14 @@ std::string bindingOf(const PlanRow& row) {
   return most->first < run.seconds / 2 ? "waiting for children" : most->second;
 }
 
-/// JSON output has whole bytes and positions.
+/// Rounds, because JSON output has integer bytes and positions.
 std::uint64_t whole(double number) { return static_cast<std::uint64_t>(std::llround(number)); }
 
 std::string counted(unsigned number, std::string_view what) {
   return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
 }
 
-/// Returns the fewest machines with which the solve takes at most a tenth longer than with any other number.
+/// Returns the smallest number of machines with which the solve takes at most 10 % longer than the fastest solve.
 int bestOf(const std::vector<PlanRow>& rows) {
   double least = rows.front().run.seconds;
   for (const PlanRow& row : rows) least = std::min(least, row.run.seconds);
@@ -126,7 +126,7 @@ class PlanCommand final : public MpiCommand {
   std::unique_ptr<retrograde::TierKernel> m_kernel;
   distributed::Cluster m_cluster;
   std::uint64_t m_memoryBytes = 0;
-  std::uint64_t m_diskBytes = 0;  // disk space per machine; 0 for as much as necessary
+  std::uint64_t m_diskBytes = 0;  // disk space per machine in bytes; 0 if unlimited
   retrograde::Estimate m_estimate;
   distributed::SolveRates m_rates;
 };
@@ -152,7 +152,7 @@ distributed::RankShare PlanCommand::prepare(Context& context, const distributed:
   return {};
 }
 
-/// Measures the rates in processor time, so that other load on the machine does not matter.
+/// Measures the rates in processor time, so that other load on the machine has no effect.
 void PlanCommand::measureRates(const retrograde::SolveOptions& options) {
   const retrograde::GameSolver& solver = retrograde::solverOf(*m_variant);
   m_rates.bytesPerPosition = m_estimate.diskBytes / static_cast<double>(m_estimate.positions);
@@ -184,15 +184,15 @@ distributed::TierFit PlanCommand::fitOn(unsigned number) const {
                                {threads, static_cast<double>(m_memoryBytes), static_cast<int>(number)});
 }
 
-/// Returns the share of the tables in use at the same time that fits into each machine's memory.
+/// Returns the share of the simultaneously used tables that fits into each machine's memory.
 double PlanCommand::shareHeld() const {
   const retrograde::MemoryNeeds needs = m_kernel->memoryNeeds();
   const double comfortable = retrograde::TierMemory(needs, m_estimate.tiers, threads).comfortable();
   return std::clamp(1 - (comfortable - static_cast<double>(m_memoryBytes)) / needs.layersInUse, 0.0, 1.0);
 }
 
-/// Simulates the work on a number of machines. A machine with room for the tables of all layers in use fetches nothing twice,
-/// however many tiers it solves.
+/// Simulates the work on a number of machines. A machine with enough memory for the tables of all layers in use fetches no table
+/// twice.
 distributed::SimulatedWork PlanCommand::workOn(unsigned number, const distributed::SampledWork& sampled,
                                                const distributed::TierFit& fit) const {
   const bool fits = shareHeld() >= 1;

@@ -1,4 +1,4 @@
-// The command line of kotai-mpi: its options, commands and help.
+// The command line of kotai-mpi: options, commands and help.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -8,7 +8,7 @@
 
 namespace kotai::cli {
 
-/// After parsing, \p chosen points to the command.
+/// Parsing sets \p chosen to the command.
 void setUpMpiProgram(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 
 }  // namespace kotai::cli

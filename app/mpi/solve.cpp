@@ -49,7 +49,7 @@ class RunLine {
   std::uint64_t m_lastBytes = 0;
 };
 
-/// A file with one JSON object per line, each written at once.
+/// A file with one JSON object per line. Flushes every line.
 class TierLog {
  public:
   /// Opens the file. Throws Failure.
@@ -78,7 +78,7 @@ std::uint64_t networkBytes(const distributed::RunProgress& progress) {
   return sum;
 }
 
-/// Names the slowest rank, computed from the work of one of its threads.
+/// Names the slowest rank by the work per thread.
 std::string RunLine::slowest(const distributed::RunProgress& progress) const {
   const auto perThread = [&](std::size_t rank) { return static_cast<double>(progress.solvedByRank[rank]) / m_threads[rank]; };
   std::vector<std::size_t> ranks(m_threads.size());
@@ -160,14 +160,14 @@ distributed::RankShare SolveCommand::prepare(Context& context, const distributed
   m_options.memoryBytes = memoryOf(arguments.memory);
   m_options.patience = std::chrono::seconds(patience);
   m_share = distributed::shareOf(m_variant, m_options, transport);
-  if (transport.rank() == 0) {  // rank 0 reports its own failure before the other ranks start
+  if (transport.rank() == 0) {  // a failure of rank 0 must be reported before other ranks start
     m_isOneFile = isOneFileAlready();
     m_log.emplace(logFile);
   }
   return m_share;
 }
 
-/// Returns whether the solution is one file already. Checks a manifest together with its shards.
+/// Returns whether the solution is already a single file. Checks a manifest and its shards.
 bool SolveCommand::isOneFileAlready() const {
   const FileShape shape = FileShape::of(*m_variant);
   if (!Solution::exists(m_options.directory, *m_variant)) return false;

@@ -19,7 +19,7 @@ namespace kotai::python {
 
 namespace {
 
-/// Types of returned values. Never released, because the interpreter may end before the module does.
+/// Types of returned values. Never released, because the module may outlive the interpreter.
 struct ReturnedTypes {
   py::handle value;
   py::handle payoff;
@@ -81,7 +81,7 @@ class PositionsIterator {
 
  private:
   PositionsPtr m_list;
-  std::mutex m_reading;  ///< Python's lock protects everything else, but is released while a page is read
+  std::mutex m_reading;  ///< needed only while reading a page, when Python's lock is released
   std::uint64_t m_next = 0;
   std::vector<py::object> m_page;
   std::size_t m_place = 0;

@@ -1,4 +1,4 @@
-// Shared by the parts of the Python module: conversions, refusals, and long work that Ctrl-C stops.
+// Helpers for the Python module: conversions, errors, and long tasks that Ctrl-C can stop.
 #pragma once
 
 #include <pybind11/numpy.h>
@@ -34,10 +34,10 @@ struct NotationFault : std::runtime_error {
 
 /// Throws NotationFault with the sentence of the command line. \p kind: "variant", "position", "move" or "query".
 [[noreturn]] void refuse(std::string_view kind, std::string_view text, const TextError& error);
-/// Refuses a string that is too long to be read.
+/// Throws NotationFault if a string is too long or not UTF-8.
 void checkReadable(std::string_view kind, std::string_view text);
 
-/// Returns a parsed text, or refuses it.
+/// Returns the parsed value, or calls refuse().
 template <class Result>
 auto parsed(std::string_view kind, std::string_view text, Result&& result) {
   if (!result) refuse(kind, text, result.error());
@@ -56,8 +56,7 @@ AnyPosition positionOf(const AnyVariant& variant, const std::optional<std::strin
 py::object typeNamed(const char* name);
 py::object toPython(Value value);
 py::object toPython(const GameValue& value);
-/// Returns a structured array with a field for each column. Numbers are int64, or float64 (nan for empty cells) if the column
-/// needs it.
+/// Returns a structured array with a field for each column. Numbers are int64, or float64 (nan for empty cells) if necessary.
 py::object toPython(const TableRows& table);
 
 /// Returns the result of read(), which runs without Python's lock and uses no Python object.
@@ -67,7 +66,7 @@ auto withoutLock(Read&& read) {
   return std::forward<Read>(read)();
 }
 
-/// Calls work(stop) on a separate thread, without Python's lock. Ctrl-C requests a stop. Rethrows the exceptions of the work.
+/// Calls work(stop) on a separate thread, without Python's lock. Ctrl-C requests a stop. Rethrows exceptions.
 void interruptibly(const std::function<void(const std::stop_token& stop)>& work);
 
 /// The matches of a search, counted and then read page by page.
@@ -75,7 +74,7 @@ struct Positions {
   std::uint64_t count = 0;
   std::function<std::vector<py::object>(std::uint64_t first, std::size_t limit)> page;
 
-  /// Number of the first position in `kept`: the last single position that was read, and the next ones in a loop.
+  /// Index of the first position in `kept`, the cache of the positions read last.
   std::uint64_t keptFirst = 0;
   std::vector<py::object> kept = {};
 };

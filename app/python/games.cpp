@@ -13,7 +13,7 @@ namespace kotai::python {
 
 namespace {
 
-/// A game, and the sentences on its unreadable parts.
+/// A game, and sentences about its faults.
 struct Game {
   SavedGame saved;
   std::vector<std::string> faults = {};

@@ -1,4 +1,4 @@
-// The Python module kotai._kotai: solutions as the command line reads them.
+// The Python module kotai._kotai.
 #include <fmt/format.h>
 
 #include <filesystem>
@@ -22,7 +22,7 @@ using FolderArgument = std::optional<std::filesystem::path>;
 
 std::filesystem::path folderOf(const FolderArgument& folder) { return folder ? *folder : usualDataFolder(); }
 
-/// Returns every known variant, or those with a solution in the folder.
+/// Returns all known variants, or the variants with a solution in the folder.
 std::vector<std::string> variants(bool solved, const FolderArgument& folder) {
   std::vector<std::string> ids;
   if (solved) {

@@ -30,15 +30,15 @@ namespace {
 
 using TextArgument = std::optional<std::string>;
 
-/// Counts positions when their numbers are used for the first time.
+/// Counts positions on the first use of their numbers.
 class OpenSolution {
  public:
   explicit OpenSolution(SolutionPtr solution) : m_solution(std::move(solution)) {}
 
   const Solution& operator*() const { return *m_solution; }
   const Solution* operator->() const { return m_solution.get(); }
-  /// Returns the solution with its summaries. Throws SolutionError (NotFound) if only values are known, as for a start position
-  /// chosen by the user.
+  /// Returns the solution with its summaries. Throws SolutionError (NotFound) if only the solution of the usual start position
+  /// exists, which has only the values.
   const SolutionPtr& whole() const {
     if (m_solution->valuesOnly())
       throw SolutionError(SolutionFault::NotFound, m_solution->file().parent_path() / FileShape::of(variant()).fileName());
@@ -109,7 +109,7 @@ std::string unranked(const OpenSolution& solution, std::uint64_t rank) {
   return solution.text(solution.variant().positionAt(solution.numbers().at(rank)));
 }
 
-/// New arrays with the shape of the ranks.
+/// New arrays with the shape of an array of ranks.
 struct NewArrays {
   explicit NewArrays(const std::vector<py::ssize_t>& shape) : outcomes(shape), plies(shape) {}
   ValueArrays spans() {
@@ -137,7 +137,7 @@ py::tuple valuesAt(const OpenSolution& solution, const py::array& given) {
   return arrays.both();
 }
 
-/// Returns the values of a slice of all ranks.
+/// Returns the values of a range of ranks.
 py::tuple valuesIn(const OpenSolution& solution, const std::optional<py::slice>& given) {
   std::size_t first = 0;
   std::size_t end = 0;
@@ -279,8 +279,8 @@ py::object published(const OpenSolution& solution) {
   return toPython(rows);
 }
 
-/// Opens the solution. For another start position than the usual one, opens the solution of the usual one, which has the
-/// values. Throws SolutionError.
+/// Opens the solution. For a start position chosen by the user, opens the solution of the usual start position if necessary.
+/// Throws SolutionError.
 SolutionPtr openedOrValues(const std::filesystem::path& directory, const VariantPtr& variant) {
   if (usualVariant(*variant))
     if (SolutionPtr values = Solution::openValues(directory, variant)) return values;

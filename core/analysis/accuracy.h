@@ -1,4 +1,4 @@
-// The quality of a move as one number, computed from the values before and after it.
+// Rates the quality of a move by the values of the positions before and after the move.
 #pragma once
 
 #include <optional>

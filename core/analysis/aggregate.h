@@ -19,7 +19,7 @@ struct AggregateTable {
   AggregateKey key;
   Counting counting = Counting::True;
   std::array<std::vector<std::uint64_t>, 3> cells;  ///< indexed by Outcome, then opponent * (maxMover + 1) + mover
-  std::string gameId = {};                          ///< id of the game that has this key
+  std::string gameId = {};                          ///< id of the game that defines the key
 
   std::uint64_t at(Outcome outcome, int opponent, int mover) const;
 };

@@ -13,15 +13,15 @@ class MistakeSearch {
  public:
   explicit MistakeSearch(const Solution& solution) : m_solution(solution) {}
 
-  /// Returns whether the opponent can, within \p plies (an even number), lead the side to move to a position in which it can
-  /// lose with its next move.
+  /// Returns whether the opponent can, within \p plies (an even number), force the side to move into a position in which its next
+  /// move can lose.
   bool isPressed(const AnyPosition& position, int plies) {
     const Moves& moves = movesIn(position);
     if (moves.canLose) return true;
     return plies > 0 && !moves.drawing.empty() &&
            std::ranges::all_of(moves.drawing, [&](const AnyPosition& after) { return presses(after, plies - 1); });
   }
-  /// Returns whether the side to move can, within \p plies (an odd number) and without a risk of its own, lead the opponent to
+  /// Returns whether the side to move can, within \p plies (an odd number) and without a risk of its own, force the opponent into
   /// such a position.
   bool presses(const AnyPosition& position, int plies) {
     const Moves& moves = movesIn(position);
@@ -48,7 +48,7 @@ class MistakeSearch {
   }
 
   const Solution& m_solution;
-  std::unordered_map<AnyPosition, Moves> m_moves;  ///< a map whose references stay valid
+  std::unordered_map<AnyPosition, Moves> m_moves;  ///< std::unordered_map, because its references stay valid
 };
 
 int gradeBy(MistakeSearch& search, const AnyPosition& position) {

@@ -1,4 +1,4 @@
-// Grades of draws: how soon a player can lose one by a mistake, and which player.
+// Grades of draws: how soon a mistake can lose the draw, and for which player.
 #pragma once
 
 #include <optional>
@@ -18,10 +18,11 @@ inline constexpr int mostDrawGradePlies = 5;
 ///   -1: the side to move can lose with its next move.
 ///   2: the side to move cannot, but it has a drawing move after which the opponent can.
 ///   -3: after every drawing move the opponent has the grade 2.
-///   4 and -5: in the same way.
+///   4 and -5: analogous.
 ///   0: no mistake can be forced within mostDrawGradePlies.
 /// Without this limit the grade would be the remoteness of draws of level 0 in Gamesman's pure draw analysis (Robert Shi,
-/// University of California, Berkeley, 2022), with positions in which the side to move can lose as ends. Throws SolutionError.
+/// University of California, Berkeley, 2022), if a position in which the side to move can lose counted as an end. Throws
+/// SolutionError.
 std::optional<int> drawGrade(const Solution& solution, const AnyPosition& position);
 
 /// Returns the grades of several positions, which share one search. Returns fewer if stopped. Throws SolutionError.

@@ -10,7 +10,7 @@ double SignCounts::share() const {
 }
 
 void EvaluationAccuracy::add(double evaluation, double value, std::uint32_t group) {
-  // Welford's update keeps the sums accurate enough for a billion positions.
+  // Welford's algorithm is accurate enough for a billion positions.
   const auto count = static_cast<double>(++m_positions);
   const double fromMean = evaluation - m_meanEvaluation;
   const double valueFromMean = value - m_meanValue;

@@ -21,7 +21,7 @@ class EvaluationAccuracy {
   void add(double evaluation, double value, std::uint32_t group);
 
   std::uint64_t positions() const { return m_positions; }
-  /// Returns Pearson's coefficient of evaluations and values, or 0 if either is the same everywhere.
+  /// Returns Pearson's coefficient of evaluations and values, or 0 if all evaluations or all values are equal.
   double correlation() const;
   SignCounts signs() const;  ///< sum over all groups
   /// Returns the counts by group. Draws, and values between a loss and a win, count for the correlation only.

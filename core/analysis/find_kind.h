@@ -1,4 +1,4 @@
-// The kinds of notable positions that a variant offers: those of its game, otherwise the general ones.
+// The kinds of notable positions that a variant offers: the kinds of its game if there are any, otherwise the generic kinds.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace kotai {
 std::vector<FindKind> findKinds(const Variant& variant);
 /// Returns the kind with this id, or nothing if the variant does not offer it.
 std::optional<FindKind> findKind(const Variant& variant, std::string_view id);
-/// Returns how the variant finds a kind that it offers, or Cell. Other kinds match no position.
+/// Returns how the variant finds positions of a kind. If the variant does not offer the kind, no position matches. Accepts Cell.
 const PositionKind& positionKind(const Variant& variant, FindKind kind);
 /// Returns the test for counted positions, or nothing if all positions count.
 std::optional<FlagTest> countedTest(const Variant& variant);

@@ -34,7 +34,7 @@ bool isZugzwang(const Solution& solution, Location location, Value value) {
   return after && after->outcome > value.outcome;
 }
 
-/// Counts each board once: with the first side to move, unless only the other position is stored.
+/// Counts each board once: with the first side to move, or with the second side to move if only that position is stored.
 bool isMutualZugzwang(const Solution& solution, Location location, Value) {
   const auto after = passing(solution, location);
   if (!after || after->outcome != Outcome::Win) return false;

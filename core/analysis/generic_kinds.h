@@ -7,10 +7,10 @@
 
 namespace kotai {
 
-/// Returns all these kinds, for a game that does not list its own.
+/// Returns all generic kinds, for games without kinds of their own.
 const std::vector<PositionKind>& genericKinds();
 
-/// Returns one of these kinds, for a game that lists its own.
+/// Returns one generic kind, for a game with a list of its own.
 const PositionKind& genericKind(FindKind kind);
 
 /// Conditions on a value, used by the kinds of several games.
@@ -20,7 +20,7 @@ bool isNotWon(Value value, const LongestPlies& longest);
 bool isLost(Value value, const LongestPlies& longest);
 bool isNotLost(Value value, const LongestPlies& longest);
 
-/// Return the number of such positions in a part, also for kinds that a game reads from flags.
+/// Return the number of zugzwangs (or mutual zugzwangs) in a part, even if the game stores them as flags.
 std::uint64_t zugzwangsIn(const PartSummary& part, std::optional<Outcome> outcome);
 std::uint64_t mutualZugzwangsIn(const PartSummary& part, std::optional<Outcome> outcome);
 std::uint64_t onlyMovesIn(const PartSummary& part, std::optional<Outcome> outcome);

@@ -11,15 +11,15 @@
 
 namespace kotai {
 
-/// Arrays of one length that a reader fills.
+/// Output arrays of equal length.
 struct ValueArrays {
   std::span<std::int8_t> outcomes;  ///< 1 for a win, 0 for a draw, -1 for a loss
   std::span<std::uint16_t> plies;   ///< 0 for a draw
 };
 
-/// Reads the values of an array of position numbers in any order. Decodes each piece of the solution at most once. Meanwhile
-/// holds pieces of up to 2^28 positions (at most two bytes each) in memory. Immutable and thread-safe. All functions throw
-/// SolutionError and leave the arrays undefined after a stop request.
+/// Reads the values of an array of position numbers in any order. Decodes each piece of the solution at most once. Needs memory
+/// for up to 2^28 decoded positions, at most two bytes each. Immutable and thread-safe. All functions throw SolutionError and
+/// leave the arrays undefined after a stop request.
 class ManyValues {
  public:
   /// Counts the positions of every tier.
@@ -50,7 +50,7 @@ class ManyValues {
   std::vector<Piece> m_pieces;
   std::vector<std::uint64_t> m_firsts;  // the number of the first position of each piece, then the total
   unsigned m_shift = 0;                 // positions whose numbers differ only in the lowest m_shift bits share an entry of m_near
-  std::vector<std::uint32_t> m_near;    // indexed by number >> m_shift: the piece with the first of these numbers
+  std::vector<std::uint32_t> m_near;    // indexed by number >> m_shift: the piece with the first number of the entry
 };
 
 }  // namespace kotai

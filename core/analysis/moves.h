@@ -35,7 +35,7 @@ struct PerfectLine {
 using TieRule = std::function<MoveValue(std::vector<MoveValue> equal)>;
 
 /// Returns a line in which every move keeps the value and the distance. Draws repeat no position. Without a rule for equally
-/// good moves, plays the one that comes first in alphabetical order. core/players/perfect_line.h has other rules.
+/// good moves, plays the first move in alphabetical order. core/players/perfect_line.h has other rules.
 PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies = 1000,
                         const TieRule& choose = {});
 

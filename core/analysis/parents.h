@@ -12,11 +12,11 @@ struct Parent {
   std::vector<AnyMove> moves;  ///< all moves that lead to the position or an image of it, ordered by their notation
 };
 
-/// Returns every position with a legal move to this one, reachable or not, ordered by their notation. The positions are
-/// canonical, so images count as one.
+/// Returns every position, reachable or not, with a legal move to the given one, ordered by notation. The positions are
+/// canonical, so symmetric positions count as one.
 std::vector<Parent> parentsOf(const Variant& variant, const AnyPosition& position);
-/// Returns the parents as they were on the board before this position, without swapping the sides. Of several images, returns
-/// only the one that comes first in alphabetical order.
+/// Returns the parents as they were on the board before \p position, without swapping the sides. If several are symmetric,
+/// returns only the first in alphabetical order.
 std::vector<Parent> parentsOnBoard(const Variant& variant, const AnyPosition& position);
 
 }  // namespace kotai

@@ -14,8 +14,8 @@ namespace kotai {
 /// Moves that the graph follows from a position.
 enum class FollowedMoves : std::uint8_t {
   Best,   ///< all moves of both sides that keep outcome and distance
-  Proof,  ///< the first of the best moves of the winning side, and every move of the losing side, which together prove the win.
-          ///< In a drawn position there is nothing to prove, so all moves that keep the draw
+  Proof,  ///< one best move of the winning side and every move of the losing side, enough to prove the win.
+          ///< In a drawn position: all moves that preserve the draw
   All,    ///< every legal move
 };
 
@@ -33,8 +33,8 @@ struct PlayGraphNode {
   std::vector<PlayGraphEdge> edges;
 };
 
-/// Graph that grows on demand. Node 0 is the root. Nodes keep their numbers. Positions are the same if they are equal square by
-/// square: mirror images are separate nodes, so that a user can follow moves on the board. Not thread-safe.
+/// Graph that grows on demand. Node 0 is the root. Nodes keep their numbers. Mirror images are separate nodes, so that a user can
+/// follow moves on the board. Not thread-safe.
 class PlayGraph {
  public:
   /// Throws SolutionError, like all functions here.
@@ -46,8 +46,8 @@ class PlayGraph {
   std::size_t edgeCount() const { return m_edgeCount; }
 
   void expand(std::size_t node);
-  /// Expands all nodes less than \p plies from the root, nearest first. Returns false if it stopped early, because of \p
-  /// mostNodes nodes or on request.
+  /// Expands all nodes less than \p plies from the root, nearest first. Returns false if it stopped early, at \p mostNodes nodes
+  /// or on request.
   bool expandAll(std::uint32_t plies, std::size_t mostNodes, const std::stop_token& stop = {});
 
  private:

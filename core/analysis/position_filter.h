@@ -12,10 +12,10 @@ namespace kotai {
 
 struct PositionFilter {
   FindKind kind = FindKind::Zugzwang;
-  /// The number n, in rounds if the kind counts rounds; narrows other kinds to a distance.
+  /// The n of the kind, in rounds if the kind counts rounds. For other kinds, the required distance.
   std::optional<std::uint32_t> distancePlies;
-  std::optional<Outcome> outcome;  ///< narrows to positions of this value for the mover
-  /// Narrows to a cell of an aggregated table. FindKind::Cell without a cell lists positions by value alone.
+  std::optional<Outcome> outcome;  ///< required outcome for the side to move
+  /// Required cell of an aggregated table. FindKind::Cell without a cell lists positions by value alone.
   struct Cell {
     std::string keyId;
     std::optional<int> mover;     ///< missing if any value matches

@@ -77,7 +77,7 @@ std::uint64_t PositionList::begin(std::vector<Run>::const_iterator run) const {
   return run == m_runs.begin() ? 0 : std::prev(run)->end;
 }
 
-/// Starts at the part and place that the number determines, and returns the next match from there.
+/// Returns the first match at or after the part and place that \p number determines.
 std::optional<PositionList::Drawn> PositionList::drawnNear(std::uint64_t number, const std::stop_token& stop) const {
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   const auto run = runWith(number);
@@ -95,7 +95,7 @@ std::uint64_t PositionList::positionsOf(const Run& run) const {
   return run.part == allParts ? space.positionCount(run.tier) : space.partPositions(run.tier, run.part);
 }
 
-/// Tries random places of the part until one matches, so that every match is equally likely.
+/// Tries random places of a part until one matches, so that all matches are equally likely.
 bool PositionList::visitDrawn(std::uint64_t wanted, const std::function<std::uint64_t(std::uint64_t n)>& below,
                               const std::function<void(const ListedPosition&)>& visit, const std::stop_token& stop) const {
   constexpr std::uint64_t mostTries = 1000;
@@ -185,7 +185,7 @@ void PositionList::readPart(const PositionMatcher& matcher, TierId tier, int par
     });
 }
 
-/// Returns the blocks of a part. They end where the blocks of the file end, so that no block is decoded twice.
+/// Returns the blocks of a part. Blocks end at block boundaries of the file, so that no block is decoded twice.
 std::vector<PartRange> PositionList::blocksOf(TierId tier, int part) const {
   const TierGraph& space = m_solution->variant()->tierGraph();
   const std::uint64_t block = space.positionsPerBlock();

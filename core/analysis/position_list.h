@@ -1,4 +1,4 @@
-// Lists of positions by kind or by a cell of a table. Counted first, then read page by page.
+// Lists the positions of a kind or of a table cell. Counts them first, then reads page by page.
 #pragma once
 
 #include <cstdint>
@@ -22,10 +22,9 @@ struct ListedPosition {
   Value value;
 };
 
-/// Thread-safe, and shares the solution. Positions are ordered by tier and index. Counting reads only summaries, unless the
-/// filter combines a notable kind with a distance or outcome (which scans the tiers once) or the kind needs a search. To find a
-/// page in the middle of a large part, its matches are counted block by block up to the page. The counts are cached for the
-/// next page.
+/// Thread-safe. Positions are ordered by tier and index. Counting reads only summaries, unless the filter combines a notable kind
+/// with a distance or outcome (which scans the tiers once) or the kind needs a search. To find a page inside a large part, page()
+/// counts the matches block by block up to the page and caches the counts.
 class PositionList {
  public:
   /// Counts the positions. Throws SolutionError. On a stop request, the list is empty.
@@ -33,23 +32,21 @@ class PositionList {
 
   const PositionFilter& filter() const { return m_filter; }
   std::uint64_t count() const;
-  /// Returns the positions `first` to `first + limit - 1`, as far as they exist. Returns fewer on a stop request.
+  /// Returns the positions `first` to `first + limit - 1`, or fewer at the end of the list or on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
-  /// A position of the list whose number is close to a given one, found without counting the earlier positions. Returns nothing
-  /// if counting would be as fast.
+  /// A position close to a given number, found without counting the earlier positions.
   struct Drawn {
     Location location;
     ListedPosition listed;
   };
   std::optional<Drawn> drawnNear(std::uint64_t number, const std::stop_token& stop = {}) const;
-  /// Visits \p wanted different positions without counting the earlier ones. Every set of positions is equally likely. \p
-  /// below(n) gives a random number below n. Returns false, without a visit, if that would not be faster. Ends early on a stop
+  /// Visits \p wanted different random positions without counting the others. All sets of positions are equally likely. \p
+  /// below(n) returns a random number below n. Returns false without a visit if counting would be as fast. Ends early on a stop
   /// request.
   bool visitDrawn(std::uint64_t wanted, const std::function<std::uint64_t(std::uint64_t n)>& below,
                   const std::function<void(const ListedPosition&)>& visit, const std::stop_token& stop = {}) const;
-  /// Returns the number of a position found by chance, and the positions from there on, at most \p limit. Returns nothing on a
-  /// stop request.
+  /// Returns the number of a random position, and at most \p limit positions from there on. Returns nothing on a stop request.
   struct Numbered {
     std::uint64_t number = 0;
     std::vector<ListedPosition> positions = {};
@@ -58,7 +55,7 @@ class PositionList {
 
  private:
   static constexpr int allParts = -1;
-  struct Run {  // the matches inside one part of a tier, or all of it, numbered from (previous end) to end-1
+  struct Run {  // the matches in one part of a tier, or in the whole tier, numbered from (end of the previous run) to end - 1
     TierId tier;
     int part = 0;
     std::uint64_t end = 0;
@@ -98,8 +95,8 @@ class PositionList {
   mutable std::map<Block, std::uint64_t> m_hits;  // matches in counted blocks
 };
 
-/// Returns n and the number of positions with it, ascending, for kinds whose every n is in the summaries (wins in n plies,
-/// rounds of mate). Returns nothing for other kinds. Reads summaries. Throws SolutionError.
+/// Returns pairs of n and its number of positions, ascending, for kinds whose counts are in the summaries (wins in n plies, mates
+/// in n rounds). Returns nothing for other kinds. Reads summaries. Throws SolutionError.
 std::vector<std::pair<std::uint32_t, std::uint64_t>> lengthCounts(const Solution& solution, FindKind kind);
 
 }  // namespace kotai

@@ -12,22 +12,21 @@
 
 namespace kotai {
 
-/// Stores references to its arguments. Thread-safe to read.
+/// Stores references to the constructor's arguments. Const functions are thread-safe.
 class PositionMatcher {
  public:
   PositionMatcher(const Solution& solution, const PositionFilter& filter, LongestPlies longest);
 
   bool inCell(TierId tier, int part) const;
-  /// Returns whether the cell is known only position by position. Even one position of a part then needs the cells of the whole
-  /// part.
+  /// Returns whether the cell depends on the single position. To match one position of a part, cells of the whole part are then
+  /// computed.
   bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
-  /// Returns the number of matches in a whole tier if the filter contains a cell that only the tables of the summary have. The
-  /// matches in single parts are then unknown.
+  /// Returns the number of matches in a whole tier if the filter selects a cell whose counts are stored only for the whole tier.
   std::optional<std::uint64_t> countFromTables(const TierSummary& summary) const;
-  /// Returns an upper bound of the matches in a part, and whether it is exact.
+  /// Returns an upper bound on the number of matches in a part, and whether the bound is exact.
   std::pair<std::uint64_t, bool> countFromSummary(int part, const PartSummary& values) const;
 
-  /// Calls visit(location, value) for the matches in one part, or in some of it, in index order, until it returns false.
+  /// Calls visit(location, value) for the matches in a part or a range of it, in index order, until visit returns false.
   template <class Visit>
   void forEachHit(TierId tier, int part, PartRange range, const std::stop_token& stop, Visit&& visit) const {
     const PartContent content = read(tier, part, range);
@@ -45,8 +44,8 @@ class PositionMatcher {
 
   /// Returns the value of a position if it matches. Precondition: !needsCells().
   std::optional<Value> hitAt(Location location) const;
-  /// Returns the first match from place \p offset of a part on, wrapping around at its end. Returns nothing if there is none, or
-  /// on a stop request. Reads only the positions on the way. Precondition: !needsCells().
+  /// Returns the first match of a part at or after \p offset, wrapping around at the end. Returns nothing if there is no match,
+  /// or on a stop request. Stops reading at the match. Precondition: !needsCells().
   std::optional<std::pair<Location, Value>> hitFrom(TierId tier, int part, std::uint64_t offset,
                                                     const std::stop_token& stop) const;
 

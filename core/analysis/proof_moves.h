@@ -1,4 +1,4 @@
-// The moves that prove a position's value. A winner has to find them.
+// The moves that prove a position's value.
 #pragma once
 
 #include <vector>
@@ -7,9 +7,9 @@
 
 namespace kotai {
 
-/// Returns every move of a lost position. For a won position, returns only one of the fastest wins: the one that leads to the
-/// first place of the solution, so that transpositions continue in the same way. Returns nothing for a drawn position, which
-/// has nothing to prove, and if the game is over. Ordered like moveValues(). Throws SolutionError.
+/// Returns every move of a lost position. For a won position, returns only one of the fastest wins: the move to the position
+/// stored first in the solution, so that transpositions continue in the same way. Returns nothing for a drawn position or if the
+/// game is over. Ordered like moveValues(). Throws SolutionError.
 std::vector<MoveValue> proofMoves(const Solution& solution, const AnyPosition& position);
 
 }  // namespace kotai

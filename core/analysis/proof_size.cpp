@@ -12,7 +12,7 @@ namespace kotai {
 
 namespace {
 
-/// The sides that have to prove something in a position. In the two proofs of a draw, the same position can have both roles.
+/// The sides that have to prove something in a position. A draw needs two proofs, in which a position can have both roles.
 enum Role : std::uint8_t { MoverProves = 1, OtherProves = 2 };
 
 class Proof {

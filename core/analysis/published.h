@@ -1,4 +1,4 @@
-// Published figures of a variant beside those of a solution.
+// Compares published figures of a variant with a solution.
 #pragma once
 
 #include <optional>
@@ -24,18 +24,18 @@ struct Agreement {
   int notKnown = 0;
 
   void add(FigureCheck check);
-  int compared() const { return equal + different + slips; }  ///< published figures that are known here and can be compared
+  int compared() const { return equal + different + slips; }  ///< published figures with a computed counterpart
 };
 
 /// Returns the set of figures about a variant.
 FigureSet figureSet(const Variant& variant);
 
-/// Returns the figures of the papers for a variant, in the order of its rules page, or nothing if there are none. Reads
-/// summaries and, to compare, other solutions of the same folder, which takes seconds. If stopped early, the values from these
+/// Returns the figures of the papers for a variant, in the order of its rules page, or nothing if there are none. Reads summaries
+/// and, if \p comparing, other solutions of the same folder, which takes seconds. If stopped early, figures from other solutions
 /// stay unknown. Throws SolutionError.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing = true, const std::stop_token& stop = {});
 
-/// Returns the published outcome of the start position, if a paper has it.
+/// Returns the published outcome of the start position, if there is one.
 std::optional<Outcome> publishedOutcome(const Variant& variant);
 
 }  // namespace kotai

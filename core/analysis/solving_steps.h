@@ -30,35 +30,35 @@ struct KnownReason {
   std::optional<MoveValue> toLoss = {};  ///< for a win: a move to a position that became known as lost just before
 };
 
-/// The effect of a position on a position before it.
+/// The effect of a position on one of its parents.
 enum class ParentEffect {
   Wins,       ///< the previous position becomes known as a win one step later
   Loses,      ///< the previous position becomes known as a loss one step later, because no undecided move is left
-  Counts,     ///< the moves to this position are decided, and other moves of the previous position are not
-  None,       ///< the previous position is a win through another move, which was known at least as early
+  Counts,     ///< some moves of the previous position are still undecided
+  None,       ///< the previous position was already won by another move
   Undecided,  ///< both positions are draws
 };
 
-/// A position before another one, and what the other one does to it.
+/// A parent of a position, and the effect of the position on its parent.
 struct KnownParent {
   Parent parent;
   Value value;  ///< for the side to move in the previous position
   ParentEffect effect = ParentEffect::None;
-  std::size_t moves = 0;      ///< number of all legal moves
-  std::size_t undecided = 0;  ///< number of moves that are undecided after the step of the other position
+  std::size_t moves = 0;      ///< number of legal moves
+  std::size_t undecided = 0;  ///< number of moves still undecided after the step of the child
 };
 
 /// Immutable and thread-safe. All stored positions of the variant, numbered in the order in which their tiers are solved.
 class SolvingSteps {
  public:
-  /// Number of positions whose values are read and drawn at a time.
+  /// Maximum number of positions, because all values are read and drawn at once.
   static constexpr std::uint64_t mostPositions = 1'500'000;
   static bool isPossible(const Solution& solution) { return solution.hasValues() && solution.positions() <= mostPositions; }
 
   struct Tier {
     TierId id;
     int layer = 0;
-    std::size_t first = 0;  ///< number of its first position
+    std::size_t first = 0;  ///< number of the tier's first position
     std::size_t end = 0;
   };
 
@@ -71,7 +71,7 @@ class SolvingSteps {
   /// Returns the last step in which a position becomes known. Unknown positions are draws.
   std::uint32_t lastStep() const { return static_cast<std::uint32_t>(m_inStep.size()) - 1; }
   KnownCounts inStep(std::uint32_t step) const { return m_inStep[step]; }
-  KnownCounts after(std::uint32_t step) const;  ///< counts all positions known after this step
+  KnownCounts after(std::uint32_t step) const;  ///< numbers of all positions known after the step
   static bool isKnown(Value value, std::uint32_t step) { return value.outcome != Outcome::Draw && value.distancePlies <= step; }
 
   AnyPosition positionAt(std::size_t number) const;

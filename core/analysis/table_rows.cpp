@@ -16,7 +16,7 @@ namespace {
 constexpr const char* distanceKey = "distance";
 constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 
-/// Returns the largest values with a position. For a key that varies inside parts, the stored maxima are only loose bounds.
+/// Returns the largest key values that occur. For a key that varies inside parts, the stored maxima are only upper bounds.
 std::pair<int, int> lastCell(const AggregateTable& counts) {
   if (!counts.key.withinParts) return {counts.key.maxOpponent, counts.key.maxMover};
   std::pair<int, int> last{0, 0};
@@ -51,7 +51,7 @@ auto entryOf(const Entries& entries, std::string_view key) {
   return found == entries.end() ? nullptr : &*found;
 }
 
-/// Quotes a string if a comma would end the cell.
+/// Quotes a string that contains a comma.
 std::string quoted(const std::string& word) { return word.find(',') == std::string::npos ? word : '"' + word + '"'; }
 
 std::string csvText(const TableCell& cell) {
@@ -94,7 +94,7 @@ std::vector<std::string> tableKeys(const Variant& variant) {
 }
 
 bool isPublishedTable(const Variant& variant, std::string_view key) {
-  // Papers print tables only for the standard rules.
+  // The papers contain tables only for the standard rules.
   const bool ownRules = variant.id().find('=') != std::string::npos;
   const std::vector<std::string>& tables = variant.game().words.publishedTables;
   return !ownRules && std::ranges::find(tables, key) != tables.end();

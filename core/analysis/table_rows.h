@@ -17,7 +17,7 @@ namespace kotai {
 
 /// A word, a number, or nothing.
 struct TableCell {
-  std::variant<std::monostate, std::string, std::uint64_t, std::int64_t, double> content;  ///< signed, for negative numbers
+  std::variant<std::monostate, std::string, std::uint64_t, std::int64_t, double> content;  ///< signed if negative
 
   TableCell() = default;
   TableCell(std::string word) : content(std::move(word)) {}
@@ -46,13 +46,14 @@ std::vector<LengthTable> lengthTables(const Variant& variant);
 std::vector<std::string> tableKeys(const Variant& variant);
 /// Returns whether a paper has the table of this key for exactly this variant.
 bool isPublishedTable(const Variant& variant, std::string_view key);
-/// Returns rows in the order of the printed figures (draw, win, loss; opponent descending; mover ascending). Precondition: the
+/// Returns rows in the order of the published figures (draw, win, loss; opponent descending; mover ascending). Precondition: the
 /// key is one of tableKeys(), and published if published values are requested. Throws SolutionError.
 TableRows tableRows(const Solution& solution, std::string_view key, Counting counting);
 
-/// Returns a row for every possible cell. If the bounds of a key are loose, the rows end at the last cell with a position.
+/// Returns a row for every possible cell. If the maxima of a key are only upper bounds, the rows end at the last cell with a
+/// position.
 TableRows tableRows(const AggregateTable& table);
-TableRows tableRows(const Totals& totals);  ///< one row for each outcome and distance
+TableRows tableRows(const Totals& totals);  ///< one row per outcome and distance
 /// Returns the counts of a table by length, or nothing if the solution has none.
 std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table);
 /// Converts a string to a cell: a number if it is one, nothing if it is empty, otherwise the string itself.

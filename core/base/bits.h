@@ -1,4 +1,4 @@
-// Sets of squares as machine words: up to 64 squares in a word, up to 128 in a wide one.
+// Sets of squares as integers of 64 or 128 bits.
 #pragma once
 
 #include <bit>

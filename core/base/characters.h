@@ -1,4 +1,4 @@
-// Characters of a typed text, for messages about it.
+// Helpers for characters in error messages.
 #pragma once
 
 #include <algorithm>

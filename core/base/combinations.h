@@ -8,11 +8,11 @@ namespace kotai {
 /// Returns a binomial coefficient, or 0 if more elements are chosen than exist. Precondition: from <= 64.
 std::uint64_t choose(int from, int picked);
 
-/// Returns the number of a set among sets of the same size. The next function is the inverse.
+/// Returns the rank of a set among all sets of the same size. Inverse: the next function.
 std::uint64_t rankOfSet(std::uint64_t set);
 std::uint64_t setOfRank(std::uint64_t rank, int elements);
 
-/// Renumbers the bits of \p set as if the places of \p taken did not exist. The next function is the inverse.
+/// Removes the bit positions of \p taken from \p set and closes the gaps. Inverse: the next function.
 std::uint64_t squeezed(std::uint64_t set, std::uint64_t taken);
 std::uint64_t spread(std::uint64_t set, std::uint64_t taken);
 

@@ -11,9 +11,9 @@
 
 namespace kotai {
 
-/// Error in a typed text (a variant, a position, a move, a player).
+/// Error in a string (a variant, a position, a move, a player).
 enum class TextFault {
-  Empty,                ///< nothing at this place
+  Empty,                ///< no text at the place
   UnknownGame,          ///< params: the name found
   UnknownOption,        ///< params: the option found
   BadSize,              ///< params: the text found
@@ -25,33 +25,33 @@ enum class TextFault {
   RowTooShort,          ///< params: row from the top (1-based), number of columns
   TooManyRows,          ///< params: number of rows expected
   TooFewRows,           ///< params: rows found, rows expected
-  TooManyPieces,        ///< params: the piece, largest number allowed
+  TooManyPieces,        ///< params: the piece, the maximum
   BadSide,              ///< params: the text found, first side's letter, second side's letter
   UnknownMove,          ///< params: the text found; not a move in this notation
   IllegalMove,          ///< params: the text found; a move, but not legal here
   UnknownPlayer,        ///< params: the text found, then the known players (none: perfect, random, level=1..9)
   BadNumber,            ///< params: the text found, smallest, largest
-  WrongStock,           ///< params: the piece's letter, number found on board and in hands, number needed
+  WrongStock,           ///< params: the piece's letter, number found (board and hands), number required
   TooManyInHand,        ///< params: the piece's letter, number found, largest number
   BadChoice,            ///< params: the text found, then the choices
   MissingOption,        ///< params: the option, an example
   SideAlreadyWon,       ///< params: the side; the position cannot arise because the side to move had already won
   NotUtf8,              ///< params: the byte found, as two hexadecimal digits
   TextTooLong,          ///< params: bytes found, maximum
-  OfGame,               ///< faults of a single game: see `own`
+  OfGame,               ///< fault of a single game, described by `own`
 };
 
-/// Text that was expected at the place of an error. User interfaces have a text for each.
+/// The expected text at the place of an error. The user interfaces have a message for each value.
 enum class Expected {
   Unsaid,
   SizeOption,  ///< such as :4x4
   Colon,
-  PieceOrDigit,   ///< in a row of the board, or its end; detail: the letters of the pieces
+  PieceOrDigit,   ///< or the end of the row; detail: the letters of the pieces
   PieceOrRowEnd,  ///< after a digit; detail: the letters of the pieces
   SpaceAndSide,   ///< detail: the letters of the sides
   SideToMove,     ///< detail: the letters of the sides
-  Column,         ///< a letter from a to the one in `detail`
-  UpperColumn,    ///< a letter from A to the one in `detail`
+  Column,         ///< a letter from a to the letter in `detail`
+  UpperColumn,    ///< a letter from A to the letter in `detail`
   SpaceAndHands,  ///< detail: the letters of pieces in hand
   Hands,          ///< - or pieces in hand; detail: their letters
   HandPiece,      ///< detail: the letters of pieces in hand
@@ -62,7 +62,7 @@ enum class Expected {
   BoardSize,  ///< detail: the size, such as 5x5
   Space,
   SideNumber,  ///< 1 or 2
-  OfGame,      ///< expectations of a single game: see `ownExpected`
+  OfGame,      ///< expectation of a single game, described by `ownExpected`
 };
 
 /// Error text of one game, in English for the command line: {0}, {1}, ... stand for the params of a fault, and {0} for the
@@ -94,8 +94,8 @@ enum class SolutionFault {
   CannotCreate,  ///< params: the system's reason
   ReadFailed,    ///< params: the system's reason
   WriteFailed,   ///< params: the system's reason
-  DiskFull,      ///< finished parts are safe; params: none, or the system's reason why only this file cannot grow
-  NotASolution,  ///< not a file of this kind
+  DiskFull,      ///< finished parts are safe; params: none, or the system's reason if only this file cannot grow
+  NotASolution,  ///< not a file of the expected kind
   Truncated,     ///< the end is missing
   NewerVersion,  ///< params: version found, newest version known
   WrongVariant,  ///< params: variant found, variant expected
@@ -106,15 +106,15 @@ enum class SolutionFault {
   Locked,            ///< another program is solving this variant
   DoesNotFit,        ///< params: what (disk|memory), bytes needed, bytes available
   NotSolvable,       ///< params: the variant; no engine supports it
-  ChangedWhileRead,  ///< another program truncated or changed it during use
-  NotARegularFile,   ///< params: the kind of object with the name of the file (folder|pipe|socket|device)
-  ForeignFile,       ///< someone else's file or a symbolic link in the place where Kotai would write; it stays unchanged
-  NotAFolder,        ///< a file is in the place of the data folder
-  ShardMissing,      ///< a part of a solution made on several machines was not found
-  OnlyFigures,       ///< the variant was solved without keeping its values; the file has only its figures
+  ChangedWhileRead,  ///< another program changed or truncated the file during use
+  NotARegularFile,   ///< params: type of the object at this path (folder|pipe|socket|device)
+  ForeignFile,       ///< the path is a foreign file or a symbolic link, which stays unchanged
+  NotAFolder,        ///< the path of the data folder is a file
+  ShardMissing,      ///< a part of a solution from several machines is missing
+  OnlyFigures,       ///< the variant was solved without storing values; the file contains only figures
 };
 
-/// Thrown for unusable files and solves that cannot start. Contains the file, but never a sentence.
+/// Thrown for unusable files and solves that cannot start. Names the file, but contains no sentence.
 class SolutionError : public std::exception {
  public:
   SolutionError(SolutionFault fault, std::filesystem::path file, std::vector<std::string> params = {})

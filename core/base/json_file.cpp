@@ -57,7 +57,7 @@ bool replaceJsonObject(const std::filesystem::path& file, const nlohmann::ordere
   const std::string text = object.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
   std::error_code error;
   std::filesystem::create_directories(file.parent_path(), error);
-  std::filesystem::path target = std::filesystem::canonical(file, error);  // a link to the file remains a link
+  std::filesystem::path target = std::filesystem::canonical(file, error);  // a symbolic link to the file stays a link
   if (error) target = file;
   std::string fresh;
   const int descriptor = createBeside(target, fresh);

@@ -1,4 +1,4 @@
-// Small files with a JSON object, read and written as a whole.
+// Reads and writes small files that contain one JSON object.
 #pragma once
 
 #include <filesystem>
@@ -11,8 +11,8 @@ namespace kotai {
 /// must not be replaced.
 std::optional<nlohmann::ordered_json> readJsonObject(const std::filesystem::path& file);
 
-/// Replaces the old file when the new one is complete, and creates its folder. Returns false and
-/// sets errno if that fails.
+/// Writes a temporary file, then replaces the old file. Creates the folder if it is missing. On failure, returns false and sets
+/// errno.
 bool replaceJsonObject(const std::filesystem::path& file, const nlohmann::ordered_json& object);
 
 }  // namespace kotai

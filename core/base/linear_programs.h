@@ -5,8 +5,8 @@
 
 namespace kotai {
 
-/// GLPK allocates an environment for every calling thread and never frees it. Call this before use. It frees the calling
-/// thread's environment when the thread ends, and keeps GLPK from printing there.
+/// GLPK allocates an environment for every calling thread and never frees it. Call this function first: it disables GLPK's output
+/// in the calling thread and frees the environment when the thread ends.
 inline void prepareLinearPrograms() {
   struct Environment {
     Environment() { glp_term_out(GLP_OFF); }

@@ -9,10 +9,10 @@ namespace kotai {
 
 namespace {
 
-/// Mappings grow with use, so that small solves request little and large ones request rarely.
+/// Mappings grow with use, so that small solves request little memory and large solves request rarely.
 constexpr std::size_t smallestMapping = std::size_t{1} << 20;
 constexpr std::size_t largestMapping = std::size_t{1} << 26;
-/// Minimum number of bytes that are kept.
+/// Minimum number of bytes kept for reuse.
 constexpr std::uint64_t smallestKeep = std::uint64_t{1} << 23;
 
 /// Returns pages to the system. Keeps pages shared with a neighbour if the system's pages are larger than ours.
@@ -52,7 +52,7 @@ FreeRanges::Range FreeRanges::add(Range range) {
   insert(range);
   const auto joined = [this](Range left, Range right) {
     remove(left);
-    // Both containers release their entry for the right range, which the joined range then uses.
+    // Moves the nodes of the right range to the joined range, without allocation.
     auto byPlace = m_byPlace.extract(right.first);
     auto bySize = m_bySize.extract({right.bytes, right.first});
     const Range whole{left.first, left.bytes + right.bytes};
@@ -82,7 +82,7 @@ std::byte* FreeRanges::take(std::size_t bytes) {
     remove(range);
     return range.first;
   }
-  // Cuts off the end of a range. The beginning keeps its place.
+  // Takes the end of the range, so that its key in m_byPlace stays valid.
   auto bySize = m_bySize.extract(found);
   bySize.value().first = range.bytes - bytes;
   m_bySize.insert(std::move(bySize));

@@ -13,7 +13,7 @@
 
 namespace kotai {
 
-/// Free address ranges. Adjacent ranges are joined, but never across the start of a mapping.
+/// Free address ranges. Joins adjacent ranges, but never across the start of a mapping.
 class FreeRanges {
  public:
   using Mappings = std::map<std::byte*, std::size_t>;
@@ -40,8 +40,8 @@ class FreeRanges {
   std::set<std::pair<std::size_t, std::byte*>> m_bySize;
 };
 
-/// Hands out ranges of pages. A general allocator puts small long-lived objects among large short-lived ones, so that most
-/// freed memory becomes unusable. Here every freed page is reused or returned to the system. Thread-safe.
+/// Allocates ranges of pages. Every freed page is reused or returned to the system. In a general allocator, small long-lived
+/// objects between the large objects would prevent this. Thread-safe.
 class PagePool {
  public:
   static constexpr std::size_t pageBytes = 4096;
@@ -58,12 +58,12 @@ class PagePool {
   void* allocate(std::size_t bytes);
   void release(void* memory, std::size_t bytes) noexcept;
 
-  /// Allocates a block too small for pages from the general allocator. It counts as used.
+  /// Allocates a block that is too small for pages from the general allocator. Counts its bytes as used.
   void* allocateSmall(std::size_t bytes);
   void releaseSmall(void* memory, std::size_t bytes) noexcept;
 
-  /// During its lifetime, freed pages are kept for reuse as long as used and free pages together take no more than the bytes
-  /// given to the constructor. Several instances add up.
+  /// During the lifetime of this object, the pool keeps freed pages for reuse while used and free pages together have at most \p
+  /// bytes bytes. The limits of several instances add up.
   class Keep {
    public:
     explicit Keep(std::uint64_t bytes, PagePool& pool = PagePool::shared());
@@ -86,8 +86,8 @@ class PagePool {
 
   mutable std::mutex m_mutex;
   FreeRanges::Mappings m_mappings;
-  FreeRanges m_warm{m_mappings};  // ranges that are still resident
-  FreeRanges m_cold{m_mappings};  // ranges that have only addresses
+  FreeRanges m_warm{m_mappings};  // resident ranges
+  FreeRanges m_cold{m_mappings};  // ranges without memory
   std::atomic<std::uint64_t> m_smallBytes = 0;
   std::uint64_t m_usedBytes = 0;
   std::uint64_t m_warmBytes = 0;
@@ -107,7 +107,7 @@ struct PageAllocator {
 
   PageAllocator() = default;
   template <class Other>
-  PageAllocator(const PageAllocator<Other>&) {}  // NOLINT: as allocators are
+  PageAllocator(const PageAllocator<Other>&) {}  // NOLINT: allocators convert implicitly
 
   T* allocate(std::size_t count) {
     const std::size_t bytes = count * sizeof(T);
@@ -124,7 +124,7 @@ struct PageAllocator {
   friend bool operator==(const PageAllocator&, const PageAllocator&) { return true; }
 };
 
-/// Elements without a value are not initialised, because they are written before they are read.
+/// Leaves elements without a value uninitialised, because callers write every element before they read.
 template <class T>
 struct UnsetPageAllocator : PageAllocator<T> {
   template <class Other>
@@ -133,7 +133,7 @@ struct UnsetPageAllocator : PageAllocator<T> {
   };
   UnsetPageAllocator() = default;
   template <class Other>
-  UnsetPageAllocator(const UnsetPageAllocator<Other>&) {}  // NOLINT: as allocators are
+  UnsetPageAllocator(const UnsetPageAllocator<Other>&) {}  // NOLINT: allocators convert implicitly
 
   void construct(T* place) noexcept { ::new (static_cast<void*>(place)) T; }
   template <class... Values>

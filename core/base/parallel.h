@@ -13,7 +13,7 @@
 
 namespace kotai {
 
-/// Calls work(0) to work(count-1), possibly on several threads, which the caller chooses.
+/// Calls work(0) to work(count-1), possibly on several threads.
 using ParallelLoop = std::function<void(std::size_t count, const std::function<void(std::size_t)>& work)>;
 
 /// Returns the number of threads for a request. 0 stands for the number of processors.

@@ -1,4 +1,4 @@
-// Limits how often progress is reported.
+// Limits the rate of progress reports.
 #pragma once
 
 #include <atomic>
@@ -9,7 +9,7 @@ namespace kotai {
 /// Limits an action to ten times a second. Thread-safe.
 class ProgressGate {
  public:
-  /// Returns true for the first caller, and again whenever a tenth of a second has passed.
+  /// Returns true on the first call, then at most once per tenth of a second.
   bool opens() {
     const auto now = Clock::now().time_since_epoch();
     auto due = m_due.load(std::memory_order_relaxed);

@@ -11,7 +11,7 @@ namespace kotai {
 /// with its reason. Call it only in a catch block.
 SolutionError readFailure(const std::filesystem::path& file);
 
-/// Returns whether the system's text for an error belongs to a value of errno.
+/// Returns whether \p reason is the system's text for a value of errno.
 bool isReason(const std::string& reason, int errorNumber);
 
 }  // namespace kotai

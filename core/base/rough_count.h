@@ -1,4 +1,4 @@
-// Rounds estimated numbers for display after "about".
+// Rounds estimated numbers for display.
 #pragma once
 
 #include <cmath>

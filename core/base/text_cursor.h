@@ -1,4 +1,4 @@
-// Reads a typed text from left to right. Stores the first fault.
+// Reads a text from left to right and stores the first fault.
 #pragma once
 
 #include <string>
@@ -10,10 +10,10 @@
 
 namespace kotai {
 
-/// Places count bytes from 0. After a failure nothing more is read. Functions that can fail return false.
+/// Places are byte offsets. Nothing is read after a failure. Functions that can fail return false.
 class TextCursor {
  public:
-  /// \p column: place of \p text in the typed text (1-based).
+  /// \p column: place of \p text in the whole text (1-based).
   explicit TextCursor(std::string_view text, std::size_t column = 1) : m_text(text), m_column(column) {}
 
   bool atEnd() const { return m_place >= m_text.size(); }
@@ -25,15 +25,15 @@ class TextCursor {
   std::string found() const;
 
   void advance(std::size_t bytes = 1) { m_place += bytes; }
-  /// Moves the cursor back, for faults that appear only after further reading.
+  /// Moves the cursor back, to report a fault that is noticed late.
   void backTo(std::size_t place) { m_place = place; }
-  /// Skips this character if it is next.
+  /// Skips \p letter if it is the next character.
   bool take(char letter);
 
   bool failed() const { return m_failed; }
   const TextError& error() const { return m_error; }
   tl::unexpected<TextError> failure() const { return tl::unexpected(m_error); }
-  bool fail(TextError error);  ///< sets the error's column to the current place
+  bool fail(TextError error);  ///< sets error.column to the current place
   bool fail(TextFault fault, std::vector<std::string> params = {}) { return fail({.fault = fault, .params = std::move(params)}); }
   bool fail(const OwnWords& own, std::vector<std::string> params = {}) {
     return fail({.fault = TextFault::OfGame, .params = std::move(params), .own = &own});

@@ -1,4 +1,4 @@
-// Words of a text.
+// Splits strings into words.
 #pragma once
 
 #include <algorithm>

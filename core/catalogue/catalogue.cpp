@@ -40,7 +40,7 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
   for (fs::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
     const auto ending = entry->path().extension();
     if (ending != ".kotai" && ending != FileShape::figuresEnding) continue;
-    std::error_code gone;  // a file may vanish at any moment, and then counts as missing
+    std::error_code gone;  // a file that vanishes meanwhile counts as missing
     const auto bytes = entry->file_size(gone);
     const auto written = gone ? fs::file_time_type() : entry->last_write_time(gone);
     if (gone) continue;
@@ -49,7 +49,7 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
         {entry->path().filename().string(), bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(sinceEpoch).count()});
   }
   std::sort(files.begin(), files.end(), [](const auto& left, const auto& right) { return left.name < right.name; });
-  // Removes files of figures beside a solution, because they add nothing.
+  // Removes files of figures whose solution exists, because they add nothing.
   std::erase_if(files, [&](const FileOnDisk& file) {
     const fs::path path = file.name;
     return path.extension() == FileShape::figuresEnding &&
@@ -105,8 +105,7 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
   return solved;
 }
 
-/// Returns the names of files that contain only counts for a start position chosen by the user, and whose solution with the
-/// values no longer exists.
+/// Returns the names of files that depend on the values of a usual solution that no longer exists.
 std::set<std::string> filesWithoutValues(const fs::path& directory, const Store& store) {
   std::set<std::string> names;
   for (const CatalogueEntry& entry : store.entries(std::nullopt)) {
@@ -156,7 +155,7 @@ struct Catalogue::Impl {
     }
   }
 
-  /// Keeps the broken database beside the new one and replaces an older broken database.
+  /// Renames the broken database, and replaces an older broken one.
   bool moveAside() {
     const fs::path file = databaseFile();
     fs::path aside = file;
@@ -189,7 +188,7 @@ struct Catalogue::Impl {
       try {
         read.push_back(readSolution(directory, file));
       } catch (const SolutionError& failure) {
-        // The file has vanished, or counts a start whose values are not here.
+        // NotFound means that the file has vanished, or that the solution with its values is missing.
         if (failure.fault() != SolutionFault::NotFound) report.unreadable.push_back(failure);
         if (hasRow) forgotten.push_back(file.name);
       }
@@ -246,7 +245,7 @@ std::vector<CatalogueEntry> Catalogue::entries(std::optional<std::string_view> v
     for (CatalogueEntry& entry : entries) entry.file = directory() / entry.file;
     return entries;
   } catch (const StoreError&) {
-    return {};  // the next refresh() repairs it
+    return {};  // the next refresh() repairs the database
   }
 }
 

@@ -1,5 +1,4 @@
-// The catalogue beside the solutions: solved variants with totals and tables, so that the first page need not open solution
-// files.
+// The catalogue of a data folder: solved variants with totals and tables, so that the home page need not open solution files.
 #pragma once
 
 #include <array>
@@ -67,7 +66,7 @@ class Catalogue {
   /// Updates the database from the *.kotai and *.figures files of the folder. Reads only new or changed files.
   RefreshReport refresh();
 
-  /// Returns all entries, or those of one variant, ordered by variant, as of the last refresh().
+  /// Returns all entries, or only the entries of one variant, as of the last refresh(). Ordered by variant.
   std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId = {}) const;
   std::optional<CatalogueEntry> entry(std::string_view variantId) const;
   /// Like kotai::aggregate(). Returns nothing if the variant or the key is missing.

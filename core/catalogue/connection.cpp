@@ -18,7 +18,7 @@ namespace {
 struct ThreadConnections {
   std::vector<QString> names;
   ~ThreadConnections() {
-    // Pool threads end with the program, when Qt SQL and its connections may be gone.
+    // Threads of a pool end with the program, when Qt SQL may already be destroyed.
     if (QCoreApplication::instance() == nullptr) return;
     for (const QString& name : names) QSqlDatabase::removeDatabase(name);
   }

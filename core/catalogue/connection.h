@@ -15,7 +15,7 @@ class ConnectionSource {
   enum class Access {
     Write,
     Read,
-    Frozen,  ///< for reading while there is no writer, if the files for sharing cannot be created
+    Frozen,  ///< read-only without a writer, if SQLite's shared-memory files cannot be created
   };
   explicit ConnectionSource(QString file, Access access = Access::Write);
 

@@ -35,7 +35,7 @@ void migrate(const QSqlDatabase& database, int newestVersion, QStringList (*stat
   if (found > newestVersion) throw StoreError{false, true};
   if (found < 0) throw StoreError{true, false};  // otherwise migration would take hours: up to 2^31 steps to the first version
   Transaction transaction(database);
-  // Checks again, because another program may have migrated while this one waited for the transaction.
+  // Checks again, because another program may have migrated the tables in the meantime.
   for (int version = tableVersion(database); version < newestVersion; ++version) {
     for (const QString& statement : statements(version)) execute(database, statement);
     execute(database, QStringLiteral("PRAGMA user_version = %1").arg(version + 1));

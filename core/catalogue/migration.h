@@ -21,15 +21,15 @@ class Transaction {
   bool m_done = false;
 };
 
-/// Checks a database. Throws StoreError, `damaged`, if the database's own check finds a fault, or if it contains triggers or
-/// views. Our databases have none, and they would run when we read or write.
+/// Checks a database. Throws StoreError with `damaged` if SQLite's check finds a fault, or if there are triggers or views. Our
+/// databases have none, and foreign triggers would run during our queries.
 void checkIntegrity(const QSqlDatabase& database);
 
 /// Returns the version of the tables (PRAGMA user_version). Throws StoreError.
 int tableVersion(const QSqlDatabase& database);
 
-/// Migrates the tables to \p newestVersion (PRAGMA user_version), step by step. \p statements lead from each version to the
-/// next. Throws StoreError: `newer` for a database of a newer program, `damaged` for a version below zero.
+/// Migrates the tables to \p newestVersion (PRAGMA user_version), step by step. \p statements(v) migrates from version v to v +
+/// 1. Throws StoreError: `newer` for a database of a newer program, `damaged` for a negative version.
 void migrate(const QSqlDatabase& database, int newestVersion, QStringList (*statements)(int fromVersion));
 
 }  // namespace kotai::catalogue

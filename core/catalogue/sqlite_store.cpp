@@ -26,7 +26,8 @@ std::uint64_t number(const QVariant& value) { return static_cast<std::uint64_t>(
 
 std::optional<Outcome> outcome(const QVariant& value) { return outcomeFromText(value.toString().toStdString()); }
 
-/// Returns statements that drop the tables of an older version, because their contents are read again from the solution files.
+/// Returns statements that recreate the tables of an older version. The next refresh reads their contents from the solution
+/// files.
 QStringList migration(int fromVersion) {
   if (fromVersion + 1 < newestVersion) return {};
   return {

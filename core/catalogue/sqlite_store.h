@@ -15,10 +15,10 @@ namespace kotai::catalogue {
 ///   notable (solution, kind, count)
 ///   aggregate (solution, key, counting, outcome, opponent, mover, count)
 ///   simultaneous (solution, start_value, first_secure, second_secure, first_wins, second_wins, draws, mixed, finished)
-/// PRAGMA user_version is the version of the tables; older ones are brought up step by step.
+/// PRAGMA user_version is the version of the tables. Older databases are migrated step by step.
 class SqliteStore : public Store {
  public:
-  /// Opens or creates the database. Throws StoreError, which is also `damaged` if the database's own check finds a fault.
+  /// Opens or creates the database. Throws StoreError, with `damaged` if SQLite's check finds a fault.
   explicit SqliteStore(const std::filesystem::path& file);
   ~SqliteStore() override;
 

@@ -1,4 +1,4 @@
-// Storage for the catalogue's facts about solution files.
+// Storage for the catalogue's data about solution files.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ struct SolvedFile {
   std::vector<AggregateTable> tables;
 };
 
-/// A file as it was when it was last read.
+/// Size and time of a file at its last reading.
 struct KnownFile {
   std::string name;
   std::uint64_t bytes = 0;
@@ -31,7 +31,7 @@ class Store {
   virtual std::vector<KnownFile> knownFiles() const = 0;
   /// Removes some files, then adds others, replacing rows of the same name. All or nothing.
   virtual void update(const std::vector<std::string>& forgotten, const std::vector<SolvedFile>& read) = 0;
-  /// Returns all files, or those of one variant, ordered by variant. CatalogueEntry::file has no folder.
+  /// Returns the entries of all files, or only of one variant, ordered by variant. CatalogueEntry::file has no folder.
   virtual std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId) const = 0;
   virtual std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key,
                                                        Counting counting) const = 0;

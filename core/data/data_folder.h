@@ -1,4 +1,4 @@
-// The data folder: its usual place, and whether it can be used before a command starts.
+// The data folder: its default path, and checks before a command starts.
 #pragma once
 
 #include <filesystem>
@@ -9,8 +9,8 @@ namespace kotai {
 /// application "kotai", so that all programs share their files.
 std::filesystem::path usualDataFolder();
 
-/// Returns the folder for records of the user that do not belong to one data folder: XDG_STATE_HOME/kotai if the variable is
-/// set, otherwise ~/.local/state/kotai.
+/// Returns the folder for user data that does not belong to one data folder: XDG_STATE_HOME/kotai if the variable is set,
+/// otherwise ~/.local/state/kotai.
 std::filesystem::path usualStateFolder();
 
 /// Checks the data folder. Throws SolutionError if the folder or one of its parents is a file, or if the folder cannot be

@@ -1,13 +1,12 @@
-// Recognises the program's own files in a data folder, which no command's output may replace.
+// Recognises the program's own files in a data folder, so that no command's output replaces them.
 #pragma once
 
 #include <filesystem>
 
 namespace kotai {
 
-/// Recognises a solution and its companions anywhere by their first bytes, and a database, the window's
-/// open game, the saved queries or the played matches by name.
-/// Returns false if there is no such file.
+/// Recognises solutions and related files by their first bytes, and databases, the window's open game, saved queries and matches
+/// by their names. Returns false if the file does not exist.
 bool isOfDataFolder(const std::filesystem::path& file);
 
 }  // namespace kotai

@@ -32,7 +32,8 @@ std::string idOfFile(const std::filesystem::path& file) {
   return std::string(header.variant, ::strnlen(header.variant, sizeof header.variant));
 }
 
-/// Returns the variants that "game-size" may mean: the named one, and listed ones whose files have this name.
+/// Returns the variants whose file names may begin with "game-size": the variant with this name, and known variants with this
+/// file stem.
 std::vector<std::string> possibleIds(const std::string& stem) {
   std::string plain = stem;
   if (const std::size_t dash = plain.find('-'); dash != std::string::npos) plain[dash] = ':';

@@ -1,4 +1,4 @@
-// Lists the variants with solutions in a folder, by the names in the files themselves.
+// Lists the variants that have solutions in a folder, according to the headers of the files.
 #pragma once
 
 #include <filesystem>
@@ -14,14 +14,14 @@ namespace kotai {
 /// is incomplete or damaged, or names an unknown variant.
 PlayPtr playOfFile(const std::filesystem::path& file);
 
-/// Returns the variant whose file names begin with \p stem: the one in the header of \p file, otherwise the one in the name
-/// itself ("dodgem-3x3") or in the lists. Returns null if there is none.
+/// Returns the variant whose file names begin with \p stem: from the header of \p file, otherwise from \p stem ("dodgem-3x3") or
+/// the lists of known variants. Returns null if there is none.
 PlayPtr playNamed(const std::string& stem, const std::filesystem::path& file);
 
-/// Returns the variants with a `*.kotai`, `*.kotai.part`, `*.figures` or `*.wdl` file of the correct name, each once, ordered by
-/// text. Returns nothing if the folder cannot be read.
+/// Returns the variants with a `*.kotai`, `*.kotai.part`, `*.figures` or `*.wdl` file with the correct name, each once, ordered
+/// by id. Empty if the folder cannot be read.
 std::vector<PlayPtr> playsInFolder(const std::filesystem::path& directory);
-/// Returns such variants of games with alternating moves.
+/// Returns the variants of playsInFolder() that have alternating moves.
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);
 
 }  // namespace kotai

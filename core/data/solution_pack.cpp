@@ -83,7 +83,7 @@ std::vector<std::string> textsIn(const Json& list) {
   return texts;
 }
 
-/// Reads a number without a sign. get() would also convert other numbers. Throws Json::exception.
+/// Reads an unsigned number. get() would convert other numbers silently. Throws Json::exception.
 std::uint64_t countIn(const Json& number) { return number.get_ref<const Json::number_unsigned_t&>(); }
 
 std::optional<PackManifest> manifestIn(const std::string& text) {
@@ -102,14 +102,14 @@ std::optional<PackManifest> manifestIn(const std::string& text) {
   }
 }
 
-/// Returns whether the text begins with the first line of any format.
+/// Returns whether the text begins with the first line of a pack, of any version.
 bool hasFirstLine(std::string_view text) {
   if (!text.starts_with(firstWord)) return false;
   const std::size_t end = text.find_first_not_of("0123456789", firstWord.size());
   return end != text.npos && end > firstWord.size() && text[end] == '\n';
 }
 
-/// Returns the two lines of text before the solution.
+/// Returns the text before the solution (two lines).
 tl::expected<std::string, PackFault> readBeginning(const InputFile& file) {
   const std::vector<std::byte> bytes = file.bytes(0, std::min(file.size(), mostManifestBytes));
   std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
@@ -121,7 +121,7 @@ tl::expected<std::string, PackFault> readBeginning(const InputFile& file) {
   return text;
 }
 
-/// The file that is written from a pack.
+/// The unpacked file.
 struct Target {
   FileShape shape;
   VariantPtr outcomesOf;  ///< null for a solution
@@ -135,7 +135,7 @@ std::optional<Target> targetOf(const PackManifest& manifest) {
   return play ? std::optional(Target{(*play)->fileShape(), nullptr}) : std::nullopt;
 }
 
-/// Returns whether the values are in the solution of another variant, so that a pack of this one cannot be complete.
+/// Returns whether the values are in the solution of another variant, so that a pack cannot be complete.
 bool isOwnStart(const Target& target) {
   return target.outcomesOf ? usualVariant(*target.outcomesOf) != nullptr : target.shape.valuesElsewhere;
 }
@@ -173,7 +173,8 @@ void createFolder(const fs::path& folder) {
   if (error) throw SolutionError(SolutionFault::CannotCreate, folder, {error.message()});
 }
 
-/// The folder of a copy. Removes only its own files: at first those of a killed program, and at the end all.
+/// Temporary folder for unpacking. Removes only files that it created: leftovers of a killed program at first, and all files at
+/// the end.
 class WorkFolder {
  public:
   WorkFolder(fs::path folder, const std::string& name) : m_folder(std::move(folder)), m_file(m_folder / name) {
@@ -182,7 +183,7 @@ class WorkFolder {
   }
   ~WorkFolder() {
     removeFiles();
-    ::rmdir(m_folder.c_str());  // fails if it has other files
+    ::rmdir(m_folder.c_str());  // fails if there are other files
   }
   WorkFolder(const WorkFolder&) = delete;
   WorkFolder& operator=(const WorkFolder&) = delete;

@@ -9,10 +9,10 @@
 namespace kotai {
 
 struct SolutionPlace {
-  StoredFile stored;             ///< with the variant from its header, whatever its name
-  std::filesystem::path wanted;  ///< its required place in the data folder
-  bool isThere = false;          ///< the file is already in this place
-  bool inShards = false;         ///< its values are in files beside it
+  StoredFile stored;             ///< with the variant from the header, not from the name
+  std::filesystem::path wanted;  ///< required path in the data folder
+  bool isThere = false;          ///< the file is already at this path
+  bool inShards = false;         ///< the values are in files beside the solution
 };
 
 /// Returns whether the file begins like a solution. False if it cannot be read.

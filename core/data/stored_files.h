@@ -1,4 +1,4 @@
-// The files of finished solutions in a data folder, and damaged ones that were moved aside.
+// Files of finished solutions in a data folder, including damaged files that were moved aside.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct StoredFile {
   std::filesystem::path file;
   std::uint64_t bytes = 0;
   std::filesystem::file_time_type modified;
-  bool aside = false;        ///< NAME.kotai.damaged-1: moved aside by a repair, not used
+  bool aside = false;        ///< NAME.kotai.damaged-1: moved aside by a repair, no longer used
   bool figuresOnly = false;  ///< the file has only figures
   PlayPtr play;              ///< null if the game is unknown
 

@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the path of the file that stores dates by the imprints of solutions.
+/// Returns the path of the file that maps imprints of solutions to dates.
 fs::path recordFile() { return usualStateFolder() / "verified.json"; }
 
 std::string today() {
@@ -31,7 +31,7 @@ std::string today() {
   return fmt::format("{:04}-{:02}-{:02}", date.tm_year + 1900, date.tm_mon + 1, date.tm_mday);
 }
 
-/// Reads the record of builds before version 1.0: lines of a date, a space and an imprint, the latest at the end.
+/// Reads the record of builds before version 1.0: one line per entry (date, space, imprint), latest last.
 std::optional<std::string> olderDate(const std::string& imprint) {
   constexpr std::size_t dateLength = 10;
   std::optional<std::string> date;
@@ -42,7 +42,7 @@ std::optional<std::string> olderDate(const std::string& imprint) {
   return date;
 }
 
-/// Returns a key for JSON, whose text must be UTF-8. Names of files may contain other bytes.
+/// Returns a key for JSON, which must be UTF-8. Imprints contain file names, which may have other bytes.
 std::string keyOf(const std::string& imprint) {
   std::string key;
   for (const char each : imprint) {
@@ -71,7 +71,7 @@ std::optional<std::string> imprintOfOne(const fs::path& file) {
   return fmt::format("{} {} {}", bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(since).count(), whole.native());
 }
 
-/// Returns the file that has the values of a start position chosen by the user. Empty if the file itself has them.
+/// Returns the usual solution if \p file depends on its values (start position chosen by the user). Empty otherwise.
 fs::path fileOfValues(const fs::path& file) {
   const PlayPtr play = playOfFile(file);
   const VariantPtr variant = play ? parseVariant(play->id()).value_or(nullptr) : nullptr;

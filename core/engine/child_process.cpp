@@ -40,7 +40,7 @@ void close(int& descriptor) {
   descriptor = -1;
 }
 
-/// The ends of both connections, ours first.
+/// Both connections, each with our end first.
 struct Connections {
   std::array<int, 2> input{-1, -1};
   std::array<int, 2> output{-1, -1};
@@ -97,7 +97,7 @@ ChildProcess::~ChildProcess() {
   say("quit", std::chrono::steady_clock::now());
   close(m_input);
   hasEnded(patienceWithQuit);
-  ::kill(-m_process, SIGKILL);  // also kills its child processes
+  ::kill(-m_process, SIGKILL);  // also kills child processes of the program
   hasEnded(patienceWithDeath);
   ::waitpid(m_process, nullptr, WNOHANG);
   close(m_output);
@@ -132,8 +132,7 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Deadline deadline, con
   return Heard::Line;
 }
 
-/// Reads earlier output and drops it. Stops after the longest line, because the output may never end. Later calls read further
-/// output.
+/// Discards pending output, but at most the length of the longest line, because the output may never end.
 void ChildProcess::forget() {
   std::size_t before = 0;
   do before = m_unread.size();
@@ -149,7 +148,7 @@ bool ChildProcess::takeLine(std::string& line) {
   return true;
 }
 
-/// Reads the last line, which the end of the output may end.
+/// Reads the last line, which may lack a line end.
 bool ChildProcess::readLastLine(std::string& line) {
   line = std::exchange(m_unread, {});
   return !line.empty();
@@ -163,7 +162,7 @@ ChildProcess::Heard ChildProcess::readMore() {
   return Heard::End;
 }
 
-/// Returns whether the process has ended. Its number stays in use until the process has been waited for.
+/// Returns whether the process has ended. Its id stays in use until the process has been waited for.
 bool ChildProcess::hasEnded(std::chrono::milliseconds patience) const {
   const Deadline deadline = std::chrono::steady_clock::now() + patience;
   for (;;) {

@@ -1,4 +1,4 @@
-// A program controlled line by line. It ends without leaving processes behind.
+// Runs another program and exchanges lines with it. Leaves no processes behind.
 #pragma once
 
 #include <sys/types.h>
@@ -10,8 +10,8 @@
 
 namespace kotai {
 
-/// Never waits longer than requested, whatever the other program does. Ends the program by force within a limit. Discards its
-/// standard error. Use it in one thread only.
+/// Never waits longer than requested, whatever the other program does. Kills the program if it does not quit in time. Discards
+/// its standard error. Use it in one thread only.
 class ChildProcess {
  public:
   using Deadline = std::chrono::steady_clock::time_point;
@@ -19,14 +19,14 @@ class ChildProcess {
 
   /// Starts the program. Throws EngineFailure (NotStarted).
   explicit ChildProcess(const std::vector<std::string>& command);
-  /// Sends `quit`, waits a moment, then kills its process group. A program in a session of its own survives.
+  /// Sends `quit`, waits a moment, then kills the process group. Child processes in sessions of their own survive.
   ~ChildProcess();
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
   /// Sends a line. Returns false if the program does not accept the line in time, or has ended.
   bool say(const std::string& line, Deadline deadline);
-  /// Reads a line. Returns nothing if no line arrives in time or a stop was requested, which is checked ten times a second.
+  /// Reads a line. Returns Nothing after the deadline or a stop request, which is checked ten times a second.
   Heard hear(std::string& line, Deadline deadline, const std::stop_token& stop = {});
   /// Drops earlier output that was not requested.
   void forget();
@@ -38,7 +38,7 @@ class ChildProcess {
   bool hasEnded(std::chrono::milliseconds patience) const;
 
   pid_t m_process = -1;
-  int m_input = -1;  ///< a socket, so that writing to a closed one is an error of the call instead of a signal
+  int m_input = -1;  ///< a socket, because writing to a closed socket can fail without a signal
   int m_output = -1;
   std::string m_unread;
 };

@@ -29,7 +29,7 @@ class Cutter {
   std::size_t column() const { return m_column + m_place; }
   bool unclosed() const { return m_unclosed; }
 
-  /// Returns the text up to the next of these characters outside quotes.
+  /// Returns the text up to the next character of \p ends outside quotes.
   std::string upTo(std::string_view ends) {
     std::string piece;
     bool quoted = false;

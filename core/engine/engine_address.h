@@ -16,8 +16,8 @@ namespace kotai {
 
 /// `uci:` or `usi:` and a command, then options after commas. The command is a program with its arguments, separated by spaces.
 /// Double quotes group text with commas and spaces, and a backslash quotes the next character. The options movetime
-/// (milliseconds), depth and nodes limit each move, and timeout (seconds) limits any answer. All other options belong to the
-/// engine. An option without `=` is sent without a value, like a button.
+/// (milliseconds), depth and nodes limit each move, and timeout (seconds) limits every answer. All other options are sent to the
+/// engine. An option without `=` has no value, like a button.
 struct EngineAddress {
   using Option = std::pair<std::string, std::optional<std::string>>;  ///< name and value
   static constexpr std::string_view uciPrefix = "uci:";
@@ -25,7 +25,7 @@ struct EngineAddress {
 
   EngineProtocol protocol = EngineProtocol::Uci;
   std::vector<std::string> command;  ///< never empty
-  std::vector<Option> options;       ///< options in the order given
+  std::vector<Option> options;       ///< options in their original order
   std::optional<std::uint32_t> moveMilliseconds;
   std::optional<std::uint32_t> depth;
   std::optional<std::uint32_t> nodes;

@@ -21,8 +21,8 @@ std::string withSingleSpaces(std::string_view line) {
   return text;
 }
 
-/// Returns the name of the option that selects the game, in the spelling of this engine. Empty if the line describes another
-/// option. Newer versions of Fairy-Stockfish call it USI_Variant in USI.
+/// Returns this engine's name of the option that selects the game. Empty if the line describes another option. Newer versions of
+/// Fairy-Stockfish call it USI_Variant in USI.
 std::string variantOptionIn(std::string_view line) {
   constexpr std::string_view begin = "option name ";
   if (!line.starts_with(begin)) return {};
@@ -94,7 +94,7 @@ std::optional<AnyMove> EngineClient::bestMove(const AnyPosition& start, const st
     position = m_notation->variant().play(position, move);
   }
   say(command);
-  m_process.forget();  // a late answer to the previous question would be mistaken for the answer to this one
+  m_process.forget();  // a late answer to an earlier request would be mistaken for the answer to this request
   say("go" + m_address.limits());
   const auto answer = askForMove(stop);
   if (!answer) return std::nullopt;
@@ -103,7 +103,7 @@ std::optional<AnyMove> EngineClient::bestMove(const AnyPosition& start, const st
   return move;
 }
 
-/// Asks for a move. The time for the move starts here.
+/// Requests a move, and starts its time limit.
 std::optional<std::string> EngineClient::askForMove(const std::stop_token& stop) {
   const Deadline end = deadline() + std::chrono::milliseconds(m_address.moveMilliseconds.value_or(0));
   std::string line;

@@ -27,14 +27,15 @@ class EngineClient {
   const std::string& name() const { return m_name; }
   /// Starts a new game. Throws EngineStopped.
   void newGame(const std::stop_token& stop = {});
-  /// Returns the engine's move in the last of these positions. Nothing if it resigns, has no move, or a stop was requested.
+  /// Returns the engine's move in the position after \p moves. Returns nothing if the engine resigns or has no move, or on a stop
+  /// request.
   std::optional<AnyMove> bestMove(const AnyPosition& start, const std::vector<AnyMove>& moves, const std::stop_token& stop = {});
 
  private:
   using Deadline = ChildProcess::Deadline;
   void say(const std::string& line);
-  /// Returns the next line that begins with a word, or any line if \p word is empty. Words are separated by single spaces,
-  /// whatever the engine wrote. Throws EngineStopped.
+  /// Returns the next line that begins with a word, or any line if \p word is empty. Replaces white space between words by single
+  /// spaces. Throws EngineStopped.
   std::string waitFor(std::string_view word, Deadline deadline, const std::stop_token& stop = {});
   void introduce(const std::stop_token& stop);
   void setOption(const EngineAddress::Option& option);

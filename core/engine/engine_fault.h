@@ -10,14 +10,14 @@ namespace kotai {
 enum class EngineFault {
   NotStarted,      ///< detail: the system's reason
   NoSuchVariant,   ///< the engine does not offer the game; detail: the requested name
-  Ended,           ///< the engine closed its output or has ended
+  Ended,           ///< the engine has closed its output or ended
   NoAnswer,        ///< detail: the seconds waited
   GaveUp,          ///< the engine resigned or reported that it has no move
   IllegalMove,     ///< detail: the illegal move
   MeaninglessText  ///< detail: the line, which is too long or unexpected here
 };
 
-/// A fault of an engine with its program and a detail, but without a sentence.
+/// A fault of an engine, with the engine's program and a detail, but no sentence.
 class EngineFailure : public std::exception {
  public:
   EngineFailure(EngineFault fault, std::string program, std::string detail = {})

@@ -14,8 +14,8 @@ namespace kotai {
 
 enum class EngineProtocol : std::uint8_t { Uci, Usi };
 
-/// By default, the notation of this program, which is the same in both protocols. Games with another notation in other programs
-/// override it. Immutable and thread-safe.
+/// Uses the notation of this program by default, in both protocols. Games override functions if other programs use another
+/// notation. Immutable and thread-safe.
 class EngineNotation {
  public:
   explicit EngineNotation(VariantPtr variant) : m_variant(std::move(variant)) {}
@@ -36,12 +36,12 @@ class EngineNotation {
   /// Returns the position after an engine's move, which may be illegal by the rules here.
   virtual std::optional<AnyPosition> after(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const;
 
-  /// Returns whether some games end earlier by the external engine's rules.
+  /// Returns whether some games end earlier under the external engine's rules.
   virtual bool endsElsewhere() const { return false; }
   /// Returns the legal moves that are also legal by the external engine's rules, in the order of legalMoves(). Empty if the game
-  /// is over by these rules.
+  /// is over by the external engine's rules.
   virtual std::vector<AnyMove> sharedMoves(const AnyPosition& position) const { return m_variant->legalMoves(position); }
-  /// Returns the immediately winning move in a position that is illegal by the external engine's rules.
+  /// Returns an immediately winning move if the position is illegal under the external engine's rules.
   virtual std::optional<AnyMove> winningMoveUnknownThere(const AnyPosition&) const { return std::nullopt; }
 
  private:

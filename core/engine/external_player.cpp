@@ -25,7 +25,7 @@ void ExternalPlayer::ensureStarted(const std::stop_token& stop) {
 }
 
 AnyMove ExternalPlayer::choose(const AnyPosition& position) {
-  return *choose(position, {});  // nothing can request a stop here
+  return *choose(position, {});  // no stop can be requested here
 }
 
 std::optional<AnyMove> ExternalPlayer::choose(const AnyPosition& position, const std::stop_token& stop) {

@@ -13,8 +13,8 @@ namespace kotai {
 
 class EngineClient;
 
-/// Starts the engine for the first move, and again after a failure. Sends the game as long as each position follows from the
-/// previous one by two moves.
+/// Starts the engine on the first move, and again after a failure. Sends the whole game while each position is two plies after
+/// the previous one.
 class ExternalPlayer : public Player {
  public:
   ExternalPlayer(EngineAddress address, EngineNotationPtr notation);

@@ -1,4 +1,4 @@
-// Registry of the games that other programs also play, one line each.
+// Registry of games with a notation for external engines.
 #include <array>
 
 #include "core/engine/engine_notation.h"

@@ -13,7 +13,7 @@ namespace kotai {
 
 namespace {
 
-/// Best move of the other side if the side to move passes.
+/// Best move of the opponent if the side to move passes.
 struct Threat {
   AnyPosition passed;
   MoveValue move;
@@ -131,7 +131,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   return mostImportant();
 }
 
-/// Returns a threat only if it wins soon, and sooner than the other side wins without the pass.
+/// Returns the opponent's threat if it wins soon, and sooner than the side to move wins without passing.
 std::optional<Threat> Explainer::threatAgainst(const AnyPosition& position, Value value) const {
   const auto passed = m_variant.passed(position);
   if (!passed || m_variant.finishedValue(*passed)) return std::nullopt;
@@ -164,8 +164,7 @@ bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {
   return valueForMover(m_solution.value(m_variant.play(position, threat))).outcome == Outcome::Win;
 }
 
-/// Adds the fact that the move answers a threat. If every move prevents the threat, it needs no answer. A move that ends the
-/// game answers nothing.
+/// Adds the fact that the move answers a threat. Adds nothing if every move prevents the threat, or if the move ends the game.
 void Explainer::addAnswer(const MoveValue& made) {
   if (m_value.outcome == Outcome::Loss || m_variant.finishedValue(made.after)) return;
   const auto threat = threatAgainst(m_position, m_value);
@@ -203,14 +202,14 @@ void Explainer::addOnlyMove(const MoveValue& move) {
   fact.params.push_back(std::to_string(longest));
 }
 
-/// Returns whether a move is more than a piece moving from square to square.
+/// Returns whether a move does more than move a piece between squares.
 bool isIrreversible(const Variant& variant, const FactMove& move) {
   const Transition transition = variant.transition(move.before, move.move);
   return std::ranges::any_of(transition.steps, [](const auto& step) { return step.kind != Transition::Kind::Moved; });
 }
 
-/// Returns a perfect line that begins with a move. The line goes on to the end if the end is near or if the first move is
-/// irreversible. Otherwise it stops at the first irreversible move.
+/// Returns a perfect line that begins with a move. The line continues to the end of the game if the end is near or the first move
+/// is irreversible. Otherwise it stops at the first irreversible move.
 std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position, const MoveValue& first) const {
   std::vector<FactMove> line{{position, first.move, first.text}};
   const bool goesOn = first.value.distancePlies <= longestLinePlies || isIrreversible(m_variant, line.front());
@@ -358,7 +357,7 @@ std::vector<FactMove> Explainer::playedOut(std::vector<FactMove> beginning) cons
   return beginning;
 }
 
-/// Returns what decides the game later. Missing if the game ends within the line of the refutation.
+/// Returns the fact that decides the game later, or nothing if the game ends within the line of the refutation.
 std::optional<CourseFact> Explainer::course(const MoveValue& made, const Fact& refutation) const {
   const CourseOf courseOf = m_variant.game().course;
   if (!courseOf || m_variant.finishedValue(made.after)) return std::nullopt;
@@ -384,7 +383,7 @@ std::optional<CourseFact> Explainer::course(const MoveValue& made, const Fact& r
   return found;
 }
 
-/// Adds the first move of the winner after which everybody can count that the game is won.
+/// Adds the winner's first move after which anyone can see by counting that the game is won.
 void Explainer::addProof(const std::vector<FactMove>& line) {
   if (!m_variant.game().motifs) return;
   for (std::size_t i = 1; i < line.size(); i += 2)
@@ -400,7 +399,7 @@ const Motif* Explainer::proof(const AnyPosition& position, AnyMove move) {
   return found == motifs.end() ? nullptr : &*found;
 }
 
-/// Returns the first of the equally good replies that settles the game so that everybody can count it.
+/// Returns the first of the equally good replies after which anyone can see the result by counting.
 const MoveValue& Explainer::clearest(const AnyPosition& position, const std::vector<MoveValue>& replies) {
   if (!m_variant.game().motifs) return replies.front();
   const auto found =
@@ -412,7 +411,7 @@ bool Explainer::hasMotif(const AnyPosition& position, AnyMove move, const Senten
   return std::ranges::any_of(motifsOf(position, move), [&sentence](const Motif& each) { return each.sentence == &sentence; });
 }
 
-/// Returns whether a third of the other moves have the same motif. Such a motif says little about one of them.
+/// Returns whether a third of the other moves have the same motif. A common motif says little about a single move.
 bool Explainer::isCommon(const AnyPosition& position, const Sentence& sentence) {
   const std::vector<AnyMove> moves = m_variant.legalMoves(position);
   const auto withMotif = std::ranges::count_if(moves, [&](AnyMove move) { return hasMotif(position, move, sentence); });
@@ -423,7 +422,7 @@ bool Explainer::saysLittle(const AnyPosition& position, const Motif& motif) {
   return motif.weight == MotifWeight::Minor || isCommon(position, *motif.sentence);
 }
 
-/// Returns whether the better move has the same flaw. Such a flaw explains nothing.
+/// Returns whether the better move has the same flaw. A shared flaw explains nothing.
 bool Explainer::bestMoveHas(const Sentence& flaw) { return hasMotif(m_position, m_better, flaw); }
 
 void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role) {

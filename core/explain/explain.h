@@ -11,14 +11,14 @@ namespace kotai {
 
 /// Maximum number of facts about a position or a move.
 inline constexpr std::size_t mostFacts = 3;
-/// Maximum length in plies of a threat to win. People do not see a slower win as a threat.
+/// Maximum length in plies of a threat to win. People do not perceive slower wins as threats.
 inline constexpr std::uint32_t longestThreatPlies = 7;
-/// Maximum length of a refutation, in replies and answers.
+/// Maximum length of a refutation in plies.
 inline constexpr std::size_t longestLinePlies = 5;
 
 /// Returns the facts for the side to move, most important first. Empty if the game is over. Throws SolutionError.
 std::vector<Fact> explain(const Solution& solution, const AnyPosition& position);
-/// Returns the facts about a legal move. A move that worsens the outcome always has some. Throws SolutionError.
+/// Returns the facts about a legal move. Never empty if the move worsens the outcome. Throws SolutionError.
 std::vector<Fact> explain(const Solution& solution, const AnyPosition& position, AnyMove move);
 
 }  // namespace kotai

@@ -17,14 +17,14 @@ namespace kotai {
 
 enum class FactKind : std::uint8_t {
   Threat,         ///< passing would let the other side win soon
-  AnswersThreat,  ///< there was such a threat, and the move stops it
+  AnswersThreat,  ///< the move prevents a Threat
   OnlyMove,       ///< every other move has a worse outcome
   Refutation,     ///< the best reply to a mistake, and the line that follows
-  TurningPoint,   ///< the outcome got worse
+  TurningPoint,   ///< the move worsened the outcome
   Waste,          ///< the same outcome, but the win comes later or the loss sooner
   Zugzwang,       ///< passing would be better than every move
   Motif,          ///< a motif of the game itself
-  Security,       ///< both sides move at once: the payoff that a choice secures whatever the other side plays
+  Security,       ///< both sides move at once: the payoff that a choice secures against every reply
   Dominated,      ///< both sides move at once: another choice is never worse, and sometimes better
   Course          ///< what decides the game in a perfect line after a mistake, compared with the better move
 };
@@ -45,8 +45,8 @@ struct Fact {
   const Sentence* sentence;
   std::vector<std::string> params;
   std::vector<FactMove> moves = {};         ///< the moves of the fact, in playing order if they are a line
-  std::optional<std::uint32_t> plies = {};  ///< plies in the sentence: plies until the end, or plies lost by the move
-  std::optional<Outcome> outcome = {};      ///< value of the first of `moves` for its player; for Zugzwang: of passing
+  std::optional<std::uint32_t> plies = {};  ///< number in the sentence: plies to the end, or plies lost by the move
+  std::optional<Outcome> outcome = {};      ///< outcome of the first of `moves` for its player; for Zugzwang: outcome of passing
 };
 
 /// Fills parameters into a template.

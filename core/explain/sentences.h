@@ -1,4 +1,4 @@
-// The sentences of facts that apply to every game.
+// Sentences of facts, for every game.
 #pragma once
 
 #include "core/game/motif.h"
@@ -59,7 +59,7 @@ inline constexpr Sentence winToDrawAtOnce{
 inline constexpr Sentence winToLossAtOnce{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won at once.")};
 
-// Waste. %1: the best move, %2: plies lost.
+// Wasted plies. %1: the best move, %2: number of plies.
 inline constexpr Sentence winsLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but %2 plies later than %1.")};
 inline constexpr Sentence winsOnePlyLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but 1 ply later than %1.")};
 inline constexpr Sentence losesSooner{QT_TRANSLATE_NOOP("Explanations", "Loses %2 plies sooner than %1.")};

@@ -1,12 +1,12 @@
-// Sentences about positions in which both players move at the same time. Payoffs are those of the first side.
+// Sentences about positions in which both players move at the same time. Payoffs are for the first side.
 #pragma once
 
 #include "core/game/motif.h"
 
 namespace kotai::sentence {
 
-// Payoffs that pure choices secure. %1, %2: choices of the first and the second side, %3, %4: their payoffs, %5: that of the
-// position.
+// Payoffs that pure choices secure. %1, %2: choices of the first and the second side, %3, %4: their payoffs, %5: the payoff of
+// the position.
 inline constexpr Sentence settled{
     QT_TRANSLATE_NOOP("Explanations", "%1 and %2 settle the turn: each secures %3, and neither side gains by mixing.")};
 inline constexpr Sentence mixed{QT_TRANSLATE_NOOP(
@@ -40,7 +40,7 @@ inline constexpr Sentence losesWhereOneAllows{
 inline constexpr Sentence drawsWhereOneWins{
     QT_TRANSLATE_NOOP("Explanations", "%1 only draws if the other side plays %3; %4 wins, whatever the other side plays.")};
 
-// Dominated choices. %1: the choice, %2: the one that dominates it, %3: a reply against which it is worse.
+// Dominated choices. %1: the choice, %2: the dominating choice, %3: a reply against which %1 is worse.
 inline constexpr Sentence dominated{
     QT_TRANSLATE_NOOP("Explanations", "%1 is dominated by %2: it is never better, and worse against %3.")};
 

@@ -1,4 +1,4 @@
-// Boards on which every square is free or covered: their rows as text.
+// Text format for boards on which every square is free or covered.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ inline constexpr char coveredLetter = '#';
 /// Square (column, row) is bit row * columns + column, with row 0 at the bottom. At most 10 columns and 128 squares.
 std::string coveredText(Bits128 covered, BoardSize size);
 
-/// Reads such rows up to the end, or up to one of the characters in \p after behind the last row. Returns nothing on failure.
+/// Reads rows in the format of coveredText(), up to the end of the text or a character of \p after. Returns nothing on failure.
 std::optional<Bits128> readCovered(TextCursor& cursor, BoardSize size, std::string_view after = {});
 
 }  // namespace kotai

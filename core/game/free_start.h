@@ -1,4 +1,4 @@
-// Starts chosen by the user, which need no further solve.
+// Start positions chosen by the user, which need no further solve.
 #pragma once
 
 #include <string>
@@ -11,18 +11,18 @@
 namespace kotai {
 
 /// Implemented by the variants of a game that may begin from many positions. Neither rules nor values depend on the start
-/// position, so the solution of the variant with the usual start position has the values of all of them. Counts and lists of
-/// reachable positions differ.
+/// position, so the solution of the variant with the usual start position has all values. Only counts and lists of reachable
+/// positions differ.
 class FreeStart {
  public:
   virtual ~FreeStart() = default;
-  /// Returns the variant with the same rules and the usual start position. Null if this is that variant.
+  /// Returns the variant with the same rules and the usual start position. Null if this variant already has it.
   virtual VariantPtr usual() const = 0;
   /// Returns the id of the variant with the same rules that begins with \p start, or the reason why no game can begin there.
   virtual tl::expected<std::string, TextError> idWithStart(const AnyPosition& start) const = 0;
 };
 
-/// Returns null for games without such variants.
+/// Returns null if the game does not allow chosen start positions.
 const FreeStart* freeStartOf(const Variant& variant);
 /// Returns the variant whose solution has the values. Null if it is \p variant itself.
 VariantPtr usualVariant(const Variant& variant);

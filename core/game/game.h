@@ -1,4 +1,4 @@
-// A game as seen by all code above its rules: a registry entry whose members are mostly optional.
+// Registry entry of a game, through which all other code uses the rules. Most members are optional.
 #pragma once
 
 #include <cstdint>
@@ -27,14 +27,14 @@ struct GameInfo {
   std::string name = {};                   ///< English name for the command line: "Animal Shogi"; default: the id
   std::string exampleVariant = {};         ///< for the command line; may be empty
   std::string examplePosition = {};        ///< for the command line; may be empty
-  Work work = {};                          ///< the published work, if its figures are reproduced here
+  Work work = {};                          ///< the published work whose figures are reproduced
 
   const std::string& englishName() const { return name.empty() ? id : name; }
 };
 
 /// Cases of `kotai-cli bench` for a game.
 struct Benchmarks {
-  /// Each variant is solved with one and with two threads, and with each memory limit (0: none).
+  /// Variants to solve, each with one and two threads and with each memory limit (0: none).
   struct Solved {
     std::vector<std::string> variants;
     std::vector<std::uint64_t> memoryMebibytes = {0};
@@ -55,8 +55,8 @@ struct Game : GameInfo {
   StatisticsWords words;
   Benchmarks benchmarks;
   int drawnAtOccurrence = 0;  ///< number of occurrences of a position that makes the game a draw; 0 if there is no such rule
-  /// Returns the side that has won although moves are left, because no move can change the result. Players stop there. Values and
-  /// distances continue to the end of the rules.
+  /// Returns the side that has won although moves are left, because no move can change the result. Players may stop there, but
+  /// values and distances count to the end of the game.
   std::optional<Side> (*decided)(const Variant& variant, const AnyPosition& position) = nullptr;
   /// Returns the number of finished drawn positions of the variant, which values do not show. Null if there are none.
   std::uint64_t (*finishedDraws)(const Variant& variant) = nullptr;
@@ -65,7 +65,7 @@ struct Game : GameInfo {
   QueryWords query;
   bool countsSlowly = false;      ///< TierGraph::totalPositions() counts positions one by one, which takes seconds or hours
   ReadNotation import = nullptr;  ///< reads games in other programs' notations
-  CourseOf course = nullptr;      ///< what decides a game after a mistake (core/explain)
+  CourseOf course = nullptr;      ///< facts that decide a game after a mistake (core/explain)
 };
 
 }  // namespace kotai

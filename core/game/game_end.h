@@ -22,9 +22,9 @@ struct GameEnd {
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
-/// Returns the winner of an unfinished position whose result no move can change. Exists only in games with Game::decided.
+/// Returns the winner of an unfinished position whose result no move can change. Returns nothing in games without Game::decided.
 std::optional<Side> decidedWinner(const Variant& variant, const AnyPosition& position);
-/// Returns the end of the game in a finished or decided position. Nothing for other positions.
+/// Returns the end of the game in a finished or decided position, or nothing in other positions.
 std::optional<GameEnd> endByRules(const Variant& variant, const AnyPosition& position);
 /// Returns how often the last position of a game has occurred, or 0 without positions.
 int timesOnBoard(std::span<const AnyPosition> game);

@@ -1,4 +1,4 @@
-// Values of a position in which both sides move at once.
+// Values of positions in games with simultaneous moves.
 #pragma once
 
 #include <array>
@@ -8,11 +8,11 @@
 namespace kotai {
 
 /// All values are payoffs for the first side: the value of optimal play in mixed strategies, and the payoff that each side can
-/// force with pure moves known to the other: firstSecure <= value <= secondSecure. If the two bounds agree, they are the value.
+/// force with a pure move that the opponent sees. firstSecure <= value <= secondSecure.
 struct GameValue {
   double value = 0;
   std::int8_t firstSecure = 0;   ///< payoff for the first side that the first side can force
-  std::int8_t secondSecure = 0;  ///< payoff for the first side to which the second side can hold it
+  std::int8_t secondSecure = 0;  ///< highest payoff that the second side must concede to the first side
   friend constexpr bool operator==(const GameValue&, const GameValue&) = default;
 
   /// Returns the same values with the sides swapped.
@@ -20,7 +20,7 @@ struct GameValue {
   constexpr bool isPure() const { return firstSecure == secondSecure; }
 };
 
-/// Result with pure strategies: one side forces a win, both force a draw, or neither can force anything and chance decides.
+/// Result with pure strategies: one side can force a win, both can force a draw, or the optimal strategies are mixed.
 enum class PositionClass : std::uint8_t { FirstWins, SecondWins, Draw, Mixed };
 inline constexpr std::size_t positionClassCount = 4;
 
@@ -30,7 +30,7 @@ constexpr PositionClass positionClassOf(const GameValue& value) {
   return value.firstSecure > 0 ? PositionClass::FirstWins : PositionClass::SecondWins;
 }
 
-/// Totals of a solution with such values.
+/// Totals of a solution with payoffs.
 struct PayoffTotals {
   GameValue start;
   std::array<std::uint64_t, positionClassCount> byClass{};  ///< numbers of positions, indexed by PositionClass

@@ -19,12 +19,12 @@ struct ImportedGame {
   struct Move {
     std::string text;                             ///< in this program's notation; unreadable text is unchanged
     std::size_t byte = 0;                         ///< place in the source text
-    std::shared_ptr<const TextError> fault = {};  ///< if set, the move is refused even if it is legal
+    std::shared_ptr<const TextError> fault = {};  ///< if set, the move is rejected even if it is legal
   };
   /// The end of the game, as the players declared it.
   struct End {
     std::optional<Side> winner = {};     ///< missing for a draw
-    std::optional<EndCause> cause = {};  ///< missing for a cause that does not exist here
+    std::optional<EndCause> cause = {};  ///< missing for causes that Kotai does not know
   };
   std::string variantId;
   std::size_t byte = 0;    ///< place of the game in the source text
@@ -39,9 +39,9 @@ struct ImportedGame {
 /// Returns the games of a string, or nothing if its notation is unknown.
 using ReadNotation = std::vector<ImportedGame> (*)(std::string_view text);
 
-/// Maximum number of words that are read, which is more than any game may have (core/record/record_limits.h).
+/// Maximum number of words to read, more than any game may have (core/record/record_limits.h).
 inline constexpr std::size_t mostImportedWords = 200'000;
-/// One more than a file may contain, so that an excess can be reported.
+/// One more than the maximum for a file, so that an excess is noticed.
 inline constexpr std::size_t mostImportedGames = 200'001;
 
 /// Returns the words of a string, separated by spaces, line ends and commas, without move numbers ("3." or "3..."). At most

@@ -11,22 +11,21 @@ class Variant;
 
 /// Parameters that distinguish the levels.
 struct LevelStrength {
-  /// Number of plies within which the player always sees an end of the game. With 6.3 plies, the player sees an end in seven
-  /// plies in three of ten moves.
+  /// Number of plies within which the player always sees an end of the game. With 6.3, the player looks seven plies ahead in
+  /// three of ten moves, otherwise six.
   double sightPlies = 2;
-  /// Spread of the errors of the evaluation, in moves.
+  /// Standard deviation of the evaluation error, in moves.
   double noise = 1;
 };
 
-/// All members are optional (core/players/judge.h has the defaults).  The unit of every evaluation is the move: 1 is the gain
-/// of a useful move in the opening, for example a step of a pawn. A side that is ahead by about 5 usually wins.
+/// All members are optional (defaults: core/players/judge.h). The unit of evaluations is the move: 1 is the gain of a useful
+/// opening move, for example a step of a pawn. A side that is ahead by about 5 usually wins.
 struct Judgement {
-  /// Returns the advantage of the side to move, in moves. Also called for finished positions, which the function need not
-  /// recognise.
+  /// Returns the advantage of the side to move, in moves. Also called for finished positions, where any result is allowed.
   double (*evaluate)(const Variant& variant, const AnyPosition& position) = nullptr;
-  /// Returns whether a legal move is one that no sensible player makes unless the end of the game is near.
+  /// Returns whether no sensible player would make this legal move unless the end of the game is near.
   bool (*isAimless)(const Variant& variant, const AnyPosition& position, AnyMove move) = nullptr;
-  std::vector<LevelStrength> levels;  ///< level 1 first; all levels or none
+  std::vector<LevelStrength> levels;  ///< level 1 first; empty or complete
 };
 
 }  // namespace kotai

@@ -9,7 +9,7 @@
 
 #include "core/game/types.h"
 
-/// Marks a sentence for lupdate exactly as Qt does, because core itself does not use Qt.
+/// Marks a sentence for lupdate, like Qt's macro. Core itself does not use Qt.
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(scope, x) x
 #endif
@@ -26,8 +26,8 @@ struct Sentence {
 
 enum class MotifWeight : std::uint8_t {
   Normal,
-  Minor,  ///< says little alone and comes after all other motifs
-  Proof   ///< settles the game: whoever made the move wins, as everybody can count
+  Minor,  ///< of little weight; comes after all other motifs
+  Proof   ///< settles the game: anyone can see by counting that the player of the move wins
 };
 
 /// A true statement about a position or a move.
@@ -42,7 +42,7 @@ struct Motif {
 };
 
 /// Returns motifs of a position for the side to move, or of a legal move. The most informative motif comes first. The first
-/// parameter of a move's motif is the move. A finished position has none.
+/// parameter of a move's motif is the move. Empty if the game is over.
 using MotifsOf = std::vector<Motif> (*)(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 
 /// A legal move, and a perfect line after it to the end of the game.
@@ -57,8 +57,8 @@ struct Courses {
   const PlayedOut* won = nullptr;   ///< begins with the better move; missing if that move only draws
 };
 
-/// Says what decides the game later, in the course of one line or both. At least one line is there. Nothing if the lines show
-/// little. A Minor motif comes after the flaws of the mistake.
+/// Returns the fact that decides the game later, in one or both lines, or nothing if no fact stands out. Precondition: at least
+/// one line is set. A Minor motif comes after the flaws of the mistake.
 using CourseOf = std::optional<Motif> (*)(const Variant& variant, const Courses& courses);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Boards on which every square is empty or has a man of one sort of either side: text forms, set-ups, packing.
+// Boards on which each side has men of a single kind: text formats, set-ups, packing.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace kotai {
 
-/// Square (column, row) is bit row * columns + column of either set.
+/// Square (column, row) is bit row * columns + column of each set.
 struct PlainBoard {
   std::uint64_t first = 0;
   std::uint64_t second = 0;
@@ -27,8 +27,8 @@ struct PlainBoard {
   std::uint64_t occupied() const { return first | second; }
 };
 
-/// Base class of the rules of a game on such a board. Positions are written row by row from the top: rows joined by `/`,
-/// numbers for empty squares, then a space and the letter of the side to move, as in `O1X/3/XO1 X`.
+/// Base class for the rules of games on a PlainBoard. Positions are written row by row from the top: rows joined by `/`, numbers
+/// for empty squares, then a space and the letter of the side to move, as in `O1X/3/XO1 X`.
 class PlainBoardRules {
  public:
   using Position = PlainBoard;
@@ -51,7 +51,7 @@ class PlainBoardRules {
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  protected:
-  /// Rules for a board of at most 64 squares and 9 columns. \p letters are those of the first and the second side.
+  /// Rules for a board of at most 64 squares and 9 columns. \p letters: of the first side, then of the second side.
   PlainBoardRules(int columnCount, int rowCount, int mostMen, std::string_view letters)
       : m_columns(columnCount), m_rows(rowCount), m_mostMen(mostMen), m_letters(letters) {}
 

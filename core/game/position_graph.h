@@ -1,4 +1,4 @@
-// The positions of a variant as numbers: the interface of a game for engines.
+// The interface of a game for engines: its positions as numbers.
 #pragma once
 
 #include <optional>
@@ -25,11 +25,11 @@ class PositionGraph {
   /// Fills `moves` with the targets of all legal moves, in the place's own tier or its children. Returns the value if the rules
   /// determine it, because the position is finished or not stored.
   virtual std::optional<Value> expand(Location place, std::vector<Reached>& moves) const = 0;
-  /// Fills `before` with the places in the same tier from which a move leads here, each once. Precondition: expand() returns
-  /// no value for the place.
+  /// Fills `before` with the places in the same tier from which a move leads to \p place, without duplicates. Precondition:
+  /// expand() returns no value for the place.
   virtual void predecessors(Location place, std::vector<PositionIndex>& before) const = 0;
-  /// Returns the same board with the other side to move, or nothing if passing makes no sense. The result has a place even if
-  /// the position is finished. The place of an unstored position is that of its representative.
+  /// Returns the same board with the other side to move, or nothing if passing makes no sense. The result has a place even if the
+  /// position is finished or not stored.
   virtual std::optional<Reached> passed(Location place) const = 0;
 };
 

@@ -1,4 +1,4 @@
-// A kind of notable positions as data: its id, the values of its positions, and how to find them.
+// Describes a kind of notable positions: its id, the values of its positions, and how to find them.
 #pragma once
 
 #include <compare>
@@ -27,11 +27,11 @@ struct FindKind {
 
   static const FindKind Zugzwang;        ///< the mover would do better by passing
   static const FindKind MutualZugzwang;  ///< either side to move loses; each board once
-  static const FindKind Mate;            ///< won in exactly n plies, or in any number without n
+  static const FindKind Mate;            ///< won in exactly n plies; without n, all wins
   static const FindKind Longest;         ///< the longest wins (n = 0) and losses
   static const FindKind OnlyMove;        ///< exactly one of several moves keeps the outcome
   static const FindKind Draw;            ///< neither side can force a win
-  static const FindKind Cell;            ///< a cell of an aggregated table; never listed by a game
+  static const FindKind Cell;            ///< a cell of an aggregated table; no game lists this kind
 };
 inline constexpr FindKind FindKind::Zugzwang{"zugzwang"};
 inline constexpr FindKind FindKind::MutualZugzwang{"mutual-zugzwang"};
@@ -47,11 +47,11 @@ struct LongestPlies {
   std::uint32_t loss = 0;
 };
 
-/// How to read a kind from the flags beside the values, in games of one tier.
+/// Test of a position's flags, in games with one tier.
 struct FlagTest {
   std::uint16_t plane = 0;
-  std::uint8_t mask = 0;       ///< a match has any of these bits; 0: a match has the byte of a round of mate
-  std::optional<int> notable;  ///< index in the plane's summary that counts the matches; missing if it has none
+  std::uint8_t mask = 0;       ///< a match has any of these bits; 0: the byte is compared with a round of mate
+  std::optional<int> notable;  ///< index of the number of matches in the plane's summary; missing if there is none
 
   bool hits(std::uint8_t flags, std::optional<std::uint32_t> round) const {
     if (mask != 0) return (flags & mask) != 0;
@@ -67,30 +67,30 @@ using PartTest = std::function<bool(TierId tier, int part)>;
 /// Meaning of a kind's number n.
 enum class KindNumber { None, Plies, Rounds };
 
-/// Positions of a kind pass all its tests. Without tests, only their values decide.
+/// A position is of the kind if it passes all tests that are set.
 struct PositionKind {
   FindKind kind;
   KindNumber number = KindNumber::Plies;
-  std::optional<Outcome> outcome = std::nullopt;  ///< common outcome of its positions, if any
+  std::optional<Outcome> outcome = std::nullopt;  ///< required outcome
 
   /// Returns whether a position with this value can be of this kind. Null if any value is possible.
   bool (*fitsValue)(Value value, const LongestPlies& longest) = nullptr;
   std::optional<FlagTest> flag = std::nullopt;
-  /// Examines moves, or the board with the other side to move.
+  /// Tests the moves, or the board with the other side to move.
   bool (*fitsPosition)(const Solution& solution, Location location, Value value) = nullptr;
   /// Returns whether a part of a tier can contain any position of the kind.
   bool (*fitsPart)(const TierGraph& tiers, TierId tier, int part) = nullptr;
-  /// Returns the number of matches in a part, from counts made while solving. If an outcome is given, counts only positions
-  /// with it. Required with fitsPosition, and with a flag whose matches are counted elsewhere.
+  /// Returns the number of matches in a part (optionally with one outcome only), from counts made while solving. Required with
+  /// fitsPosition, and for flags without FlagTest::notable.
   std::uint64_t (*countIn)(const PartSummary& part, std::optional<Outcome> outcome) = nullptr;
   /// Replaces all tests: searches these parts completely and returns the positions in ascending order. Empty if stopped. Throws
   /// SolutionError.
   std::vector<Location> (*search)(const Solution& solution, const PartTest& parts, const std::stop_token& stop) = nullptr;
 
   bool (*offeredBy)(const Variant& variant) = nullptr;  ///< null if every variant of the game offers the kind
-  /// The id of a variant with other rules for comparison, whose solution is needed, too.
+  /// The id of a variant with other rules, whose solution is also required for the comparison.
   std::string_view comparedVariant = {};
-  std::string_view figure = {};  ///< the published figure that counts the positions, if its id differs
+  std::string_view figure = {};  ///< id of the published figure that counts the positions, if different from the kind's id
 
   bool isByValue() const { return !flag && !fitsPosition; }
 };

@@ -18,16 +18,16 @@ struct PieceSought {
   std::optional<Side> owner = {};  ///< missing if any owner matches
 };
 
-/// A piece as the notation of positions writes it.
+/// A piece and its name in queries.
 struct PieceWord {
   std::string_view text;
   PieceSought piece;
 };
 
-/// All members are optional. Defaults use the interfaces that every game has (core/query/vocabulary.h).
+/// All members are optional. core/query/vocabulary.h has the defaults.
 struct QueryWords {
   std::vector<std::string_view> moves;  ///< the kinds of moves in the game, with their names in queries
-  /// Classifies a move by the positions before and after it: bit i stands for moves[i]. Required with `moves`.
+  /// Returns the kinds of a move, given the positions before and after it: bit i stands for moves[i]. Required with `moves`.
   std::uint32_t (*kindsOfMove)(const Variant& variant, const AnyPosition& before, const AnyPosition& after) = nullptr;
 
   std::string_view handKey = {};  ///< the table key that counts the pieces in hand
@@ -36,9 +36,9 @@ struct QueryWords {
   int (*onBoard)(const Variant& variant, const AnyPosition& position, Side side) = nullptr;
 
   std::vector<PieceWord> pieces;
-  /// Returns whether such a piece is on a square. In a stack only the topmost piece counts.
+  /// Returns whether a matching piece is on a square. In a stack, only the topmost piece counts.
   bool (*stands)(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& piece) = nullptr;
-  bool rowsFromTop = false;  ///< squares are counted from the first side's far row
+  bool rowsFromTop = false;  ///< row numbers begin at the first side's far row
 };
 
 }  // namespace kotai

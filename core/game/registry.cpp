@@ -22,7 +22,6 @@ Games& addedGames() {
   return added;
 }
 
-/// One line per game.
 Games registeredGames() {
   Games all{
       dodgem::game(), animalshogi::game(), quoridor::game(), gobblet::game(), classicdomineering::game(),

@@ -1,4 +1,4 @@
-// All games with alternating moves: one line each.
+// Registry of all games with alternating moves.
 #pragma once
 
 #include <functional>
@@ -14,10 +14,10 @@ namespace kotai {
 
 const std::vector<std::reference_wrapper<const Game>>& games();
 
-/// Returns the games with alternating moves, then those in which both sides move at once.
+/// Returns the games with alternating moves, then the games with simultaneous moves.
 std::vector<GameInfo> allGames();
 
-/// Adds games after the others. Has an effect only before the first call of games(), so call it during static initialisation.
+/// Adds games to the end of the list. Has no effect after the first call of games(), so call it during static initialisation.
 /// Returns true.
 bool addGames(std::initializer_list<std::reference_wrapper<const Game>> more);
 

@@ -12,7 +12,7 @@ namespace kotai {
 /// Plies after which the value of an unstored position must be known.
 inline constexpr int knownWithinPlies = 2;
 
-/// Returns the value that follows from \p plies plies through unstored positions.
+/// Returns the value that follows from searching \p plies plies through unstored positions.
 template <TieredGame Rules>
 std::optional<Value> valueFromMoves(const Rules& rules, const typename Rules::Position& position, int plies = knownWithinPlies) {
   if (auto finished = rules.finishedValue(position); finished || plies == 0) return finished;
@@ -24,7 +24,7 @@ std::optional<Value> valueFromMoves(const Rules& rules, const typename Rules::Po
     allKnown = allKnown && value;
     if (value && (!best || preference(valueForMover(*value), *best) > 0)) best = valueForMover(*value);
   });
-  // A win in one is optimal whatever the other moves are worth.
+  // A win in one is optimal, whatever the other values are.
   return allKnown || best == Value::win(1) ? best : std::nullopt;
 }
 

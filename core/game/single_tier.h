@@ -1,4 +1,4 @@
-// The tier graph of a game with a single tier, because play can return to earlier positions or the game is small.
+// The tier graph of games with a single tier: small games, or games in which positions can repeat.
 #pragma once
 
 #include "core/game/tier_graph.h"

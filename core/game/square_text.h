@@ -1,4 +1,4 @@
-// The column letter and row number that name squares in most games.
+// Square names in most games: a column letter and a row number.
 #pragma once
 
 #include <optional>

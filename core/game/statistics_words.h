@@ -1,4 +1,4 @@
-// Texts of `stats` for one game.
+// Texts that a game provides for `stats`.
 #pragma once
 
 #include <cstdint>
@@ -43,26 +43,27 @@ struct CountsByNumber {
   std::string label;
   std::string key;  ///< key in JSON
   std::string definition;
-  std::string byKey;                  ///< key of the single numbers in JSON
+  std::string byKey;                  ///< key of the counts by number in JSON
   std::vector<std::uint64_t> counts;  ///< possibly incomplete
-  std::string notCounted;             ///< part that is not counted; empty if there is none
+  std::string notCounted;             ///< text about the part that is not counted; empty if there is none
 };
 
-/// Texts of `stats` for one game, in English: which positions its totals count, which tables it adds to those of its tiers, and
-/// which results a paper published. Empty texts are omitted.
+/// Texts of `stats` for one game, in English: the positions that totals count, additional tables, and published results. Empty
+/// texts are omitted.
 struct StatisticsWords {
   bool notables = true;                      ///< whether the counts of NotableKind are meaningful
-  std::string countedPositions;              ///< name of the counted part of the stored positions; empty for all
-  std::string aggregatedPositions;           ///< name of the part of these that two-sided tables count; empty for all
-  std::string aggregatedKey;                 ///< name of this part in JSON
+  std::string countedPositions;              ///< name of the counted positions; empty if all stored positions count
+  std::string aggregatedPositions;           ///< name of the counted positions in two-sided tables; empty if all of them count
+  std::string aggregatedKey;                 ///< name of aggregatedPositions in JSON
   std::vector<std::string> publishedTables;  ///< keys that `table --as-published` accepts
-  std::string publishedHelp;                 ///< the papers' way of counting, for the help of `table`
+  std::string publishedHelp;                 ///< how the papers count, for the help of `table`
   std::vector<PublishedTable> figureTables;  ///< the published tables that are lists of figures
   std::vector<LengthTable> lengthTables;
   std::vector<Definition> statistics;
   std::vector<Definition> lists;  ///< kinds of positions without a statistic
   std::optional<MovesLeftOut> movesLeftOut;
-  CountsByNumber (*arrangements)(const Variant& variant) = nullptr;  ///< counted as in a paper; may take seconds
+  CountsByNumber (*arrangements)(const Variant& variant) =
+      nullptr;  ///< numbers of arrangements, counted as in a paper; may take seconds
 };
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// The tiers of one variant and their partial order, as seen from outside.
+// Interface to the tiers of a variant and their partial order.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ struct AggregateKey {
   std::string id;  ///< id as in `table --by ID`
   int maxMover = 0;
   int maxOpponent = 0;
-  bool withinParts = false;  ///< not constant on a part, so counted while solving (TierSummary::tables)
+  bool withinParts = false;  ///< not constant on a part; counted while solving (TierSummary::tables)
   int first = 0;             ///< smallest value of a counted cell, for both sides
   bool weighted = false;     ///< some parts have a publishedWeight
 };
@@ -29,7 +29,7 @@ struct AggregateCell {
   std::uint32_t publishedWeight = 1;  ///< weight of each position of this part in the published table
 };
 
-/// Table cell of a position whose key varies inside its part.
+/// Table cell of a single position.
 struct CellPlace {
   std::uint8_t mover = 0;
   std::uint8_t opponent = 0;
@@ -48,14 +48,13 @@ class TierGraph {
   /// Returns a fast estimate of totalPositions(), accurate to a few per cent.
   virtual std::uint64_t approximatePositions() const { return totalPositions(); }
   virtual int layerCount() const = 0;
-  /// Returns the layer of a tier. Its children are in its own or in lower layers, at most childLayerReach() below.
+  /// Returns the layer of a tier. Children are in the same layer or at most childLayerReach() layers below.
   virtual int layerOf(TierId tier) const = 0;
   virtual int childLayerReach() const = 0;
   virtual std::vector<TierId> tiersInLayer(int layer) const = 0;
-  /// Calls \p visit once for each other tier that a move can lead to.
+  /// Calls \p visit once for each other tier to which a move can lead.
   virtual void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const = 0;
-  /// Returns whether forEachChild() takes microseconds. If it takes as long as solving the tier, schedulers should work with
-  /// whole layers.
+  /// Returns whether forEachChild() takes only microseconds. If not, schedulers should work with whole layers.
   virtual bool listsChildrenQuickly() const { return true; }
   /// Calls \p visit once for each probable child: almost all children, and few other tiers. Much faster than solving the tier,
   /// so it is suitable for prefetching.
@@ -86,7 +85,7 @@ class TierGraph {
     return cells;
   }
 
-  /// Returns the name of a part in a paper, such as "0200:1011". Empty if it has none.
+  /// Returns the name of a part in a paper, such as "0200:1011". Empty if the part has no name.
   virtual std::string partName(TierId, int /*part*/) const { return {}; }
 
   /// Returns the index of the first position of a part.
@@ -103,7 +102,8 @@ class TierGraph {
     return part;
   }
 
-  /// Returns the bytes of marks stored for each position besides its value, 0 for most games. Planes need an engine for the game.
+  /// Returns the number of planes (bytes stored per position besides the value), 0 for most games. Planes require an engine of
+  /// the game's own.
   virtual int planeCount() const { return 0; }
   /// Returns the number of values in one compressed block of a file, which a single look-up decodes.
   virtual std::uint32_t positionsPerBlock() const { return 1U << 16; }

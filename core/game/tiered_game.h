@@ -10,29 +10,28 @@
 
 namespace kotai {
 
-/// The contract of a game with alternating moves that can be split into tiers. Hooks are required unless they are called
-/// optional; they are const and thread-safe. Positions given to them come from start(), play(), passed(), unrank(), canonical()
-/// or forEachPredecessor(). tests/core/contract holds every game to it.
+/// The contract of a game with alternating moves that can be split into tiers. Functions are const and thread-safe, and required
+/// unless marked optional. Their arguments come from start(), play(), passed(), unrank(), canonical() or forEachPredecessor().
+/// tests/core/contract checks every game.
 ///
 /// * forEachMove(p, visit)         visits every legal move once; none exactly if finishedValue(p) is set.
 /// * moveCount(p)                  optional: number of legal moves, if that is faster to compute.
 /// * play(p, m)                    m must be a move of p; otherwise undefined.
-/// * forEachPredecessor(p, visit)  visits every position from which a legal move leads to p, and no other; some may come
-///                                 more than once, or be images of each other.
+/// * forEachPredecessor(p, visit)  visits every position from which a legal move leads to p, and no other; duplicates and
+///                                 symmetric positions are allowed.
 /// * finishedValue(p)              the value, distance 0, exactly for the positions where the game is over.
-/// * passed(p)                     the same board with the other side to move; none if that makes no sense. If it is
-///                                 stored, it lies in the tier of p or in a child of it.
-/// * canonical(p)                  representative; same value as p and, if stored, same place. The first side is to move in it,
-///                                 unless the sides cannot be exchanged because they have different men, or the board has no
-///                                 image that exchanges them. (Only with an engine of its own may a game keep an image
-///                                 beside it at a place of its own.)
-/// * isStored(p)                   optional (all are). False only where the value follows from two plies of moves through
-///                                 positions that are not stored either: finished ones, wins in one, losses in two.
+/// * passed(p)                     the same board with the other side to move; none if that makes no sense. If stored, in the
+///                                 tier of p or in one of its children.
+/// * canonical(p)                  representative; same value as p and, if stored, same place. The first side is to move, unless
+///                                 the sides cannot be exchanged because of different men or the shape of the board. (Only a
+///                                 game with its own engine may store several images at different places.)
+/// * isStored(p)                   optional (default: all are). False only where the value follows from two plies of moves
+///                                 through positions that are not stored either: finished, won in one or lost in two.
 /// * tierOf(p), rank(p)            place of a stored position; otherwise undefined.
-/// * locate(p)                     optional: both at once, if that is faster.
-/// * unrank(tier, index)           the canonical position at a place; rank(unrank(t, i)) == i if it is stored. Places are
-///                                 dense: 0 .. tiers().positionCount(tier)-1. There may be some for positions not stored.
-/// * tiers()                       the partial order: a move from a tier stays in it or leads to a child of a lower layer.
+/// * locate(p)                     optional: tier and rank together, if that is faster.
+/// * unrank(tier, index)           the canonical position at a place; rank(unrank(t, i)) == i if stored. Places are dense:
+///                                 0 .. tiers().positionCount(tier)-1. Some places may belong to unstored positions.
+/// * tiers()                       the partial order: a move stays in its tier or leads to a child in a lower layer.
 template <class G>
 concept TieredGame = requires(const G& game, const typename G::Position& position, const typename G::Move& move, TierId tier,
                               PositionIndex index, void (*visitMove)(typename G::Move),

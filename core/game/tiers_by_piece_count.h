@@ -7,8 +7,8 @@
 
 namespace kotai {
 
-/// The two numbers of a pair are unordered, so that passing stays in a tier. In tier (few, many), part 0 has the positions in
-/// which the side to move has `few` men, and part 1 those in which it has `many`. The layer is the number of men on the board.
+/// The pairs are unordered, so that passing stays in the tier. In tier (few, many), part 0 has the positions in which the side to
+/// move has `few` men, and part 1 the positions in which it has `many`. The layer is the number of men on the board.
 class TiersByPieceCount final : public TierGraph {
  public:
   using CountPositions = std::function<std::uint64_t(int mover, int opponent)>;
@@ -47,7 +47,7 @@ class TiersByPieceCount final : public TierGraph {
 
   int m_mostMen;
   std::vector<std::uint64_t> m_counts;  // indexed by the mover's men, then the opponent's
-  std::vector<Men> m_pairs;             // few is the mover's number, many the opponent's
+  std::vector<Men> m_pairs;             // few: men of the mover; many: men of the opponent
   std::vector<AggregateKey> m_keys;
 };
 

@@ -1,4 +1,4 @@
-// The small types that all games share.
+// Small types shared by all games.
 #pragma once
 
 #include <array>
@@ -58,8 +58,7 @@ struct PieceOnBoard {
   friend constexpr auto operator<=>(const PieceOnBoard&, const PieceOnBoard&) = default;
 };
 
-/// The place of one kind of captured pieces in a side's hand, from which they are dropped: a square just outside the board,
-/// different for each kind.
+/// The place in a side's hand for captured pieces of one kind, from which they are dropped: a square just outside the board.
 struct HandSlot {
   Square square;
   Side owner = Side::First;
@@ -75,12 +74,12 @@ struct SetUp {
   Side toMove = Side::First;
 };
 
-/// Number of pieces of a sort in a position: the stock of the position editor.
+/// Number of pieces of a sort in a position, for the stock of the position editor.
 struct StockItem {
-  std::vector<int> kinds;  ///< the forms of a piece; the stock shows the first form
+  std::vector<int> kinds;  ///< the forms of the piece, such as promoted; the stock shows the first form
   int count = 0;  ///< number of pieces of each side if `perSide`, otherwise of both sides together, including pieces in hand
   bool perSide = false;
-  std::optional<Side> only = {};  ///< the only side with such pieces if the sides differ; missing for both
+  std::optional<Side> only = {};  ///< the side with such pieces; missing if both have them
 };
 
 /// Effect of a move on the board, so that views can animate any game without its rules.
@@ -88,10 +87,10 @@ struct Transition {
   enum class Kind : std::uint8_t { Moved, Left, Dropped, Appeared };
   struct Step {
     Kind kind = Kind::Moved;
-    /// The piece before the step, but after it for Appeared; for Dropped: in the hand, on the square of the hand.
+    /// The piece before the step (for Dropped: in its HandSlot), or after the step for Appeared.
     PieceOnBoard piece;
     Square to;          ///< for Left: the square just outside the board, which may be a hand
-    int kindAfter = 0;  ///< differs from the kind before if the piece is promoted or captured into a hand
+    int kindAfter = 0;  ///< differs from piece.kind if the piece is promoted, or changes as it is captured into a hand
   };
   std::vector<Step> steps;
   std::vector<Square> changedSquares;

@@ -14,7 +14,7 @@ enum class Outcome : std::uint8_t { Loss = 0, Draw = 1, Win = 2 };
 /// Returns the outcome for the other side.
 constexpr Outcome opposite(Outcome outcome) { return static_cast<Outcome>(2 - static_cast<int>(outcome)); }
 
-/// Plies to the end with best play (the winner minimises, the loser maximises). 0 for draws.
+/// Distance: plies to the end with best play (the winner minimises, the loser maximises), 0 for draws.
 struct Value {
   Outcome outcome = Outcome::Draw;
   std::uint32_t distancePlies = 0;
@@ -32,7 +32,7 @@ constexpr Value valueForMover(Value after) {
   return {opposite(after.outcome), after.distancePlies + 1};
 }
 
-/// Compares two values by the preference of the player who has them: quick wins > slow wins > draw > long losses > short losses.
+/// Compares two values for the same player: quick wins > slow wins > draw > long losses > short losses.
 constexpr std::strong_ordering preference(Value left, Value right) {
   if (left.outcome != right.outcome) return left.outcome <=> right.outcome;
   if (left.outcome == Outcome::Win) return right.distancePlies <=> left.distancePlies;

@@ -23,16 +23,16 @@ struct MoveSquares {
   Square from;
   Square to;
   bool leavesBoard = false;  ///< `to` is just outside the board
-  int kindAfter = 0;         ///< kind of the placed piece if the squares leave a choice (Quoridor: the direction of a fence)
+  int kindAfter = 0;         ///< kind of the placed piece if not determined by the squares (Quoridor: the direction of a fence)
 };
 
-/// A start position of games besides the standard one.
+/// A start position with a name.
 struct NamedStart {
   std::string id;  ///< such as "standard"; the user interface has a text
   AnyPosition position;
 };
 
-/// Immutable, thread-safe, shared. Positions passed to it must come from it (start, play, parse, unrank).
+/// Immutable, thread-safe, shared. Every position argument must come from the same variant (start, play, parse, unrank).
 class Variant {
  public:
   virtual ~Variant() = default;
@@ -51,14 +51,13 @@ class Variant {
   virtual std::vector<AnyMove> legalMoves(const AnyPosition& position) const = 0;
   /// Returns the positions after all legal moves, in no particular order. Cheaper than legalMoves().
   virtual std::vector<AnyPosition> successors(const AnyPosition& position) const = 0;
-  /// Returns the positions with a legal move to this one, reachable or not. Some may occur more than once or be images of each
-  /// other.
+  /// Returns all positions, reachable or not, with a legal move to \p position. May contain duplicates and symmetric positions.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
   /// Returns the number of legal moves. Cheaper than generating them.
   virtual std::size_t moveCount(const AnyPosition& position) const = 0;
   /// Returns the position after a move. Precondition: the move is legal.
   virtual AnyPosition play(const AnyPosition& position, AnyMove move) const = 0;
-  /// Returns the value, with distance 0, if the game is over.
+  /// Returns the value (distance 0) if the game is over.
   virtual std::optional<Value> finishedValue(const AnyPosition& position) const = 0;
   /// Returns the same board with the other side to move, or nothing if passing makes no sense.
   virtual std::optional<AnyPosition> passed(const AnyPosition& position) const = 0;
@@ -68,7 +67,7 @@ class Variant {
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;
   virtual std::string formatMove(const AnyPosition& position, AnyMove move) const = 0;
-  /// Returns the squares of a move text in the game's notation, legal or not.
+  /// Returns the squares of a move, legal or not, in the game's notation.
   virtual std::optional<MoveSquares> squaresOfText(const AnyPosition& position, std::string_view moveText) const = 0;
   virtual tl::expected<AnyMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
 
@@ -76,7 +75,7 @@ class Variant {
   virtual MoveSquares moveSquares(const AnyPosition& position, AnyMove move) const = 0;
   virtual Transition transition(const AnyPosition& position, AnyMove move) const = 0;
 
-  /// Returns all places for pieces in hand, including empty ones. Empty in games without hands.
+  /// Returns all places for pieces in hand, including empty places. Empty in games without hands.
   virtual std::vector<HandSlot> hands(const AnyPosition& position) const = 0;
   /// Returns the pieces of a position.
   virtual std::vector<StockItem> stock() const = 0;
@@ -88,8 +87,8 @@ class Variant {
   virtual const TierGraph& tierGraph() const = 0;
   /// Returns the graph of positions for generic engines that solve the variant.
   virtual const PositionGraph& positionGraph() const = 0;
-  /// Returns false for positions without a place in a solution, because their value follows from their moves alone: finished
-  /// positions, and those that are won or lost within two plies whatever the other values are.
+  /// Returns false for positions without a place in a solution. These positions are finished, or won or lost within two plies, so
+  /// a short search finds their value.
   virtual bool isStored(const AnyPosition& position) const = 0;
   /// Returns the place of a position. Precondition: isStored().
   virtual Location locate(const AnyPosition& position) const = 0;

@@ -1,4 +1,4 @@
-// The only adapter from a game's rules to the type-erased Variant, so that rules exist once.
+// Adapter from a game's rules to the type-erased Variant.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Text after the game's id in a variant: a size and options, `:WxH,key=value,...`.
+// Parses the text after the game's id in a variant: a size and options, `:WxH,key=value,...`.
 #pragma once
 
 #include <optional>
@@ -25,7 +25,7 @@ std::optional<int> smallNumber(std::string_view text);
 struct SizeRule {
   BoardSize smallest;
   BoardSize largest;
-  bool square = false;        ///< only as many columns as rows
+  bool square = false;        ///< requires equal width and height
   bool leadingZeros = false;  ///< accepts leading zeros: 05 is 5
 };
 
@@ -35,15 +35,15 @@ std::optional<BoardSize> readSize(TextCursor& cursor, const SizeRule& rule);
 /// Reads a comma and an option. Returns nothing at the end.
 std::optional<VariantOption> readOption(TextCursor& cursor);
 
-/// A switchable rule: `key=choice`. The first choice is the default, which the text of a variant omits. Without choices, the game
-/// reads the value.
+/// A rule option, `key=choice`. The first choice is the default, which the text of a variant omits. Without choices, the game
+/// itself parses the value.
 struct ChoiceOption {
   std::string_view key;
   std::span<const std::string_view> choices;
 };
 
-/// Reads options up to the end, each at most once. Returns for each option the number of its choice, 0 by default. Sets \p text
-/// to the option without choices, if it is there.
+/// Reads options up to the end, each at most once. Returns the index of the choice for each option, 0 by default. Sets \p text to
+/// the value of the option without choices, if present.
 std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceOption> options,
                                      std::optional<VariantOption>* text = nullptr);
 

@@ -1,4 +1,4 @@
-// A published work about a game: its source, and its printed figures for comparison with solutions.
+// A published work about a game: its source, and its figures for comparison with solutions.
 #pragma once
 
 #include <filesystem>
@@ -17,7 +17,7 @@ struct WorkPlace {
   int number = 0;  ///< 0 if there is none
 };
 
-/// Printed numbers or words, row by row. Without columns, every row is a figure with its id as a name.
+/// Printed numbers or words, row by row. Without columns, every row is a single figure named by its id.
 struct WorkTable {
   std::string id = {};         ///< such as "draw"; the user interface has a text; empty if the figure has only one table
   std::string rowsOf = {};     ///< meaning of the row headings: "opponent"
@@ -27,25 +27,24 @@ struct WorkTable {
   std::vector<PublishedFigure> cells = {};
 };
 
-/// A position that a work pictures. Pictures with parents form a tree.
+/// A position shown in a work. Pictures with parents form a tree.
 struct WorkPicture {
   std::string id;  ///< the user interface has a text for it
   std::string variant;
   std::string position;
-  int parent = -1;  ///< index of the parent in the figure, which comes before it; -1 if there is none
+  int parent = -1;  ///< index of the parent, which comes earlier in the figure; -1 if there is none
 };
 
 struct WorkFigure {
   std::string id;  ///< such as "figure-3"
   WorkPlace place = {};
-  std::vector<std::string> variants =
-      {};  ///< variants whose solutions have the same values, smallest first; empty if none is needed
+  std::vector<std::string> variants = {};  ///< variants whose solutions are required, smallest first
   std::vector<std::string> commands = {};  ///< commands that print the same values
   std::vector<WorkTable> tables = {};
-  std::string key = {};    ///< key of the aggregated table that it prints
-  std::string graph = {};  ///< the variant whose parts, and the moves between them, it draws
+  std::string key = {};    ///< key of the aggregated table in the figure
+  std::string graph = {};  ///< variant whose parts, and the moves between them, the figure shows
   std::vector<WorkPicture> pictures = {};
-  bool expected = false;  ///< a conjecture of the work, so a different solution is not a fault
+  bool expected = false;  ///< a conjecture, so a different result is not an error
 };
 
 /// All members except the first four are optional.
@@ -55,10 +54,10 @@ struct Work {
   std::string title = {};    ///< title as printed
   std::string english = {};  ///< the title in English
   std::string appeared = {};
-  /// The figures as printed, without computed values.
+  /// Returns the printed figures, without computed values.
   std::vector<WorkFigure> (*figures)() = nullptr;
-  /// Fills in the counts and values from the solutions in a folder. Values without a solution stay empty. After an early stop,
-  /// all values not yet computed stay empty, too. Throws SolutionError.
+  /// Fills in the counts and values from the solutions in a folder. Values stay empty if the solution is missing or after an
+  /// early stop. Throws SolutionError.
   void (*compute)(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) = nullptr;
 };
 

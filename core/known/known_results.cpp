@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 5> checks{"none", "sampled", "partly", "v
   throw std::runtime_error(fmt::format("known results, {}: {} is '{}'", variant, field, found));
 }
 
-/// Fields of an entry, with those of its group as defaults.
+/// Fields of an entry. The fields of the group are defaults.
 struct Fields {
   const nlohmann::json& group;
   const nlohmann::json& entry;
@@ -63,7 +63,7 @@ void readStart(KnownResult& result, std::string_view text) {
   result.plies = plies;
 }
 
-/// Inserts the variant into the group's command, for entries computed like their group.
+/// Inserts the variant into the command of its group.
 std::string commandOf(std::string command, const std::string& variant) {
   constexpr std::string_view mark = "{variant}";
   if (const std::size_t place = command.find(mark); place != std::string::npos) command.replace(place, mark.size(), variant);

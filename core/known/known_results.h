@@ -1,4 +1,4 @@
-// Known results of start positions, which need not be solved again. resources/known_results.json is the only source.
+// Known results of start positions, read from resources/known_results.json.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace kotai {
 
-/// One entry of the file. docs/known-results.md explains its fields.
+/// An entry of the file. docs/known-results.md explains the fields.
 struct KnownResult {
   enum class Method {
     Solved,     ///< every position was solved
@@ -21,19 +21,19 @@ struct KnownResult {
   };
   enum class Check {
     None,
-    Sampled,   ///< other code derived random positions again and agreed
-    Partly,    ///< some positions were verified, from the first one on
+    Sampled,   ///< independent code confirmed random positions
+    Partly,    ///< positions from the first one on were verified, but not all
     Verified,  ///< all positions were verified
     Replayed,  ///< a strategy was played against every reply
   };
 
   std::string variant;
-  /// Outcome for the side that moves first. If both sides move at once, a win is one of the first side.
+  /// Outcome for the side that moves first, or for the first side if both sides move at once.
   Outcome start = Outcome::Draw;
   std::optional<std::uint32_t> plies;
   std::optional<std::uint64_t> positions;
   bool positionsAreRough = false;
-  std::vector<std::pair<std::string, std::uint64_t>> figures;  ///< named numbers, such as "win"; empty if unknown
+  std::vector<std::pair<std::string, std::uint64_t>> figures;  ///< pairs of a name, such as "win", and a number; empty if unknown
   Method method = Method::Solved;
   Check check = Check::None;
   std::optional<std::uint64_t> positionsSearched;  ///< number of positions in a proof
@@ -42,16 +42,16 @@ struct KnownResult {
   std::string command;
   std::string date;      ///< "2026-11-21": date of the entry
   std::string checksum;  ///< checksum of the figures (core/analysis/figures_checksum.h), in hexadecimal digits; empty if unknown
-  bool takesLong = false;  ///< listed even without a solution, so that users can solve it
+  bool takesLong = false;  ///< solving takes long; listed even without a solution
 
   bool isByThisProgram() const { return source == "Kotai"; }
   std::optional<std::uint64_t> figure(std::string_view name) const;
 };
 
-/// Reads the entries of a file. Throws std::runtime_error if the text has another format.
+/// Reads the entries of a file. Throws std::runtime_error if the format is invalid.
 std::vector<KnownResult> readKnownResults(std::string_view json);
 
-/// Returns the results from the built-in file, in the order of the file. Read once.
+/// Returns the results of the embedded file, in its order.
 const std::vector<KnownResult>& knownResults();
 /// Returns the known result of a variant, or null if nothing is known.
 const KnownResult* knownResult(std::string_view variantId);

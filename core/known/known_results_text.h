@@ -3,6 +3,6 @@
 
 namespace kotai {
 
-extern const char knownResultsText[];  // NOLINT: the build makes it
+extern const char knownResultsText[];  // NOLINT: defined in a generated file
 
 }  // namespace kotai

@@ -11,16 +11,16 @@
 
 namespace kotai {
 
-/// Returns the exercises of a lesson from readCourse(), made from the solution of its variant. No drill repeats the position of
-/// the task.
+/// Returns the exercises of a lesson from readCourse(), made from the solution of its variant. No drill has the position of the
+/// task.
 std::unique_ptr<PuzzleSource> exercisesOf(PuzzleMakerPtr maker, Lesson lesson, std::uint64_t seed);
 
-/// A fault of a lesson that only the solution shows.
+/// A fault of a lesson that only a check against the solution finds.
 struct LessonProblem {
   enum class Kind : std::uint8_t {
-    NoTask,     ///< the position is no puzzle of the kind
+    NoTask,     ///< the position is not a puzzle of this kind
     Answers,    ///< `texts`: the correct first moves, which differ from the answers of the lesson
-    FewDrills,  ///< `found`: number of drills that there are
+    FewDrills,  ///< `found`: number of drills found
   };
   Kind kind = Kind::NoTask;
   std::vector<std::string> texts = {};

@@ -28,7 +28,7 @@ class LessonText {
   std::vector<std::pair<std::string, std::string>> m_texts;  ///< pairs of a language and a text
 };
 
-/// Positions drawn from the whole solution.
+/// Drills: positions drawn from the whole solution.
 struct LessonDrills {
   std::size_t count = 0;
   std::string kind;   ///< as Lesson::kind
@@ -40,20 +40,20 @@ struct Lesson {
   std::size_t line = 0;  ///< line in the file
   LessonText title;
   LessonText text;
-  LessonText question;  ///< shown while the task is open; if empty, the text of its kind
+  LessonText question;  ///< shown while the task is open; if empty, the default text of the kind
   LessonText praise;    ///< shown after the task is solved
   std::string variant;
   std::string position;
-  /// The task: the id of a PuzzleKind or, if both players move at once, `secureKindId`.
+  /// Kind of the task: the id of a PuzzleKind or, if both players move at once, `secureKindId`.
   std::string kind;
   Side side = Side::First;           ///< the side of a `secure` task
-  std::vector<std::string> answers;  ///< all correct first moves; empty if the author did not name them
+  std::vector<std::string> answers;  ///< all correct first moves; empty if not given
   LessonDrills drills;
 };
 
 /// The lessons of one file.
 struct Course {
-  std::string id;  ///< the progress is stored under this name
+  std::string id;  ///< key of the stored progress
   LessonText title;
   std::vector<Lesson> lessons;
 };

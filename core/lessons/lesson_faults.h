@@ -1,4 +1,4 @@
-// Faults in files of lessons, in English for the command line. The window identifies them by their addresses.
+// Faults in lesson files, in English for the command line. The window identifies faults by address.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ inline constexpr OwnWords notLessons{"the first line of a file of lessons is 'ko
 inline constexpr OwnWords newer{"the file was written for a newer version of Kotai; this one reads 'kotai-lessons 1'"};
 inline constexpr OwnWords tooLarge{"a file of lessons has at most {0} bytes"};  ///< params: the limit
 inline constexpr OwnWords noColon{"expected a word and a colon, such as 'title: My lesson'"};
-inline constexpr OwnWords unknownWord{"'{0}' is not allowed here; expected one of: {1}"};  ///< params: the word, the known ones
+inline constexpr OwnWords unknownWord{"'{0}' is not allowed here; expected one of: {1}"};  ///< params: the word, the known words
 inline constexpr OwnWords repeated{"'{0}' is given twice"};                                ///< params: the word
 inline constexpr OwnWords missing{"'{0}' is missing; example: {1}"};                       ///< params: the word, an example
 inline constexpr OwnWords badName{"'{0}' is not a name: use the letters a to z, digits and dashes"};  ///< params: the text found
@@ -22,14 +22,14 @@ inline constexpr OwnWords unknownTask{"there is no task '{0}' in this game; expe
 inline constexpr OwnWords badDrills{"expected from 1 to {0} drills of one kind, such as '5 best-move where outcome = win'"};
 }  // namespace lesson_fault
 
-/// A file that cannot be read as lessons.
+/// A fault in a lesson file.
 struct LessonFault {
-  /// Language of the text with the error: that of the file, of the game, or of queries. It determines the text of the message.
+  /// Syntax in which the error occurred (lesson file, game or query), which selects the message.
   enum class Part : std::uint8_t { File, Game, Query };
 
   std::size_t line = 0;  ///< number of the line in the file, counted from 1
   Part part = Part::File;
-  TextError error;   ///< its column is a place in `text`
+  TextError error;   ///< error.column refers to `text`
   std::string text;  ///< the part of the line with the error; empty in File
 };
 

@@ -27,7 +27,7 @@ constexpr std::array lessonWords{std::string_view("lesson"),   std::string_view(
                                  std::string_view("question"), std::string_view("answer"), std::string_view("praise"),
                                  std::string_view("drills")};
 
-/// "title de: Dodgem": a word, perhaps a language, and a value that further indented lines continue.
+/// "title de: Dodgem": a word, an optional language, and a value that indented lines may continue.
 struct Entry {
   std::size_t line = 0;
   std::string word;
@@ -57,9 +57,9 @@ bool isName(std::string_view text) {
   });
 }
 
-/// Appends a line, separated by a space, but not after a Chinese or Japanese character.
+/// Appends a line after a space, except after a Chinese or Japanese character.
 void append(std::string& value, std::string_view line) {
-  constexpr std::size_t bytes = 3;  // bytes of such a character, which begins with 0xe3 or more
+  constexpr std::size_t bytes = 3;  // length of such a character in UTF-8; its first byte is 0xe3 or more
   const bool apart = !value.empty() && (value.size() < bytes || static_cast<unsigned char>(value[value.size() - bytes]) < 0xe3);
   value += (apart ? " " : "") + std::string(line);
 }
@@ -93,7 +93,7 @@ tl::expected<std::vector<Entry>, LessonFault> entriesOf(std::string_view text) {
   return entries;
 }
 
-/// Reads entries into a course. The first fault found stays.
+/// Reads entries into a course, up to the first fault.
 class Reader {
  public:
   tl::expected<Course, LessonFault> read(const std::vector<Entry>& entries) {
@@ -126,7 +126,7 @@ class Reader {
     return true;
   }
 
-  /// Stores texts at once, and other entries when the lesson is complete, because their order is free.
+  /// Stores texts at once. Other entries wait until the lesson is complete, because their order is free.
   bool add(const Entry& entry) {
     const bool inLesson = !m_course.lessons.empty();
     const auto known = [&](const auto& words) {
@@ -208,7 +208,7 @@ class Reader {
     return kinds;
   }
 
-  /// Reads a task, which names the side that has to find the move.
+  /// Reads a `secure` task, which names the side that has to find the move.
   bool readSecureTask(Lesson& lesson, const Play& play) {
     std::vector<std::string> tasks;
     for (const Side side : {Side::First, Side::Second}) tasks.push_back(fmt::format("{} {}", secureKindId, play.sideWord(side)));
@@ -255,7 +255,7 @@ class Reader {
   }
 
   Course m_course;
-  std::map<std::string, Entry> m_entries;  ///< entries of the lesson being read, by word, without its texts
+  std::map<std::string, Entry> m_entries;  ///< entries of the current lesson, by word, without its texts
   std::optional<LessonFault> m_fault;
 };
 

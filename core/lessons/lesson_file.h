@@ -14,7 +14,7 @@ inline constexpr std::size_t mostLessonBytes = 1U << 20;
 inline constexpr std::size_t mostDrills = 100;
 inline constexpr std::string_view lessonFileSuffix = "kotailesson";
 
-/// Variants, positions, moves and queries are checked by the rules. lesson_check.h checks what needs a solution.
+/// Checks variants, positions, moves and queries by the rules. exercises.h checks lessons against a solution.
 tl::expected<Course, LessonFault> readCourse(std::string_view text);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Days of the standard library as dates of Qt, which has both functions only for newer compilers.
+// Converts between std::chrono days and QDate. Qt provides these functions only for newer compilers.
 #pragma once
 
 #include <QDate>

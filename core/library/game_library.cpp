@@ -58,7 +58,7 @@ SavedResult storedGame(const QVariant& text) { return readSavedGames(text.toStri
 /// A game as stored in the library.
 struct Written {
   explicit Written(const SavedGame& game) : record(recordOf(game)) {
-    record.current = 0;  // the current move does not make a game different
+    record.current = 0;  // the current move is not part of a game's identity
     bytes = QByteArray::fromStdString(writeRecord(record));
     digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
   }
@@ -67,7 +67,7 @@ struct Written {
   QByteArray digest;
 };
 
-/// Returns a game by the same people with the same start time, moves and end, whatever its comments.
+/// Returns a stored game with the same players, start time, moves and end. Ignores comments.
 std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
   const std::vector<AnyPosition> line = mainLineOf(game);
   const GameHeader& header = game.header();
@@ -103,7 +103,7 @@ std::optional<GameId> idOf(const QSqlDatabase& database, const QByteArray& diges
   return known.next() ? std::optional(GameId{known.value(0).toLongLong()}) : std::nullopt;
 }
 
-/// Returns nothing if the game is already there. A removed game comes back.
+/// Inserts a game. Restores an equal game that was removed. Returns nothing if the library already contains the game.
 std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame& added) {
   const auto [record, written, digest] = Written(added.game);
   QSqlQuery known = execute(database, QStringLiteral("SELECT id, removed FROM game WHERE digest = ?"), {digest});
@@ -136,7 +136,7 @@ std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame&
   return id;
 }
 
-/// Returns the game of a row, unless it is removed or begins differently.
+/// Returns the stored game, unless it is removed or has another beginning.
 std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, const GameHeader& now) {
   QSqlQuery found = execute(database, QStringLiteral("SELECT text FROM game WHERE id = ? AND removed = 0 AND date = ?"),
                             {static_cast<qlonglong>(id.value), QString::fromStdString(now.date)});
@@ -145,8 +145,8 @@ std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, con
   return saved ? std::optional(recordOf(*saved)) : std::nullopt;
 }
 
-/// Returns whether a game that continued after its end replaces the record of that end. An unfinished one replaces no record
-/// with moves that it lacks.
+/// Returns whether a game that continued after its end replaces the record of that end. An unfinished game must contain all moves
+/// of the record.
 bool takesPlaceOf(const GameRecord& before, const GameRecord& now) {
   return library::divergesAtEnd(now, before) && (now.header.result != GameResult::Open || library::isLaterStage(now, before));
 }
@@ -213,7 +213,7 @@ bool GameLibrary::saveLaterComments(const SavedGame& game) {
     if (!before) {
       insert(database, {game, GameSource::PutAside, std::nullopt, {}});
     } else {
-      execute(database, QStringLiteral("DELETE FROM game WHERE digest = ?"), {written.digest});  // the game was removed
+      execute(database, QStringLiteral("DELETE FROM game WHERE digest = ?"), {written.digest});  // the user has removed the game
       execute(database, QStringLiteral("UPDATE game SET text = ?, digest = ? WHERE id = ?"),
               {QString::fromUtf8(written.bytes), written.digest, static_cast<qlonglong>(before->value)});
     }

@@ -1,5 +1,5 @@
-// The library of games, `<data>/games.sqlite` (docs/library.md): every finished game, imported ones, puzzle results
-// and finished lessons.
+// The library of games, `<data>/games.sqlite` (docs/library.md): finished games, imported games, puzzle results and finished
+// lessons.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@
 
 namespace kotai {
 
-/// Thread-safe: every thread has its own connection. Needs a QCoreApplication. Games reported as added are on the disk.
+/// Thread-safe: every thread has its own connection. Needs a QCoreApplication. Added games are on the disk when add() returns.
 class GameLibrary {
  public:
   explicit GameLibrary(const std::filesystem::path& directory);  ///< accesses no file yet
@@ -29,38 +29,37 @@ class GameLibrary {
   const std::filesystem::path& file() const;
   /// Returns the fault, or nothing if the library is open. Opens the library on first use, and tries again after a failure.
   std::optional<LibraryFault> fault() const;
-  /// Returns the new place of the damaged database after a new one was started.
+  /// Returns the path to which a damaged database was moved, if there was one.
   std::optional<std::filesystem::path> movedAside() const;
-  int rescuedGames() const;  ///< number of games copied from it into the new library
+  int rescuedGames() const;  ///< number of games copied from the damaged database
   /// \p notify is called in any thread and must only forward the message.
   void whenMovedAside(std::function<void()> notify);
 
-  /// Adds all games or none. An identical game is not added again and gets no id. Returns nothing if writing failed.
+  /// Adds all games or none. Games already in the library are not added and get no id. Returns nothing if writing failed.
   std::optional<std::vector<std::optional<GameId>>> add(const std::vector<NewLibraryGame>& games);
-  /// Stores a game in progress. \p before: its record from an end that was taken back, if there is one. If the game is only the
-  /// beginning of that record, the record stays and nothing is added. Otherwise the game is added. It replaces that record
-  /// unless it lacks moves of the record that were not taken back with the end. Returns the present record, or nothing if
-  /// writing failed.
+  /// Stores a game in progress. \p before: record of the game from an end that was taken back, if any. If the game is only the
+  /// beginning of that record, the record stays and nothing is added. Otherwise adds the game, and removes that record unless it
+  /// has other moves that the game lacks. Returns the current record, or nothing if writing failed.
   std::optional<GameId> keep(const NewLibraryGame& game, std::optional<GameId> before);
-  /// Updates a finished game with later comments and tried moves. Replaces its earlier record. Without a record with the same
-  /// beginning, moves and end, adds it as unfinished. Returns false if writing failed.
+  /// Updates the record of a finished game with later comments and variations. Adds the game as unfinished if there is no record
+  /// with the same beginning, moves and end. Returns false if writing failed.
   bool saveLaterComments(const SavedGame& game);
   /// Saves the current game before another one is opened: a finished game like saveLaterComments(), any other as unfinished. \p
-  /// keptAs: its record from an end that was taken back, see keep(). Returns false if writing failed.
+  /// keptAs: see `before` of keep(). Returns false if writing failed.
   bool putAside(const SavedGame& game, std::optional<GameId> keptAs = std::nullopt);
-  /// Stores the accuracy of a game whose moves could not be judged at its end. Returns false if writing failed.
+  /// Stores the accuracy of a game that could not be computed at its end. Returns false if writing failed.
   bool setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy);
-  /// Removes games from all lists, or restores them. Removed games are deleted only when the library is opened the next time.
+  /// Hides games from all lists, or restores them. Removed games are deleted when the library is next opened.
   bool setRemoved(const std::vector<GameId>& ids, bool removed);
 
   /// Returns at most \p most games, the latest first.
   std::vector<LibraryGame> games(const LibraryFilter& filter, int most) const;
   int count(const LibraryFilter& filter) const;
-  /// Returns a game in the format of docs/game-format.md. Empty if there is no such game, or if it is longer than a game file
-  /// may be.
+  /// Returns a game in the format of docs/game-format.md. Empty if there is no such game, or if the game exceeds the limits of a
+  /// game file.
   std::string text(GameId id) const;
-  /// Returns the moves of a person against programs in games of a variant, from one position (its key) or from all positions.
-  /// Games in which values were shown do not count.
+  /// Returns the moves of a person against programs in games of a variant, from one position (\p beforeKey) or from all
+  /// positions. Games in which values were shown do not count.
   OwnMovesByKeys ownMoves(const std::string& variantId, const std::string& beforeKey = {}) const;
   /// Returns the names of all players, sorted.
   std::vector<std::string> players() const;

@@ -14,7 +14,7 @@ constexpr std::size_t takenBackPlies = 2;  ///< maximum: a move and the reply
 
 bool holds(const std::string& later, const std::string& earlier) { return earlier.empty() || later == earlier; }
 
-/// Returns the moves of the main line. Children come after their parents, and the first child comes first.
+/// Returns the moves of the main line, which follows the first child of each node.
 std::vector<std::string_view> mainLine(const GameRecord& record) {
   std::vector<std::string_view> line;
   int current = 0;

@@ -1,15 +1,15 @@
-// Recognises whether a game is a later stage of another, continued or with another end.
+// Recognises whether one game is a later stage of another game.
 #pragma once
 
 #include "core/record/game_record.h"
 
 namespace kotai::library {
 
-/// Returns whether every move of the earlier game, including variations, is at its place in the later one, with its comments.
+/// Returns whether the later game contains every move of the earlier game at the same place, including variations and comments.
 bool isLaterStage(const GameRecord& later, const GameRecord& earlier);
 
-/// Returns whether the main lines are the same except for the last two moves of the earlier one, which may be taken back with its
-/// end.
+/// Returns whether the later main line contains the earlier main line without its last two moves, which may have been taken back
+/// with the end.
 bool divergesAtEnd(const GameRecord& later, const GameRecord& earlier);
 
 int mainLinePlies(const GameRecord& record);

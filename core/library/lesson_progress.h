@@ -1,4 +1,4 @@
-// The lessons a person has finished, in the database of the library (docs/library.md).
+// The lessons that the user has finished, in the database of the library (docs/library.md).
 #pragma once
 
 #include <chrono>
@@ -13,14 +13,13 @@ namespace library {
 class LibraryDatabase;
 }
 
-/// The finished lessons. As thread-safe and durable as GameLibrary, of which it is a part. Empty if the database cannot be
-/// read.
+/// The finished lessons. Empty if the database cannot be read. As thread-safe and durable as the GameLibrary that owns it.
 class LessonProgress {
  public:
   explicit LessonProgress(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
 
-  /// Records that a lesson is finished on \p day (local time). If it was finished earlier, the earlier day stays. Returns false
-  /// if it could not be written.
+  /// Records that a lesson was finished on \p day (local time), unless an earlier day is recorded. Returns false if writing
+  /// failed.
   bool noteDone(const std::string& course, const std::string& lesson, std::chrono::sys_days day);
   /// Returns the ids of the finished lessons of a course.
   std::set<std::string> done(const std::string& course) const;

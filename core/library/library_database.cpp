@@ -26,7 +26,7 @@ struct Table {
   const char* key;  ///< defines the storage order; %1 for the direction
 };
 
-/// Games before the positions that refer to them.
+/// Games come before the positions that refer to them.
 constexpr Table tables[] = {{"game", "id %1"},
                             {"position", "game %1, ply %1"},
                             {"puzzle_attempt", "id %1"},
@@ -47,7 +47,7 @@ bool holdsPrograms(const QSqlDatabase& database) {
       .next();
 }
 
-/// Returns whether the stored text of a game has its checksum. The text takes precedence over the other columns.
+/// Returns whether the text of a game matches its checksum. The other columns are derived from the text.
 bool isWhole(const QSqlRecord& row) {
   if (!row.contains(QStringLiteral("digest"))) return true;
   const QByteArray text = row.value(QStringLiteral("text")).toString().toUtf8();
@@ -69,7 +69,7 @@ class Copy {
                          .arg(name, m_columns.join(QLatin1String(", ")), places.join(QLatin1String(", "))));
   }
 
-  /// Reads from the front as far as possible, then from the back.
+  /// Copies rows from the front as far as possible, then from the back.
   void run() {
     if (m_columns.isEmpty()) return;
     if (!copyRows("ASC")) copyRows("DESC");
@@ -88,7 +88,7 @@ class Copy {
     return rows.lastError().type() == QSqlError::NoError;
   }
 
-  /// Skips rows that do not fit.
+  /// Skips rows that violate the constraints of the new tables.
   void insert(const QSqlRecord& row) {
     constexpr int constraint = 19;  // SQLITE_CONSTRAINT
     constexpr int mismatch = 20;    // SQLITE_MISMATCH
@@ -115,9 +115,8 @@ int copyAll(const QSqlDatabase& from, const QSqlDatabase& into) {
   return games;
 }
 
-/// Copies the rows that SQLite can read, and only complete games, into a new library. Returns the number of games. Reads
-/// nothing from a file with triggers or views. Throws StoreError if the new library cannot be written, which then contains none
-/// of them.
+/// Copies readable rows, with complete games only, into a new library. Returns the number of games. Reads nothing from a file
+/// with triggers or views. Throws StoreError, and copies nothing, if the new library cannot be written.
 int rescueGames(const std::filesystem::path& damaged, const QSqlDatabase& into) {
   const ConnectionSource source(QString::fromStdString(damaged.string()), ConnectionSource::Access::Read);
   int games = 0;
@@ -169,7 +168,7 @@ LibraryDatabase::~LibraryDatabase() {
   if (m_connections) m_connections->closeInThisThread();
 }
 
-/// Moves the database aside. Never overwrites a file moved there earlier.
+/// Renames the database, without overwriting an earlier renamed file.
 bool LibraryDatabase::moveAside() {
   const auto free = renameToFirstFree(
       m_path, [this](int number) { return m_path.parent_path() / ("games.damaged-" + std::to_string(number) + ".sqlite"); });
@@ -228,7 +227,7 @@ void LibraryDatabase::openFile() {
       if (movedNow) rescue(*made);
       break;
     } catch (const StoreError& failure) {
-      if (m_connections) return;  // the open database can still be read
+      if (m_connections) return;  // the open database is still readable
       m_fault = failure.newer ? LibraryFault::Newer : LibraryFault::CannotOpen;
       if (!failure.damaged || !moveAside()) break;
       movedNow = true;

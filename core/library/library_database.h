@@ -25,11 +25,11 @@ class LibraryDatabase {
   std::optional<LibraryFault> fault();  ///< tries to open the database
   std::optional<std::filesystem::path> movedAside() const;
   int rescuedGames() const;  ///< number of games copied from the damaged library
-  /// \p notify is called in any thread while the library is in use, and must only forward the message.
+  /// \p notify is called in any thread, and must only forward the message.
   void whenMovedAside(std::function<void()> notify);
-  /// Opens the connection for this thread, read-only if nothing else is possible. Throws StoreError.
+  /// Opens the connection for this thread, read-only if writing is impossible. Throws StoreError.
   QSqlDatabase open();
-  QSqlDatabase openToWrite();  ///< the same, but retries writing after a failure
+  QSqlDatabase openToWrite();  ///< like open(), but retries writing after a failure
 
  private:
   bool canWrite() const { return m_connections && m_connections->mayWrite(); }

@@ -1,13 +1,13 @@
-// Why the library cannot be used.
+// Faults of the library.
 #pragma once
 
 namespace kotai {
 
-/// The library has not been changed.
+/// The library stays unchanged.
 enum class LibraryFault {
-  CannotOpen,  ///< no such folder, no permission, a full disk, or a long lock by another program
-  NotAFile,    ///< a folder, a pipe or a device is in its place
-  ReadOnly,    ///< it can be read, but nothing can be added
+  CannotOpen,  ///< missing folder, no permission, full disk, or long lock by another program
+  NotAFile,    ///< the path is a folder, a pipe or a device
+  ReadOnly,    ///< readable, but not writable
   Newer,       ///< created by a newer version of this program
 };
 

@@ -1,4 +1,4 @@
-// A game of the library as shown in lists, and the filters of lists.
+// Games of the library in lists, and the filters of lists.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ struct GameId {
   friend constexpr auto operator<=>(const GameId&, const GameId&) = default;
 };
 
-/// How a game came into the library.
+/// The origin of a game in the library.
 enum class GameSource { Played, PutAside, Imported };
 
 struct LibraryGame {
@@ -29,32 +29,32 @@ struct LibraryGame {
   int plies = 0;        ///< number of plies or turns of the main line
   GameSource source = GameSource::Played;
   std::optional<Side>
-      person;  ///< the person's side in a game against a program; missing for two people, two programs, or if unknown
+      person;  ///< the person's side in a game against a program; missing if unknown, or for two people or two programs
   std::array<std::optional<double>, 2> accuracy;  ///< indexed by Side, from 0 to 1; missing if not computed
-  bool valuesShown = false;                       ///< shown during the game, so that it does not count as the person's own play
+  bool valuesShown = false;  ///< values were shown during the game, so it does not count as the person's own play
 };
 
 /// Filter of the library. An empty member filters nothing.
 struct LibraryFilter {
-  std::string words = {};  ///< each word occurs in a name, the variant, the reason or the date
+  std::string words = {};  ///< words that must all occur in the names, the variant, the reason or the date
   std::string gameId = {};
   std::string variant = {};
   std::optional<GameResult> result = {};
-  std::string player = {};    ///< player of either side, the whole name, such as "level=3"
+  std::string player = {};    ///< full name of a player of either side, such as "level=3"
   std::string dateFrom = {};  ///< such as "2026-11-22"
   std::string dateTo = {};
   std::optional<int> fewestPlies = {};
   std::optional<int> mostPlies = {};
-  std::optional<double> leastAccuracy = {};  ///< for the person, who saw no values
+  std::optional<double> leastAccuracy = {};  ///< minimum accuracy of the person, in games without shown values
   std::string positionKey = {};              ///< positionKey() of a position in the main line; used with `variant`
 };
 
-/// Returns the game's part of a variant, such as "dodgem" of "dodgem:4x4".
+/// Returns the game's id in a variant's id, such as "dodgem" in "dodgem:4x4".
 std::string gameIdOf(const std::string& variantId);
 
-/// Returns a key that is the same for all positions that are equal by symmetry.
+/// Returns a key that all symmetric positions share.
 std::string positionKey(const AnyPosition& canonical);
-/// \p variant: of either kind of game.
+/// \p variant: a Variant or a SimultaneousVariant.
 template <class AnyVariant>
 std::string positionKey(const AnyVariant& variant, const AnyPosition& position) {
   if constexpr (requires { variant.canonical(position).position; })

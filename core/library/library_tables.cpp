@@ -4,7 +4,7 @@ namespace kotai::library {
 
 namespace {
 
-/// Returns the text as a LIKE pattern that matches it anywhere, with its special characters escaped.
+/// Returns a LIKE pattern that matches the word anywhere, with special characters escaped.
 QString anywhere(QString word) {
   for (const char* special : {"\\", "%", "_"}) word.replace(QLatin1String(special), QLatin1String("\\") + QLatin1String(special));
   return QLatin1Char('%') + word + QLatin1Char('%');

@@ -9,7 +9,7 @@ namespace kotai {
 
 namespace {
 
-/// Returns the side that moves first in a game. \p started: the text of a game that begins in another position than its variant.
+/// Returns the side that moves first in a game. \p started: the text of the game if it has its own start position.
 Side firstToMove(const QString& started) {
   if (started.isEmpty()) return Side::First;
   const SavedResult saved = readSavedGames(started.toStdString()).front();

@@ -40,7 +40,7 @@ PastAttempt attemptOf(const QSqlQuery& row) {
   return past;
 }
 
-/// Returns the distinct values of a column of the attempts.
+/// Returns the distinct values of a column of the attempts, latest first.
 std::vector<std::string> latestFirst(library::LibraryDatabase& database, const QString& column) {
   std::vector<std::string> ids;
   try {
@@ -88,7 +88,7 @@ std::vector<ComingPuzzles> PuzzleHistory::coming() const {
   return all;
 }
 
-/// Stores the puzzles of a day. Old sets are needed only if the clock was wrong, so only the latest are kept.
+/// Stores the puzzles of a day. Deletes old days, which are useful only if the clock was wrong.
 bool PuzzleHistory::recordDay(const std::string& variant, sys_days day, const std::vector<std::string>& keys) {
   try {
     const QSqlDatabase database = m_database->openToWrite();

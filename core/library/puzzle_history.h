@@ -13,24 +13,24 @@
 
 namespace kotai {
 
-/// An attempt in its current state.
+/// A recorded attempt.
 struct PastAttempt {
   KeptPuzzle puzzle;
   std::chrono::sys_days day;                   ///< day in the local time zone
-  PuzzleFate fate = PuzzleFate::Failed;        ///< fate after this attempt
-  bool rated = false;                          ///< whether it changed the rating
+  PuzzleFate fate = PuzzleFate::Failed;        ///< fate of the puzzle after this attempt
+  bool rated = false;                          ///< whether the attempt changed the rating
   double ratingAfter = 0;                      ///< the solver's rating in the game
   std::optional<std::chrono::sys_days> comes;  ///< day of the puzzle's next repetition
 };
 
-/// How many puzzles wait for a day.
+/// Number of puzzles that are due on a day.
 struct ComingPuzzles {
   std::string variant;
   std::chrono::sys_days day;
   int count = 0;
 };
 
-/// Has the same thread safety and durability as GameLibrary, of which it is a part. Empty if the database cannot be read.
+/// As thread-safe and durable as the GameLibrary that owns it. Empty if the database cannot be read.
 class PuzzleHistory {
  public:
   explicit PuzzleHistory(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
@@ -39,11 +39,11 @@ class PuzzleHistory {
   std::vector<PastAttempt> attempts(const std::string& gameId) const;
   std::vector<std::string> games() const;     ///< games with an attempt, latest first
   std::vector<std::string> variants() const;  ///< variants with an attempt, latest first
-  /// Returns the waiting puzzles by day, then by variant. Overdue repetitions count for their own day.
+  /// Returns the scheduled repetitions by day, then by variant. Overdue repetitions stay on their original day.
   std::vector<ComingPuzzles> coming() const;
-  /// Stores the puzzles of the day in their order. Returns false if they could not be written.
+  /// Stores the puzzles of the day in order. Returns false if writing failed.
   bool recordDay(const std::string& variant, std::chrono::sys_days day, const std::vector<std::string>& keys);
-  std::vector<std::string> dayKeys(const std::string& variant, std::chrono::sys_days day) const;  ///< missing if not opened yet
+  std::vector<std::string> dayKeys(const std::string& variant, std::chrono::sys_days day) const;  ///< empty if not recorded yet
 
  private:
   std::shared_ptr<library::LibraryDatabase> m_database;

@@ -101,8 +101,8 @@ void countWeek(QSqlQuery& marks, PuzzleStreak& streak) {
   }
 }
 
-/// Returns the fate of a puzzle. \p attempts: mark and found, earliest first. A puzzle that was failed before was not solved at
-/// once.
+/// Returns the fate of a puzzle. \p attempts: columns mark and found, earliest first. A puzzle with an earlier failed attempt is
+/// not Solved.
 PuzzleFate fateOf(QSqlQuery& attempts) {
   PuzzleFate fate = PuzzleFate::Open;
   bool erred = false;
@@ -156,7 +156,7 @@ PuzzleStreak PuzzleResults::streak(const std::string& gameId, sys_days today) co
     QSqlQuery marks = execute(database, QStringLiteral("SELECT mark FROM puzzle_attempt WHERE game = ? ORDER BY id"),
                               {QString::fromStdString(gameId)});
     countSolved(marks, streak);
-    // Future days were recorded while the clock was wrong.
+    // Ignores future days, which were recorded while the clock was wrong.
     QSqlQuery days = execute(database, QStringLiteral("SELECT DISTINCT day FROM puzzle_attempt WHERE day <= ? ORDER BY day"),
                              {dayText(today)});
     countDays(days, today, streak);

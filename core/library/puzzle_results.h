@@ -18,10 +18,10 @@ namespace library {
 class LibraryDatabase;
 }
 
-/// A stored puzzle: enough to recreate it from the solution.
+/// A stored puzzle, which can be recreated from the solution.
 struct KeptPuzzle {
   std::string variant;   ///< such as "dodgem:4x4"
-  std::string key;       ///< positionKey(): the same position is the same puzzle, whatever its task
+  std::string key;       ///< positionKey(); puzzles with the same position count as one, even with different tasks
   std::string position;  ///< position as text
   std::string kind;      ///< such as "mate"
   int n = 0;             ///< number of plies, if the kind has a length
@@ -35,20 +35,20 @@ struct PuzzleAttempt {
   PuzzleMark mark = PuzzleMark::Failed;
   int hints = 0;
   int seconds = 0;
-  bool counts = true;  ///< false if it does not change the rating
+  bool counts = true;  ///< false if the puzzle does not affect the rating
 };
 
-/// A hint neither extends a streak nor ends it.
+/// Streaks and recent results. A puzzle solved with a hint neither extends nor ends a streak.
 struct PuzzleStreak {
-  int current = 0;     ///< number of puzzles of the game solved in a row
-  int best = 0;        ///< largest value that `current` has ever had
-  int days = 0;        ///< number of days in a row with a puzzle of any game, up to today or yesterday
-  int bestDays = 0;    ///< largest value that `days` has ever had
+  int current = 0;     ///< number of consecutive solved puzzles of the game
+  int best = 0;        ///< largest value of `current` so far
+  int days = 0;        ///< number of consecutive days with a puzzle of any game, up to today or yesterday
+  int bestDays = 0;    ///< largest value of `days` so far
   int weekTried = 0;   ///< attempts in any game today and on the six days before
-  int weekSolved = 0;  ///< attempts among these that solved the puzzle on the first try
+  int weekSolved = 0;  ///< number of these attempts that solved the puzzle on the first try
 };
 
-/// State of a puzzle so far.
+/// Current state of a puzzle.
 enum class PuzzleFate {
   Open,
   Solved,    ///< solved on the first try
@@ -61,11 +61,11 @@ enum class PuzzleFate {
 struct PuzzleChange {
   SolverRating before;
   SolverRating after;
-  bool rated = false;                          ///< whether the attempt was the first at this puzzle and counted
+  bool rated = false;                          ///< whether the attempt changed the rating
   std::optional<std::chrono::sys_days> comes;  ///< day of the puzzle's next repetition
 };
 
-/// Has the same thread safety and durability as GameLibrary, of which it is a part.
+/// As thread-safe and durable as the GameLibrary that owns it.
 class PuzzleResults {
  public:
   explicit PuzzleResults(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
@@ -74,13 +74,13 @@ class PuzzleResults {
   std::optional<PuzzleChange> add(const PuzzleAttempt& attempt);
   SolverRating rating(const std::string& gameId) const;
   PuzzleStreak streak(const std::string& gameId, std::chrono::sys_days today) const;
-  /// Returns the due puzzles, the longest waiting first.
+  /// Returns the due puzzles, longest overdue first.
   std::vector<KeptPuzzle> due(const std::string& variant, std::chrono::sys_days today) const;
-  /// Records that the last failed puzzle at this position was solved after all. Returns false if writing failed.
+  /// Records that the last failed puzzle with this position was solved after all. Returns false if writing failed.
   bool recordFound(const std::string& variant, const std::string& key);
   /// Returns the fates of these puzzles, one for each key.
   std::vector<PuzzleFate> fates(const std::string& variant, const std::vector<std::string>& keys) const;
-  /// Returns the keys of attempted puzzles, which only due() offers again.
+  /// Returns the keys of attempted puzzles.
   std::set<std::string> seen(const std::string& variant) const;
 
  private:

@@ -7,11 +7,11 @@
 
 namespace kotai {
 
-/// How an attempt at a puzzle went.
+/// Result of an attempt at a puzzle.
 enum class PuzzleMark {
   Solved,    ///< solved on the first try, without help
-  WithHint,  ///< no wrong move, but a hint was requested
-  Failed,    ///< a wrong move, or the solution was requested
+  WithHint,  ///< solved on the first try, but with a hint
+  Failed,    ///< wrong move, or solution requested
 };
 
 /// Days until the puzzles of a box are due.
@@ -23,12 +23,12 @@ struct PuzzleRepeat {
   friend bool operator==(const PuzzleRepeat&, const PuzzleRepeat&) = default;
 };
 
-/// Returns whether the day has come, or is later than any day set today because the clock was wrong when it was set.
+/// Returns whether a puzzle is due. True also for days too far in the future, which were computed while the clock was wrong.
 bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today);
 
-/// Returns the next repetition of a puzzle after an attempt. A failed puzzle goes into the first box. When solved on its day,
-/// it moves to the next box, and leaves after the last one. With a hint it stays in its box. A puzzle solved early does not
-/// move. \p before is missing for a puzzle in no box.
+/// Returns the next repetition of a puzzle after an attempt. A failed puzzle goes into the first box. A due puzzle moves to the
+/// next box if solved, and leaves the schedule after the last box. A puzzle stays in its box if it was solved with a hint or
+/// early. \p before is missing if the puzzle is not scheduled.
 std::optional<PuzzleRepeat> repeatAfter(const std::optional<PuzzleRepeat>& before, PuzzleMark mark, std::chrono::sys_days today);
 
 }  // namespace kotai

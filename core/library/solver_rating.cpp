@@ -27,7 +27,7 @@ SolverRating ratingAfter(const SolverRating& before, double puzzleRating, Puzzle
   const double expected = 1 / (1 + std::pow(10, (puzzleRating - before.value) / 400));
   const double most = before.puzzles < unsettledPuzzles ? unsettledStep : step;
   double change = most * (scoreOf(mark) - expected);
-  if (mark == PuzzleMark::WithHint) change = std::min(change, 0.0);  // a move after a hint proves nothing
+  if (mark == PuzzleMark::WithHint) change = std::min(change, 0.0);  // a move after a hint proves no strength
   return {std::max(least, before.value + change), before.puzzles + 1};
 }
 

@@ -1,4 +1,4 @@
-// The values of a game in which the sides move in turn, from its solution or from its outcomes.
+// The values of an alternating game, from its solution or its outcomes.
 #pragma once
 
 #include <utility>
@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// Knowledge of all positions of a variant. A move is worth what the position after it is worth for its mover.
+/// Knowledge of all positions of a variant.
 class AlternatingKnowledge : public Knowledge {
  public:
   using Knowledge::worth;

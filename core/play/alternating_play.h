@@ -1,4 +1,4 @@
-// A game in play whose sides move in turn.
+// Play of an alternating game.
 #pragma once
 
 #include "core/game/variant.h"

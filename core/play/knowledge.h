@@ -1,4 +1,4 @@
-// The values of the positions of a game in play, from a solution or a proof.
+// The values of positions, from a solution or a proof.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ namespace kotai {
 /// A move of one side in a position.
 struct Choice {
   std::string text;
-  std::optional<Worth> worth = {};    ///< for the side that moves; missing if the other side moves at the same time
+  std::optional<Worth> worth = {};    ///< for the mover; missing if the other side moves at the same time
   std::optional<double> chance = {};  ///< probability in an optimal strategy, if the sides move at once
 };
 
@@ -26,7 +26,7 @@ struct ChoiceList {
   std::vector<Choice> choices;
 };
 
-/// Turns that keep the value.
+/// A line of turns that keep the value.
 struct PlayLine {
   struct Turn {
     std::string text;
@@ -34,30 +34,30 @@ struct PlayLine {
     std::vector<double> chances = {};  ///< probabilities of the moves of both sides, if they move at once
   };
   std::vector<Turn> turns;
-  bool repeats = false;  ///< after the end of the line the positions repeat
+  bool repeats = false;  ///< positions would repeat after the end of the line
   bool cut = false;      ///< the game continues after the end of the line
 };
 
 /// Grades of a draw and of its drawing moves (core/analysis/draw_grade.h).
 struct DrawGrades {
   int grade = 0;                     ///< for the side to move
-  std::map<std::string, int> moves;  ///< indexed by the text of the move; the grade counts the move, too
+  std::map<std::string, int> moves;  ///< indexed by the text of the move; the grade includes the move itself
 };
 
-/// Not thread-safe. Throws SolutionError, and any exception that explains why nothing is known of a position.
+/// Not thread-safe. Functions throw SolutionError, and other exceptions that explain why a position is unknown.
 class Knowledge {
  public:
   virtual ~Knowledge() = default;
 
-  /// Returns whether worth() answers for this position.
+  /// Returns whether worth() knows this position.
   virtual bool knows(const AnyPosition& position) const = 0;
   virtual Worth worth(const AnyPosition& position) const = 0;
   /// Returns the value of a move for the side that makes it, or nothing if it depends on a move of the other side.
   virtual std::optional<Worth> worth(const AnyPosition& position, SideMove move) const = 0;
-  /// Returns one list for each side that chooses a move in this game, even if the game is over. The moves are ordered by text.
+  /// Returns one list per side that moves (even if the game is over), with moves ordered by text.
   virtual std::vector<ChoiceList> choices(const AnyPosition& position) const = 0;
-  /// Returns the grades of a draw. Returns nothing for other positions, and if both sides move at once. \p withMoves: also
-  /// returns the grades of the drawing moves.
+  /// Returns the grades of a draw, or nothing if the position is not a draw or both sides move at once. \p withMoves: include the
+  /// grades of the drawing moves.
   virtual std::optional<DrawGrades> drawGrades(const AnyPosition&, bool /*withMoves*/) const { return std::nullopt; }
   virtual std::vector<Fact> facts(const AnyPosition& position) const = 0;
   virtual std::vector<Fact> facts(const AnyPosition& position, SideMove move) const = 0;

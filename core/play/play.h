@@ -1,4 +1,4 @@
-// A game in play, for code above the solvers: the same questions whether the sides move in turn or at the same time.
+// Common interface to games with alternating and with simultaneous moves.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +20,8 @@
 
 namespace kotai {
 
-/// The value of a position for the side to move, or only its outcome if no more is known. If the sides move at once, the payoffs
-/// for the first side.
+/// The value of a position for the side to move, or its outcome if only that is known. If the sides move at once, the payoffs for
+/// the first side.
 using Worth = std::variant<Value, GameValue, Outcome>;
 
 struct SideMove {
@@ -29,10 +29,10 @@ struct SideMove {
   AnyMove move;
 };
 
-/// A position one turn before another one.
+/// A position one turn before a given position.
 struct PlayParent {
   AnyPosition position;
-  std::vector<std::string> turns;  ///< texts of all turns to the other position or an image of it
+  std::vector<std::string> turns;  ///< texts of all turns to the given position or a symmetric one
 };
 
 /// Facts about a solution file for lists and citations.
@@ -63,11 +63,11 @@ class Play {
   virtual std::uint64_t turnCount(const AnyPosition& position) const = 0;
   /// Returns the positions after all turns, in no particular order.
   virtual std::vector<AnyPosition> after(const AnyPosition& position) const = 0;
-  /// Returns every position with a turn to this one, reachable or not, ordered by their notation. Images count as one. Returns
-  /// only some of them after a stop request.
+  /// Returns every position, reachable or not, with a turn to \p position, ordered by notation. Symmetric positions count as one.
+  /// Incomplete after a stop request.
   virtual std::vector<PlayParent> parents(const AnyPosition& position, const std::stop_token& stop) const = 0;
   std::vector<PlayParent> parents(const AnyPosition& position) const { return parents(position, std::stop_token()); }
-  /// Returns whether parents() leaves some positions out, because there are too many.
+  /// Returns whether parents() omits positions because there are too many.
   virtual bool leavesOutParents(const AnyPosition&) const { return false; }
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
@@ -83,14 +83,13 @@ class Play {
   /// Returns whether the folder has the values of all positions or a proof of the value of the start position. Does not read
   /// the values.
   virtual bool isSolvedIn(const std::filesystem::path& folder) const = 0;
-  /// Returns facts about the solution. Nothing if the folder has neither the values nor the figures of all positions. Throws
+  /// Returns facts about the solution, or nothing if the folder has neither the values nor the figures of all positions. Throws
   /// SolutionError.
   virtual std::optional<SolvedFacts> solvedFacts(const std::filesystem::path& folder) const = 0;
-  /// Nothing if the folder has no solution, or the sides move in turn. Reads all positions in some files from earlier versions.
-  /// Throws SolutionError.
+  /// Returns the totals, or nothing if the folder has no solution or the sides move in turn. Reads all positions of some files
+  /// from earlier versions. Throws SolutionError.
   virtual std::optional<PayoffTotals> payoffTotals(const std::filesystem::path&) const { return std::nullopt; }
-  /// Returns whether a proof search has found out all that it can. Nothing if there is no such search for the game. Throws
-  /// SolutionError (NewerVersion).
+  /// Returns whether a proof search is complete, or nothing if the game has no proof search. Throws SolutionError (NewerVersion).
   virtual std::optional<bool> isProofComplete(const std::filesystem::path&) const { return std::nullopt; }
 };
 

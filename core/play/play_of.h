@@ -1,4 +1,4 @@
-// The functions of a game in play that are implemented in the same way for both kinds of variants.
+// The functions of Play with the same implementation for both kinds of variants.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// Registry of the kinds of games: one line each.
+// Registry of the two kinds of games.
 #include "core/game/registry.h"
 
 #include "core/play/alternating_play.h"

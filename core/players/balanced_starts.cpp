@@ -12,9 +12,9 @@ namespace kotai {
 namespace {
 
 constexpr std::uint32_t nearlyOverPlies = 20;
-constexpr std::uint64_t oneDrawIn = 100;  ///< draws are among the starts if at least one position in `oneDrawIn` is drawn
+constexpr std::uint64_t oneDrawIn = 100;  ///< balancedStarts() includes draws if at least one position in `oneDrawIn` is drawn
 
-/// Draws random positions of one variant, for each outcome from the parts of tiers that have any.
+/// Draws random positions of a variant by outcome, from the parts of tiers that have such positions.
 class Sampler {
  public:
   Sampler(const Solution& solution, std::uint64_t seed, const std::stop_token& stop) : m_random(seed), m_stop(stop) {
@@ -35,7 +35,7 @@ class Sampler {
 
   bool hasDraws() const { return m_all[static_cast<std::size_t>(Outcome::Draw)] * oneDrawIn >= m_all[0] + m_all[1] + m_all[2]; }
 
-  /// Returns nothing if almost all positions of the outcome were drawn before.
+  /// Returns nothing if almost all positions with the outcome have already been drawn.
   std::optional<ListedPosition> draw(Outcome outcome) {
     constexpr int tries = 2000;
     for (int each = 0; each < tries && !m_stop.stop_requested(); ++each)

@@ -25,8 +25,7 @@ class SolutionForesight : public Foresight {
   SolutionPtr m_solution;
 };
 
-/// Searches with increasing lengths whether one side can force an end of the game. Each search has only two results, so the
-/// first deciding move ends it: an alpha-beta search with a null window.
+/// Searches to increasing depth whether one side can force an end of the game (alpha-beta with a null window).
 class SearchForesight : public Foresight {
  public:
   SearchForesight(VariantPtr variant, std::uint64_t mostPositions)
@@ -45,7 +44,7 @@ class SearchForesight : public Foresight {
             ends[place] = Value::loss(length);
         }
     } catch (const TooMany&) {
-      // The limit was reached. The ends found so far are the result.
+      // The search has reached its limit. Returns the ends found so far.
     }
     return ends;
   }

@@ -1,4 +1,4 @@
-// The end of a game that is nearly over: read from a solution or found by a search.
+// Foresees the end of a game, from a solution or by a search.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +14,14 @@ namespace kotai {
 class Foresight {
  public:
   virtual ~Foresight() = default;
-  /// Returns for each position its value for the side to move, if it is won or lost within \p plies and the end was found.
+  /// Returns the value of each position for the side to move, or nothing if no end within \p plies was found.
   virtual std::vector<std::optional<Value>> endsWithin(const std::vector<AnyPosition>& positions, std::uint32_t plies) = 0;
 };
 
 /// Reads every end from the solution, at any distance.
 std::unique_ptr<Foresight> solutionForesight(SolutionPtr solution);
 
-/// Maximum number of positions searched per call, ply by ply, so a deep search is not always complete if there are many moves.
-/// Results are exact.
+/// Maximum number of positions searched per call. A deep search may be incomplete, but returned values are exact.
 inline constexpr std::uint64_t searchedPositions = 400'000;
 std::unique_ptr<Foresight> searchForesight(VariantPtr variant, std::uint64_t mostPositions = searchedPositions);
 

@@ -9,7 +9,7 @@ namespace {
 /// Number of additional legal moves that are worth one move.
 constexpr double choicesPerMove = 3;
 
-/// Counts only the moves of the side to move if passing makes no sense.
+/// If passing makes no sense, counts only the moves of the side to move.
 double mobility(const Variant& variant, const AnyPosition& position) {
   const auto choices = [&variant](const AnyPosition& each) { return static_cast<double>(variant.successors(each).size()); };
   const auto passed = variant.finishedValue(position) ? std::nullopt : variant.passed(position);

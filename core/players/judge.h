@@ -1,4 +1,4 @@
-// Judgement of positions and moves by a simple player, using the game's evaluation or a general one.
+// Judges positions and moves as a simple player does, by the game's evaluation or a general one.
 #pragma once
 
 #include "core/game/variant.h"

@@ -19,8 +19,7 @@ constexpr std::array seenThreats{0.7, 0.8, 0.9};  ///< probability of seeing tha
 
 constexpr std::array<double, errorSummands + 1> binomials{1, -4, 6, -4, 1};
 
-/// Returns the distribution function of the sum of four uniform random numbers between 0 and 1: the probability that it is less
-/// than \p x ...
+/// Returns the distribution function of the sum of four uniform random numbers between 0 and 1.
 double sumBelow(double x) {
   if (x <= 0) return 0;
   if (x >= errorSummands) return 1;
@@ -32,7 +31,7 @@ double sumBelow(double x) {
   return share;
 }
 
-/// ... and returns its density.
+/// Returns the probability density of the same sum.
 double sumDensity(double x) {
   double density = 0;
   for (int each = 0; each < x; ++each)
@@ -62,7 +61,7 @@ std::vector<std::size_t> sensibleMoves(const std::vector<std::optional<Value>>& 
   });
   if (best == ends.end()) return moves;
   std::erase_if(moves, [&](std::size_t move) { return ends[move] != *best; });
-  // If a win or a loss is in sight, every move that leads there is purposeful.
+  // If a win or a loss is in sight, no move that leads there is aimless.
   if (*best) return moves;
   std::vector<std::size_t> aimed;
   std::ranges::copy_if(moves, std::back_inserter(aimed), [&](std::size_t move) { return !isAimless(move); });

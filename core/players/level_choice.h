@@ -1,4 +1,4 @@
-// A level's choice among its moves: which moves it overlooks, between which it cannot decide, and the probability of each.
+// How a level chooses a move: the ends of games that it overlooks, the moves that look equal to it, and their probabilities.
 #pragma once
 
 #include <cstddef>
@@ -13,35 +13,34 @@ namespace kotai {
 
 /// Probabilities of seeing that the next move ends the game.
 struct LevelAttention {
-  double wins = 1;     ///< a win in one ply
-  double threats = 1;  ///< a move that lets the other side win at once
+  double wins = 1;     ///< that a move wins at once
+  double threats = 1;  ///< that a move lets the other side win at once
 };
 LevelAttention levelAttention(int level);
 
-/// Returns the end of the game that is noticed after a move, counting the move. \p end: the end in sight for the other side.
+/// Returns the end of the game that a player notices after a move, counting the move. \p end: for the other side.
 std::optional<Value> noticedEnd(std::optional<Value> end, bool seesWins, bool seesThreats);
 
-/// Returns the moves between which a player with this foresight cannot decide. Empty only if there are no moves. Calls \p
-/// isAimless with the indices of moves without an end in sight.
+/// Returns the indices of the moves between which a player with this foresight cannot decide. Empty only if there are no moves.
+/// Calls \p isAimless with indices of moves without an end in sight.
 std::vector<std::size_t> sensibleMoves(const std::vector<std::optional<Value>>& ends,
                                        const std::function<bool(std::size_t)>& isAimless);
 
-/// Number of uniform random numbers between -1/2 and 1/2 in the sum that makes a misjudgement. The misjudgement is this sum,
-/// times the noise of a level, divided by the spread of the sum.
+/// Number of uniform random numbers between -1/2 and 1/2 whose sum is an evaluation error. The error is scaled to a standard
+/// deviation of LevelStrength::noise.
 inline constexpr int errorSummands = 4;
 double errorSpread();
 
-/// Returns the probability that a move looks best of several. \p ahead: true disadvantage of each other move, in units of the sum
-/// of errors.
+/// Returns the probability that a move looks best. \p ahead: the true disadvantage of each other move, in units of the unscaled
+/// error.
 double chanceOfLookingBest(const std::vector<double>& ahead);
 
-/// Probabilities of the moves of one position for levels with the solution. Exact up to numerical integration, without random
-/// numbers.
+/// Probabilities of the moves of one position, for levels that use the solution. Exact up to numerical integration.
 class LevelChances {
  public:
   /// \p moves contains all legal moves.
   LevelChances(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves);
-  /// Returns the probability that the level makes one of the flagged moves.
+  /// Returns the probability that the level makes one of the moves flagged in \p wanted.
   double of(int level, const std::vector<bool>& wanted) const;
   std::vector<double> ofEach(int level) const;  ///< the probability of each move
 
@@ -51,12 +50,12 @@ class LevelChances {
 
   const Variant& m_variant;
   std::vector<Value> m_after;   ///< values for the other side
-  std::vector<double> m_looks;  ///< values for the side to move, as they look to the player
+  std::vector<double> m_looks;  ///< evaluations for the side to move
   std::vector<bool> m_aimless;
 };
 
-/// Difficulty of a position: how many of 100 players of the level give away the outcome with their next move. \p moves: all
-/// legal ones. 0 if there is nothing to give away.
+/// Returns the difficulty of a position: the percentage of the level's players whose next move worsens the outcome. \p moves: all
+/// legal moves.
 int difficulty(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves, int level);
 
 }  // namespace kotai

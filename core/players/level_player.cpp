@@ -15,8 +15,7 @@ constexpr std::size_t levelCount = LevelPlayer::highestLevel - LevelPlayer::lowe
 
 std::size_t placeOf(int level) { return static_cast<std::size_t>(level - LevelPlayer::lowestLevel); }
 
-/// Strengths for games without levels of their own. The sights are those promised for every game (level_player.h), and the
-/// errors are a guess.
+/// Strengths for games without levels of their own. level_player.h guarantees the sights, and the errors are guesses.
 constexpr std::array<LevelStrength, levelCount> usualLevels{
     {{2, 3.0}, {2, 2.4}, {2, 1.9}, {2, 1.5}, {3, 1.2}, {3.5, 0.9}, {5, 0.7}, {7, 0.5}, {11, 0.3}}};
 
@@ -62,7 +61,7 @@ std::vector<LevelPlayer::Option> LevelPlayer::optionsIn(const AnyPosition& posit
   return sensible;
 }
 
-/// Returns a random error. The sum of several uniform random numbers is nearly normal, and the same on every machine.
+/// Returns a random error. A sum of uniform random numbers is nearly normally distributed, and identical on every machine.
 double LevelPlayer::error() {
   double sum = -errorSummands / 2.0;
   for (int each = 0; each < errorSummands; ++each) sum += m_random.unit();

@@ -1,4 +1,4 @@
-// A player that searches for the end of the game when it is near, and relies on an evaluation before that.
+// A player that searches for near ends of the game, and otherwise relies on an evaluation.
 #pragma once
 
 #include <memory>
@@ -12,18 +12,18 @@
 
 namespace kotai {
 
-/// Takes the shortest win and avoids every loss within its sight. If every move loses, it holds out as long as possible.
-/// Otherwise it makes the move that looks best to it (core/players/judge.h), errors included. Level 1 plays a win in one ply at
-/// least nine times out of ten, and stops an avoidable win of the opponent in one ply two times out of three. From level 4 on,
-/// players always do both. Level 5 sees everything that ends within 3 plies, level 7 within 5, level 8 within 6, level 9 within
-/// 7 plies. In many games levels see more.
+/// Takes the shortest win and avoids every loss within its sight. If every move loses, holds out as long as possible. Otherwise
+/// makes the move with the best evaluation (core/players/judge.h), after adding a random error. Level 1 plays a win in one ply at
+/// least nine times out of ten, and prevents an avoidable loss in two plies two times out of three. From level 4 on, players
+/// always do both. Level 5 sees everything that ends within 3 plies, level 7 within 5, level 8 within 6, level 9 within 7 plies.
+/// In many games levels see more.
 class LevelPlayer : public Player {
  public:
   static constexpr int lowestLevel = 1;
   static constexpr int highestLevel = 9;
 
   LevelPlayer(int level, VariantPtr variant, std::unique_ptr<Foresight> foresight, std::uint64_t seed);
-  /// Uses a strength that need not belong to a level, for tuning.
+  /// For tuning: uses any strength.
   LevelPlayer(int level, const LevelStrength& strength, VariantPtr variant, std::unique_ptr<Foresight> foresight,
               std::uint64_t seed);
   AnyMove choose(const AnyPosition& position) override;

@@ -8,10 +8,10 @@ namespace kotai {
 enum class LineTies {
   Hardest,  ///< like the perfect player: fewest correct replies, then the best evaluation
   Natural,  ///< the move with the best evaluation
-  First     ///< the move whose text comes first
+  First     ///< the first move in alphabetical order
 };
 
-/// Ties are broken by text. The solution must outlive the rule.
+/// Breaks remaining ties by text. The solution must outlive the rule.
 TieRule tieRule(const Solution& solution, LineTies ties);
 
 }  // namespace kotai

@@ -7,7 +7,7 @@ namespace kotai {
 
 namespace {
 
-/// Returns the numbers of replies that keep the value and the outcome.
+/// Returns the number of replies that keep the value, and the number that keep the outcome.
 std::pair<std::ptrdiff_t, std::ptrdiff_t> goodReplies(const Solution& solution, const AnyPosition& position) {
   const std::vector<MoveValue> replies = moveValues(solution, position);
   return {std::ranges::count(replies, true, &MoveValue::perfect), std::ranges::count(replies, true, &MoveValue::keepsOutcome)};

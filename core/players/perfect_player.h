@@ -15,8 +15,8 @@ std::vector<MoveValue> hardestOf(const Solution& solution, std::vector<MoveValue
 /// over.
 std::vector<MoveValue> hardestMoves(const Solution& solution, const AnyPosition& position);
 
-/// Wins as fast and holds out as long as possible. Among equally good moves, including drawing ones, prefers those with the
-/// fewest replies that keep the value, then those with the fewest that keep the outcome. Chooses any of these.
+/// Wins as fast and holds out as long as possible. Among equally good moves, even drawing moves, prefers moves with the fewest
+/// replies that keep the value, then moves with the fewest replies that keep the outcome. Breaks ties at random.
 class PerfectPlayer : public Player {
  public:
   PerfectPlayer(SolutionPtr solution, std::uint64_t seed) : m_solution(std::move(solution)), m_random(seed) {}

@@ -24,9 +24,9 @@ class Player {
   virtual AnyMove choose(const AnyPosition& position) = 0;
 };
 
-/// Returns all players in the form of makePlayer(), weakest first.
+/// Returns all players in the notation of makePlayer(), weakest first.
 std::vector<std::string> playersByStrength();
-/// Returns the next player in the list of playersByStrength(), or nothing after the last one and for other players.
+/// Returns the next player in the list of playersByStrength(), or nothing if there is none.
 std::optional<std::string> nextStronger(std::string_view player);
 /// Returns the number of a level, or nothing for other players.
 std::optional<int> levelOf(std::string_view player);
@@ -35,18 +35,17 @@ std::string levelPlayer(int level);
 std::optional<int> trappedLevel(std::string_view player);
 std::string trapPlayer(int level);
 
-/// Source of a player's choices.
+/// Source of a player's moves.
 enum class PlayerBasis {
   Nothing,   ///< no solution needed
   Solution,  ///< uses the existing solution
-  Search,    ///< searches without a solution, possibly less deep than its sight
+  Search,    ///< searches without a solution, possibly not as deep as its sight
   Missing    ///< has no solution, so it cannot play
 };
 PlayerBasis playerBasis(std::string_view text, bool isSolved);
 
-/// `perfect` (wins fastest, resists longest; among equally good moves the one with the fewest replies that keep the value),
-/// `perfect:traps=1..9` (core/players/trap_player.h), `random`, `level=1..9` (core/players/level_player.h).
-/// Precondition: the basis is not missing; the solution may be null.
+/// `perfect` (core/players/perfect_player.h), `perfect:traps=1..9` (core/players/trap_player.h), `random`, `level=1..9`
+/// (core/players/level_player.h). Precondition: the basis is not Missing. The solution may be null.
 tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, VariantPtr variant, SolutionPtr solution,
                                                             std::uint64_t seed);
 

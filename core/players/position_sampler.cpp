@@ -26,8 +26,8 @@ void PositionSampler::addAll(const std::stop_token& stop) {
   forEachEntry(m_solution, stop, [this](TierId tier, int part, const PartSummary::Entry& entry) { add(tier, part, entry); });
 }
 
-/// If the values are rare, positions after many others are slightly more likely: the search covers only the neighbourhood of a
-/// random place, which costs one look-up in the file.
+/// Searches near a random place, which needs one look-up in the file. If the values are rare, positions after long gaps are
+/// therefore slightly more likely.
 std::optional<DrawnPosition> PositionSampler::draw(RandomSource& random) const {
   if (m_layers.empty()) return std::nullopt;
   const auto& parts = std::next(m_layers.begin(), static_cast<std::ptrdiff_t>(random.below(m_layers.size())))->second;

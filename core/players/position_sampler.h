@@ -20,8 +20,8 @@ struct DrawnPosition {
   Value value;
 };
 
-/// Uses only counted and unfinished positions. Layers are equally likely and, approximately, so are all positions of a layer.
-/// Stores a reference to the solution. Use one object per thread.
+/// Uses only counted and unfinished positions. Layers are equally likely, and the positions of a layer approximately so. Stores a
+/// reference to the solution. Use one object per thread.
 class PositionSampler {
  public:
   using Test = std::function<bool(Value)>;
@@ -32,23 +32,22 @@ class PositionSampler {
   /// Adds the positions of all tiers, from their summaries. Throws SolutionError.
   void addAll(const std::stop_token& stop);
 
-  /// Returns the number of positions with the wanted values, including uncounted and finished ones.
+  /// Returns the number of positions with the wanted values, including uncounted and finished positions.
   std::uint64_t count() const { return m_count; }
-  /// Returns the number of positions in the parts that contain them, which is the cost of all().
+  /// Returns the number of all positions in the parts that contain positions with the wanted values, which is the cost of all().
   std::uint64_t places() const { return m_places; }
-  /// Returns a random position, possibly one that was returned before. Returns nothing if there are none, or if the examined
-  /// place has none.
+  /// Returns a random position with replacement. Returns nothing if there are no positions, or none near the examined place.
   std::optional<DrawnPosition> draw(RandomSource& random) const;
   /// Returns all positions, tier by tier. On a stop request, returns the positions found so far.
   std::vector<Location> all(const std::stop_token& stop) const;
-  /// Returns nothing if the position is not among the drawn ones.
+  /// Returns nothing if draw() cannot return the position.
   std::optional<DrawnPosition> at(Location location) const;
 
  private:
   struct Part {
     TierId tier;
     int part = 0;
-    std::uint64_t end = 0;  ///< number of positions with the wanted values in the layer, up to here
+    std::uint64_t end = 0;  ///< number of positions with the wanted values in the layer, up to and including this entry
   };
 
   const Solution& m_solution;

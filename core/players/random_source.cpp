@@ -3,7 +3,7 @@
 namespace kotai {
 
 std::uint64_t RandomSource::below(std::uint64_t bound) {
-  // Draws again for the lowest 2^64 mod bound numbers, so that the number of remaining ones is a multiple of the bound.
+  // Rejects the lowest 2^64 mod bound numbers, so that the number of accepted numbers is a multiple of the bound.
   const std::uint64_t surplus = (~bound + 1) % bound;
   for (;;) {
     const std::uint64_t number = m_generator();

@@ -1,4 +1,4 @@
-// Random numbers that are the same on every machine for the same seed.
+// Random numbers that depend only on the seed, on every machine.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-/// The distributions of the standard library differ between its implementations; these do not.
+/// Not std::uniform_int_distribution and the like, whose results depend on the implementation.
 class RandomSource {
  public:
   explicit RandomSource(std::uint64_t seed) : m_generator(seed) {}

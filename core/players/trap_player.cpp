@@ -10,7 +10,7 @@ namespace kotai {
 
 namespace {
 
-/// Positions in which the replies of the level are weighed for one move.
+/// Maximum number of positions, per move, in which the replies of the level are examined.
 constexpr std::size_t mostPositions = 1000;
 constexpr int mostTurns = 8;
 constexpr double leastChance = 0.002;  ///< a reply with a smaller probability is not followed further
@@ -39,7 +39,7 @@ const std::vector<TrapPlayer::Reply>& TrapPlayer::repliesIn(const AnyPosition& p
   return m_replies.emplace(position, std::move(replies)).first->second;
 }
 
-/// \p turns: numbers of replies to look at, at least 1.
+/// \p turns: number of replies to look ahead, at least 1.
 double TrapPlayer::pointsBeforeReply(const AnyPosition& position, int turns) {
   const Value value = m_solution->value(position);
   if (value.outcome == Outcome::Loss || m_solution->variant()->finishedValue(position)) return pointsFor(opposite(value.outcome));
@@ -82,7 +82,7 @@ AnyMove TrapPlayer::choose(const AnyPosition& position) {
   try {
     for (int turns = 1; turns <= mostTurns; ++turns) points = pointsOf(moves, turns);
   } catch (const TooMany&) {
-    // The limit was reached. The points from fewer turns are the result.
+    // The search has reached its limit. Uses the points from fewer turns.
   }
   const double most = std::ranges::max(points);
   std::vector<MoveValue> best;

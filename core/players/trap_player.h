@@ -1,4 +1,4 @@
-// A player that never worsens the outcome, and leads a player of a certain level to its mistakes.
+// A player that never worsens the outcome, and tries to provoke mistakes of a given level.
 #pragma once
 
 #include <unordered_map>
@@ -10,10 +10,9 @@
 
 namespace kotai {
 
-/// Wins as fast as possible. In a draw or a loss, it makes the move after which a player of the level gives away the most
-/// points (a win counts as 1, a draw as 1/2), on average over the next moves. The level's chances are exact
-/// (core/players/level_choice.h). How many moves ahead it looks follows from a limit on the number of positions, never from
-/// the time. Of moves equally good in this sense, it takes the longest loss, and then one as the perfect player does.
+/// Wins as fast as possible. In a draw or a loss, maximises the expected points (win 1, draw 1/2) against a player of the level,
+/// whose probabilities are exact (core/players/level_choice.h). The depth depends on a limit on the number of positions, never on
+/// time. Breaks ties by the longest loss, then like the perfect player.
 class TrapPlayer : public Player {
  public:
   TrapPlayer(SolutionPtr solution, int level, std::uint64_t seed)
@@ -23,7 +22,7 @@ class TrapPlayer : public Player {
  private:
   struct Reply {
     AnyPosition after;
-    double points = 0;  ///< what the position after it is worth to this player
+    double points = 0;  ///< expected points of this player after the reply
     double chance = 0;  ///< probability that a player of the level makes this reply
   };
   struct TooMany {};
@@ -37,10 +36,10 @@ class TrapPlayer : public Player {
   SolutionPtr m_solution;
   int m_level;
   RandomSource m_random;
-  // Memory of one choice; the next one clears it.
+  // Cache for one choice. The next choice clears it.
   std::unordered_map<AnyPosition, std::vector<Reply>> m_replies;
   std::unordered_map<AnyPosition, std::vector<AnyPosition>> m_moves;
-  std::unordered_map<AnyPosition, std::vector<double>> m_points;  ///< before the reply, by number of turns
+  std::unordered_map<AnyPosition, std::vector<double>> m_points;  ///< expected points before the reply, by number of turns
 };
 
 }  // namespace kotai

@@ -9,7 +9,7 @@
 namespace kotai {
 
 namespace {
-constexpr std::size_t mostSpare = 60;  ///< puzzles that are like others of the day and make way for different ones
+constexpr std::size_t mostSpare = 60;  ///< puzzles similar to others of the day, used only if there are too few different ones
 
 }  // namespace
 

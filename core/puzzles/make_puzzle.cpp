@@ -19,7 +19,7 @@ PuzzleGoal goalOf(PuzzleKind kind) {
   return kind == PuzzleKind::Mate || kind == PuzzleKind::Escape ? PuzzleGoal::OutcomeAndDistance : PuzzleGoal::Outcome;
 }
 
-/// Returns whether exactly one move is correct. For an escape, also whether every other move loses much sooner.
+/// Returns whether exactly one move is correct and, for an escape, every other move loses much sooner.
 bool hasOneAnswer(PuzzleKind kind, PuzzleGoal goal, const std::vector<MoveValue>& moves) {
   if (std::ranges::count_if(moves, [goal](const MoveValue& each) { return isRight(goal, each); }) != 1) return false;
   return kind != PuzzleKind::Escape || moves.size() < 2 ||
@@ -31,7 +31,7 @@ class Solving {
  public:
   Solving(const Solution& solution, Puzzle& puzzle) : m_solution(solution), m_puzzle(puzzle), m_seen{puzzle.position} {}
 
-  /// Returns whether the kind's promise holds to the end.
+  /// Returns whether the position meets the definition of the kind, up to the end of the solution.
   bool run(std::vector<MoveValue> moves) {
     const Variant& variant = *m_solution.variant();
     AnyPosition position = m_puzzle.position;
@@ -83,7 +83,8 @@ std::optional<Puzzle> puzzleAmong(const Solution& solution, PuzzleKind kind, con
   return puzzleOf(solution, kind, goalOf(kind), position, moves);
 }
 
-/// Returns what a move can lose: the outcome if possible, otherwise the distance.
+/// Returns the goal of a puzzle: to keep the outcome if a move can lose it, otherwise the distance. Returns nothing if all moves
+/// are equally good.
 std::optional<PuzzleGoal> whatIsAtStake(const std::vector<MoveValue>& moves) {
   for (const PuzzleGoal goal : {PuzzleGoal::Outcome, PuzzleGoal::OutcomeAndDistance})
     if (!std::ranges::all_of(moves, [goal](const MoveValue& each) { return isRight(goal, each); })) return goal;

@@ -1,4 +1,4 @@
-// Makes a puzzle from a position that fulfils the promise of a kind.
+// Makes a puzzle from a position that meets the definition of a kind.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace kotai {
 
-/// Returns nothing if the position is not a puzzle of this kind. A position always makes the same puzzle. Throws SolutionError.
+/// Returns nothing if the position is not a puzzle of this kind. The result is deterministic. Throws SolutionError.
 std::optional<Puzzle> puzzleAt(const Solution& solution, PuzzleKind kind, const AnyPosition& position);
 
 /// Returns the puzzle for a position from any list, using the first kind that fits: mate in at most `longestMatePlies`, win
@@ -20,7 +20,8 @@ inline constexpr std::uint32_t longestMatePlies = 15;
 
 /// Returns whether a position with this value can be a puzzle of the kind.
 bool canBe(PuzzleKind kind, Value value);
-/// Returns whether the position itself, without its moves, can be one. For WinFromBehind, it must look bad enough.
+/// Returns whether the position, apart from its moves, is suitable for the kind: for WinFromBehind, the evaluation must be bad
+/// enough.
 bool looksLike(PuzzleKind kind, const Variant& variant, const AnyPosition& position);
 /// Returns whether a move fulfils the task of the puzzle.
 bool isRight(PuzzleGoal goal, const MoveValue& move);

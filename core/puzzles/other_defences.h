@@ -1,4 +1,4 @@
-// Other defences in a puzzle that are as good as the one played, with the correct replies to each.
+// Alternative defences in a puzzle that are equally good, each with the correct replies.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ namespace kotai {
 
 struct OtherDefence {
   std::size_t ply = 0;             ///< index of the replaced move in the solution, counted from 0
-  MoveValue reply;                 ///< the defence that replaces this move
+  MoveValue reply;                 ///< the alternative defence
   std::vector<MoveValue> answers;  ///< the solver's correct moves; empty if the game is over
 };
 

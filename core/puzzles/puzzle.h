@@ -1,4 +1,4 @@
-// A puzzle: position, task, the only line that solves it, and difficulty.
+// A puzzle: position, task, solution and difficulty.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace kotai {
 
-/// Task of a puzzle. In every kind except BestMove, exactly one move is right at each turn of the solver in the solution, and
-/// other moves exist in the first position. docs/puzzles.md explains the kinds to users.
+/// Task of a puzzle. In every kind except BestMove, exactly one move is correct at each turn of the solver, and the first
+/// position has other moves. docs/puzzles.md explains the kinds to users.
 enum class PuzzleKind {
   Mate,           ///< won in n plies: find the fastest win and play it to the end
   OnlyMove,       ///< won in more than two plies, or drawn: find the only move that keeps the outcome
@@ -19,24 +19,24 @@ enum class PuzzleKind {
   WinFromBehind,  ///< like OnlyMove with a won position, although the evaluation puts the side to move at least two moves behind
                   ///< (core/players/judge.h)
   Escape,         ///< lost: find the move that holds out longest; every other move loses at least six plies sooner
-  BestMove,       ///< anything else from a list: find a move that keeps the value; several may be right
-  SecureWin,      ///< both sides move at once: find the only move that wins whatever the other side plays
-  SecureDraw      ///< both sides move at once: find the only move that does not lose, whatever the other side plays
+  BestMove,       ///< any other position: find a move that keeps the value; several may be correct
+  SecureWin,      ///< both sides move at once: find the only move that wins against every reply
+  SecureDraw      ///< both sides move at once: find the only move that does not lose against any reply
 };
 
-/// Values that a correct move keeps.
+/// The part of the value that a correct move keeps.
 enum class PuzzleGoal { Outcome, OutcomeAndDistance };
 
 struct Puzzle {
   PuzzleKind kind = PuzzleKind::OnlyMove;
   PuzzleGoal goal = PuzzleGoal::Outcome;
   AnyPosition position;
-  Side side = Side::First;  ///< the solver's, who is to move
-  Value value;              ///< value for the solver; where both sides move at once, without a distance
+  Side side = Side::First;  ///< the solver's side, which is to move
+  Value value;              ///< value for the solver, without a distance if both sides move at once
   /// The solver's move, the defender's, and so on. The defender plays like the perfect player (core/players/perfect_player.h)
   /// and breaks ties by the text of the move. A mate continues to the end of the game, value.distancePlies moves. The other
-  /// kinds end with a move of the solver: BestMove with the first, the others when the next turn would have no single right
-  /// move, or after `mostTurns`. Where both sides move at once, it is one move.
+  /// kinds end with a move of the solver: BestMove with the first move, the others when the next turn would have several correct
+  /// moves, or after `mostTurns` turns. If both sides move at once, the solution is a single move.
   std::vector<AnyMove> solution;
   int rating = 0;  ///< `lowestRating` to `highestRating`, a multiple of ten (core/puzzles/puzzle_rating.h)
 
@@ -49,7 +49,7 @@ struct Puzzle {
 const std::vector<PuzzleKind>& puzzleKinds();
 /// Kinds of puzzles that can be requested for games in which both players move at once.
 const std::vector<PuzzleKind>& securePuzzleKinds();
-/// Name of both kinds together, SecureWin and SecureDraw.
+/// Common id of SecureWin and SecureDraw.
 inline constexpr std::string_view secureKindId = "secure";
 /// Kinds of puzzles that can be requested for this variant. \p variantId: id of a variant, such as "dodgem:4x4". The id of a
 /// game, such as "dodgem", is not enough.

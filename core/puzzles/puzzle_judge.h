@@ -14,7 +14,7 @@ namespace kotai {
 
 enum class AnswerVerdict {
   Right,      ///< the move of the solution
-  AlsoRight,  ///< another move that is equally right; only in BestMove
+  AlsoRight,  ///< another correct move; only in BestMove
   Wrong       ///< the puzzle does not advance
 };
 
@@ -23,7 +23,7 @@ struct PuzzleAnswer {
   Value before;                      ///< value of the position for the solver
   MoveValue move;                    ///< the solver's move, with its value for the solver
   std::optional<MoveValue> defence;  ///< the other side's reply, if the puzzle continues or the reply ends the game
-  bool solved = false;               ///< nothing is left to find
+  bool solved = false;               ///< the puzzle is complete
   /// Best play of both sides after a wrong move, starting with the opponent. Cut off after `refutationPlies`.
   PerfectLine refutation = {};
 };
@@ -37,9 +37,9 @@ class PuzzleJudge {
   virtual ~PuzzleJudge() = default;
 
   const Puzzle& puzzle() const { return m_puzzle; }
-  const AnyPosition& position() const { return m_position; }  ///< the solver is to move, unless the puzzle is solved
+  const AnyPosition& position() const { return m_position; }  ///< with the solver to move, unless the puzzle is solved
   bool isSolved() const { return m_made == m_puzzle.solution.size(); }
-  /// Returns the number of moves of the solution played, including the other side's.
+  /// Returns the number of moves of the solution played so far, by both sides.
   std::size_t pliesMade() const { return m_made; }
   /// Returns the next move of the solution, or nothing if the puzzle is solved.
   std::optional<AnyMove> hint() const;

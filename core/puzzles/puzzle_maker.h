@@ -19,8 +19,8 @@
 
 namespace kotai {
 
-/// Immutable and thread-safe. Functions that read the solution throw SolutionError. A line is a list of moves from the
-/// puzzle's position, the solver's first; the sides alternate in it.
+/// Immutable and thread-safe. Functions that read the solution throw SolutionError. A line is a list of alternating moves from
+/// the puzzle's position, beginning with the solver's.
 class PuzzleMaker {
  public:
   virtual ~PuzzleMaker() = default;
@@ -28,26 +28,25 @@ class PuzzleMaker {
   const std::string& variantId() const { return m_play->id(); }
   const std::vector<PuzzleKind>& kinds() const { return puzzleKindsOf(variantId()); }
 
-  /// \p kind: none for all kinds(), where both sides move at once. \p plies: length of a mate, if one is wanted. Precondition:
-  /// there is a kind if the players alternate.
+  /// \p kind: may be missing (all kinds) only if both sides move at once. \p plies: length of a mate, if required.
   virtual std::unique_ptr<PuzzleSource> ofKind(std::optional<PuzzleKind> kind, std::optional<std::uint32_t> plies,
                                                std::uint64_t seed, const std::stop_token& stop) const = 0;
-  /// \p kind: without one, each position becomes the first kind of puzzle that fits.
+  /// \p kind: if missing, each position becomes the first kind of puzzle that fits.
   virtual std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
                                                     std::optional<PuzzleKind> kind) const = 0;
   /// Returns the positions that a query describes (docs/query.md). Precondition: the query is valid.
   virtual NumberedPositions matches(const std::string& query, const std::stop_token& stop) const = 0;
-  /// Returns the puzzle of a kind at a position, or the one that earlier versions stored under the kind. \p n: numberOf() it.
+  /// Returns the puzzle of a kind at a position, also for kind ids stored by earlier versions. \p n: numberOf() the puzzle.
   virtual std::optional<Puzzle> at(const AnyPosition& position, std::string_view kind, int n) const = 0;
   virtual std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const = 0;
-  /// Returns nothing if both sides move at once.
+  /// Empty if both sides move at once.
   virtual std::vector<OtherDefence> otherDefences(const Puzzle&) const { return {}; }
-  /// Returns facts about the last move of a line, or none if both sides move at once.
+  /// Returns facts about the last move of a line.
   virtual std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
-  /// Returns the lengths of wins that occur, in plies, ascending. Empty if wins have no length.
+  /// Returns all lengths of wins in plies, ascending. Empty if wins have no length.
   virtual std::vector<std::uint32_t> winLengths() const = 0;
 
-  /// Returns whether the game is over after this line, or its winner is certain.
+  /// Returns whether the game is over after a line, or its winner is certain.
   virtual bool isOver(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
   std::string formatPosition(const AnyPosition& position) const { return m_play->formatPosition(position); }
@@ -66,8 +65,8 @@ using PuzzleMakerPtr = std::shared_ptr<const PuzzleMaker>;
 /// Returns null without a solution.
 PuzzleMakerPtr puzzleMaker(SolutionPtr solution);
 
-/// Distinguishes puzzles of one kind at a position: by the number of plies of a mate, or by the side that has to find the move
-/// if both move at once, 1 or 2. Otherwise 0.
+/// Distinguishes puzzles of the same kind at a position: returns the number of plies of a mate, the solver's side (1 or 2) if
+/// both sides move at once, otherwise 0.
 int numberOf(const Puzzle& puzzle);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Difficulty of a puzzle as a rating like those of game players.
+// Difficulty of a puzzle as an Elo rating.
 #pragma once
 
 #include <array>
@@ -11,13 +11,12 @@
 
 namespace kotai {
 
-/// Collects the solver's turns of a puzzle.
+/// Rates a puzzle by the solver's turns.
 ///
-/// Level 1 counts as a player with a rating of 800, and each further level has 200 more. The probability that a level finds all
-/// right moves is known exactly (core/players/level_choice.h). The rating is that of an opponent against whom players with
-/// these ratings would together score what the levels do: sum of chances = sum of 1 / (1 + 10^((rating - level) / 400)). At
-/// each turn, every doubling of the number of moves to consider adds 15 points, because the levels see near ends without
-/// effort.
+/// Level 1 counts as a player rated 800, and each further level adds 200. The probability that a level finds all correct moves is
+/// exact (core/players/level_choice.h). The puzzle's rating is that of an opponent against whom these players would have the same
+/// total score: sum of chances = sum of 1 / (1 + 10^((rating - level) / 400)). At each turn, every doubling of the number of
+/// moves adds 15 points, because levels, unlike people, see near ends without effort.
 class PuzzleRating {
  public:
   using Chances = std::array<double, LevelPlayer::highestLevel>;  ///< probability for each level, level 1 first

@@ -12,9 +12,9 @@ namespace kotai {
 
 namespace {
 
-/// Maximum number of positions for which all candidates are collected and used. With more positions, candidates are drawn.
+/// Maximum number of positions for which all candidates are collected. With more positions, candidates are drawn at random.
 constexpr std::uint64_t fewPlaces = 1U << 20;
-/// Number of draws in a row without a new puzzle after which rare candidates are searched one by one.
+/// Number of consecutive draws without a new puzzle after which rare candidates are searched one by one.
 constexpr int mostDrawsOfFew = 1'000;
 
 /// The numbers below a bound, each once, in random order. Stores only drawn numbers.
@@ -41,7 +41,7 @@ class ShuffledNumbers {
   std::unordered_map<std::uint64_t, std::uint64_t> m_moved;
 };
 
-/// A quick test whether exactly one move keeps the outcome, by the marks of a game that has them.
+/// A quick test whether exactly one move keeps the outcome, in games that store marks.
 class OnlyMoveTest {
  public:
   explicit OnlyMoveTest(const Solution& solution)

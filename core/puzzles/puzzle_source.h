@@ -13,38 +13,39 @@
 
 namespace kotai {
 
-/// Gives puzzles one after another without repeating a position. The puzzles depend only on the solution, the request and the
-/// seed. Use one object per thread.
+/// Returns puzzles one by one without repeating a position. The sequence depends only on the solution, the request and the seed.
+/// Use one object per thread.
 class PuzzleSource {
  public:
   virtual ~PuzzleSource() = default;
   /// Returns nothing if there are no more puzzles, if a long search finds none, or on a stop request. Throws SolutionError.
   virtual std::optional<Puzzle> next(const std::stop_token& stop = {}) = 0;
-  /// Returns an upper bound of the number of puzzles: positions whose value allows the kind, or positions of the list. Known from
-  /// the start.
+  /// Returns an upper bound of the number of puzzles: the number of positions whose value allows the kind, or the number of
+  /// listed positions.
   virtual std::uint64_t candidates() const = 0;
 };
 
 /// \p plies: only puzzles whose solution has exactly \p plies moves of both sides. Without it, mates take 2 to
-/// `usualMatePlies`. Not for BestMove. In small solutions each candidate is examined once. In large ones they are drawn at
-/// random, with layers of tiers equally likely, until `mostFruitless` in a row were no puzzles. Rare ones are then collected.
-/// Reads summaries immediately and throws SolutionError.
+/// `usualMatePlies`. Not for BestMove. In small solutions, examines each candidate once. In large solutions, draws candidates at
+/// random, with equally likely layers, until `mostFruitless` consecutive candidates were no puzzles. Collects rare candidates
+/// instead. Reads summaries immediately. Throws SolutionError.
 std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies,
                                             std::uint64_t seed, const std::stop_token& stop = {});
 inline constexpr std::uint32_t usualMatePlies = 9;
 inline constexpr int mostFruitless = 20'000;
 
-/// Positions in a list of any origin.
+/// Positions of any list.
 struct NumberedPositions {
   std::uint64_t count = 0;
-  /// Returns the position with index \p number (less than `count`). In a list of more than `fewListed` the position is only
-  /// near that index, because counting takes too long. Returns nothing if stopped. Throws SolutionError.
+  /// Returns the position with index \p number (less than `count`). In a list of more than `fewListed` positions, the index is
+  /// approximate, because counting takes too long. Returns nothing if stopped. Throws SolutionError.
   std::function<std::optional<AnyPosition>(std::uint64_t number, const std::stop_token& stop)> at;
-  /// If both sides move at once: the side that has to find a move in the position with index \p number. Empty: either side.
+  /// If both sides move at once: returns the solver's side in the position with index \p number. Empty if either side may be the
+  /// solver.
   std::function<Side(std::uint64_t number)> asked = {};
 };
 inline constexpr std::uint64_t fewListed = 1000;
-/// Wraps a list with `count()`, `page(first, limit, stop)` and, if it has a quicker way, `drawnNear(number, stop)`.
+/// Wraps a list with `count()`, `page(first, limit, stop)` and, optionally, the faster `drawnNear(number, stop)`.
 template <typename List>
 NumberedPositions numbered(std::shared_ptr<const List> list) {
   const std::uint64_t count = list->count();

@@ -25,11 +25,11 @@ enum class Quantity : std::uint8_t {
   Key,        ///< value of a table key of the game
   InHand,
   OnBoard,
-  Difficulty,  ///< mistakes of 100 players of difficultyLevel
+  Difficulty,  ///< difficulty() for difficultyLevel
   DrawGrade,   ///< core/analysis/draw_grade.h; missing if the position is not a draw
 };
 
-/// The side that a quantity refers to. Own means the side to move.
+/// The side to which a quantity refers. Own means the side to move.
 enum class Whose : std::uint8_t { Own, Other, Both };
 
 struct Term {
@@ -40,7 +40,7 @@ struct Term {
   friend bool operator==(const Term&, const Term&) = default;
 };
 
-/// Terms with signs. Empty if there is no number.
+/// Terms with signs. Empty if the query has no sum.
 struct Sum {
   struct Part {
     Term term = {};
@@ -49,7 +49,7 @@ struct Sum {
   std::vector<Part> parts = {};
 
   static Sum of(const Term& term) { return {{{term}}}; }
-  /// Returns the term if it is the only one and has this quantity, otherwise null.
+  /// Returns the only term if it has this quantity, otherwise null.
   const Term* single(Quantity quantity) const {
     return parts.size() == 1 && !parts.front().isTakenAway && parts.front().term.quantity == quantity ? &parts.front().term
                                                                                                       : nullptr;
@@ -64,7 +64,7 @@ struct Comparison {
 struct OutcomeIs {
   Outcome outcome = Outcome::Win;
 };
-/// Exactly one move is good, and it is of this kind.
+/// Exactly one move is good, and that move is of the given kind.
 struct GoodMoveIs {
   std::uint32_t bit = 0;  ///< bit of QueryWords::kindsOfMove()
 };
@@ -76,7 +76,7 @@ struct StandsOn {
   Square square;
   std::optional<int> kind = {};
   std::optional<Side> owner = {};
-  std::optional<Whose> whose = {};  ///< replaces `owner`: from the point of view of the side to move
+  std::optional<Whose> whose = {};  ///< replaces `owner`, relative to the side to move
 };
 
 using Expression = Sentence<std::variant<Comparison, OutcomeIs, GoodMoveIs, IsOfKind, StandsOn>>;
@@ -95,7 +95,7 @@ struct Query {
 
 /// Returns a query that matches every counted position.
 Query ofAll(const VariantPtr& variant);
-/// Combines both queries.
+/// Returns a query that requires \p query and \p kind.
 Query both(Query query, KindAsked kind);
 /// Returns the query for a kind alone.
 Query ofKind(const VariantPtr& variant, KindAsked kind);

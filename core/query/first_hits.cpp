@@ -10,7 +10,7 @@ namespace kotai::query {
 
 namespace {
 
-/// Returns the ranks that matches can have according to the summaries.
+/// Returns the possible ranks of matches, according to the summaries.
 std::vector<std::uint64_t> possibleRanks(const Prepared& prepared, Order order, const std::stop_token& stop) {
   std::set<std::uint64_t> ranks;
   Plan plan(prepared, {});
@@ -21,7 +21,7 @@ std::vector<std::uint64_t> possibleRanks(const Prepared& prepared, Order order, 
   return {ranks.begin(), ranks.end()};
 }
 
-/// Sorts matches of several ranks, and keeps only the first \p wanted.
+/// Sorts matches of several ranks, and stores only the first \p wanted.
 class Sorted {
  public:
   using RankOf = std::function<std::uint64_t(const Hit&)>;
@@ -77,7 +77,7 @@ FirstHits visitFirst(const Prepared& prepared, Order order, std::uint64_t wanted
       };
     Sorted sorted([order](const Hit& hit) { return rankOf(order, hit.value); }, missing);
     const bool single = end - begin == 1;
-    // One more than wanted shows whether there are more.
+    // One more match than wanted shows whether there are more.
     if (single) options.enough = missing == UINT64_MAX ? missing : missing + 1;
     options.take = [&](Found&& found) {
       if (single)
@@ -96,7 +96,7 @@ FirstHits visitFirst(const Prepared& prepared, Order order, std::uint64_t wanted
 
 std::uint64_t visitLeast(const Prepared& prepared, const Sum& number, std::uint64_t wanted, const std::stop_token& stop,
                          const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress) {
-  constexpr auto zero = std::uint64_t{1} << 63;  // negative numbers come before it
+  constexpr auto zero = std::uint64_t{1} << 63;  // represents 0; negative numbers are smaller
   Sorted sorted(
       [&](const Hit& hit) {
         const auto known = Measure(prepared.solution(), prepared.words(), hit.location, hit.value).number(number);

@@ -11,21 +11,21 @@ struct Token {
   enum class Kind { Word, Number, Sign, Unknown, End };
   Kind kind = Kind::End;
   std::string_view text;  ///< text of the token
-  std::size_t place = 0;  ///< position of its first byte
+  std::size_t place = 0;  ///< place of the token's first byte
 
   bool isSign(std::string_view sign) const { return kind == Kind::Sign && text == sign; }
 };
 
-/// A word begins with a letter, followed by letters, digits and dashes.
+/// Splits a query into tokens. A word is a letter followed by letters, digits and dashes.
 class Lexer {
  public:
-  /// Accepted numbers: only such as 12, or also -0.5.
+  /// Accepted numbers: only whole numbers such as 12, or also -0.5.
   enum class Numbers { Whole, Real };
   explicit Lexer(std::string_view text, Numbers numbers = Numbers::Whole) : m_text(text), m_numbers(numbers) { advance(); }
 
   const Token& next() const { return m_next; }
   void advance();
-  /// Reads up to a space, a bracket or the end. Replaces next() where letters of pieces can also be signs. Advances past it.
+  /// Reads past the next token, up to a space, a bracket or the end. For places where piece letters may also be signs.
   Token takePiece();
 
  private:

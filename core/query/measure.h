@@ -1,4 +1,4 @@
-// The numbers of single positions, as named in queries: for user-defined columns, tables and orders.
+// Computes quantities of single positions, for user-defined columns, tables and orders.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,7 @@ class Measure {
   Location location() const { return m_location; }
   Value value() const { return m_value; }
   const AnyPosition& position();
-  /// Returns the number of the position. Missing for the distance of a draw, and for the grade of a position that is not a
-  /// draw.
+  /// Returns the sum for the current position, or nothing for the distance of a draw or the draw grade of another position.
   std::optional<std::int64_t> number(const Sum& sum);
 
  private:
@@ -36,11 +35,11 @@ class Measure {
   std::int64_t m_bestMoves = 0;
 };
 
-/// The level of the word `difficulty`: a club player, who sees the next move of both sides.
+/// The level for the query word `difficulty`: like a club player, it sees the next move of both sides.
 inline constexpr int difficultyLevel = 4;
 std::int64_t difficultyAt(const Solution& solution, const AnyPosition& position);
 
-/// Returns whether all positions of one value in a part of a tier have the same quantity.
+/// Returns whether the sum is equal for all positions of a part that have the same value.
 bool isOfWholeParts(const Variant& variant, const Sum& sum);
 
 }  // namespace kotai::query

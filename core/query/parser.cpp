@@ -216,7 +216,7 @@ class Parser {
     m_tokens.fail(next(), fault::unknownWord, {std::string(next().text), listOf(words)});
   }
 
-  /// Reads a sum, perhaps with a minus before its first term.
+  /// Reads a sum, whose first term may have a minus.
   Sum readSum(const OwnWords& otherwise) {
     Sum sum;
     sum.parts.push_back({.isTakenAway = m_tokens.skipSign("-")});
@@ -243,8 +243,7 @@ class Parser {
       return perhapsNegated(*relation == Relation::NotEqual, cell(key->key, number->number));
     return Expression::single(Comparison{left, *relation, right});
   }
-  /// Reads the second value of a condition such as `hands = 2/1`, which compares a key of the side to move and of the other
-  /// side.
+  /// Reads the second value of a condition such as `hands = 2/1` (side to move/other side).
   Expression cell(std::size_t key, std::int64_t own) {
     const auto other = static_cast<std::int64_t>(readNumber(expected::otherNumber));
     const auto is = [&](Whose whose, std::int64_t number) {

@@ -7,12 +7,12 @@ namespace kotai::query {
 
 namespace {
 
-/// The first matches appear soon. Later, looking up many values in stored order saves most of the reading.
+/// The first batch is small, so that the first matches appear soon. Large batches read each block only once.
 constexpr std::size_t firstBatch = 64;
 constexpr std::size_t largestBatch = 1U << 14;
 constexpr std::uint64_t pollInterval = 4096;
 constexpr std::uint64_t mostKnown = 4096;
-/// Number of values that can be decoded in less time than looking up the moves of one position takes.
+/// Number of values that can be decoded in the time of one position's look-ups.
 constexpr std::uint64_t valuesPerLookUp = 1024;
 
 }  // namespace
@@ -47,7 +47,7 @@ void PartScan::readContent(PartRange range) {
   m_found = m_prepared.foundFrom(locationOf(m_begin), m_values.size());
 }
 
-/// Lets positions with the same stored bytes share one evaluation if a number can hold the bytes. There are many such positions.
+/// Lets positions with equal stored bytes share one evaluation, if the bytes fit into an integer. Such positions are common.
 void PartScan::shareTruths() {
   for (const auto& [plane, flags] : m_flags) m_columns.push_back({flags.data()});
   for (const auto& [key, cells] : m_cells) {
@@ -95,7 +95,7 @@ bool PartScan::visit(std::uint64_t begin, std::uint64_t end, const Visit& visit)
   return settle(visit);
 }
 
-/// Adds the facts that the file stores beside the position.
+/// Adds the facts that the file stores for a position.
 void PartScan::setFacts(const Candidate& candidate) {
   m_prepared.addValue(m_facts, m_task.facts, candidate.value);
   m_prepared.addPlace(m_facts, locationOf(candidate.number));
@@ -112,7 +112,7 @@ std::uint64_t PartScan::storedBytesOf(const Candidate& candidate) const {
   return packed;
 }
 
-/// Tests a position with the facts that setFacts() reads, and caches the result by them.
+/// Tests a position with the facts of setFacts(), and caches the result by storedBytesOf().
 Truth PartScan::judgeStored(const Candidate& candidate) {
   const auto evaluated = [&] {
     setFacts(candidate);
@@ -122,11 +122,11 @@ Truth PartScan::judgeStored(const Candidate& candidate) {
   const std::uint64_t stored = storedBytesOf(candidate);
   Known& known = m_known[(stored * 0x9e3779b97f4a7c15ULL >> 32) & (m_known.size() - 1)];
   if (!known.truth || known.stored != stored) return *(known = {stored, evaluated()}).truth;
-  if (*known.truth == Truth::Maybe) setFacts(candidate);  // more must be read
+  if (*known.truth == Truth::Maybe) setFacts(candidate);  // the decision needs more facts
   return *known.truth;
 }
 
-/// Decides as far as possible without looking up the values of moves.
+/// Decides without looking up the values of moves, if possible.
 Truth PartScan::judge(const Candidate& candidate) {
   const Truth truth = judgeStored(candidate);
   if (truth != Truth::Maybe || !(m_prepared.needsBoard() || m_prepared.needsMoves())) return truth;
@@ -153,7 +153,7 @@ Truth PartScan::judgeBoard(const Candidate& candidate) {
   return judgeMoves();
 }
 
-/// Whether to decode the values of all moves of the tier at once. Kinds of moves need the moves themselves.
+/// Returns whether to decode the values of all moves of the tier at once. Kinds of moves need the moves themselves.
 bool PartScan::shouldCountMoves() {
   if (!m_prepared.needsReplies() || m_prepared.needsMoveKinds()) return false;
   const auto size = m_tierMoves.size(m_task.tier);
@@ -161,7 +161,7 @@ bool PartScan::shouldCountMoves() {
 }
 
 Truth PartScan::judgeMoves() {
-  // The number of moves decides most positions: there are several, and more than one is good unless a mark says otherwise.
+  // The number of moves decides most positions, together with the only-move mark.
   addMoves({static_cast<std::int64_t>(m_prepared.variant().moveCount(m_position))});
   const Truth truth = m_prepared.evaluate(m_facts);
   if (truth != Truth::Maybe || !m_prepared.needsReplies()) return truth;
@@ -171,8 +171,8 @@ Truth PartScan::judgeMoves() {
   return m_prepared.evaluate(m_facts);
 }
 
-/// In a lost position every move is good. A single move is always good. If no move or every move is of a kind, the good one
-/// need not be found.
+/// In a lost position every move is good, and a single move is always good. If no move or every move is of the kind, the only
+/// good move is irrelevant.
 void PartScan::addMoves(const MovesSeen& moves) {
   m_facts.moves = Range::exactly(moves.count);
   if (moves.count == 0) m_facts.goodMoves = m_facts.bestMoves = Range::exactly(0);
@@ -181,7 +181,7 @@ void PartScan::addMoves(const MovesSeen& moves) {
     m_facts.goodMoves = Range::exactly(moves.count);
     m_facts.bestMoves = {1, moves.count};
   } else {
-    // Several moves, and the mark says that more than one is good.
+    // There are several moves, and without the mark more than one of them is good.
     if (m_prepared.onlyMove() && m_facts.goodMoves.most != 1) m_facts.goodMoves.least = 2;
     m_facts.goodMoves.most = std::min(m_facts.goodMoves.most, moves.count);
     m_facts.bestMoves = {1, m_facts.goodMoves.most};
@@ -190,7 +190,7 @@ void PartScan::addMoves(const MovesSeen& moves) {
   m_facts.kindsOfAllMoves = moves.kindsOfAll;
 }
 
-/// Uses the moves looked up so far.
+/// Decides with the moves looked up so far.
 Truth PartScan::judgeReplies(const Candidate& candidate) {
   setFacts(candidate);
   if (m_prepared.needsBoard()) m_facts.position = &m_replies.position(*candidate.replies);

@@ -1,4 +1,4 @@
-// Scans one part of a tier: the cheapest tests first, and values of moves for many positions at once.
+// Scans one part of a tier, with the cheapest tests first and look-ups in batches.
 #pragma once
 
 #include <cstdint>
@@ -30,10 +30,10 @@ class PartScan {
   PartScan(const PartScan&) = delete;
   PartScan& operator=(const PartScan&) = delete;
 
-  /// Returns the end of the values that were read, as a number in the part.
+  /// Returns the end of the read range, as an index in the part.
   std::uint64_t end() const { return m_begin + m_values.size(); }
-  /// Visits the matches among the positions with the indices begin to end-1 of the part, which must have been read, in
-  /// ascending order. Returns false if visit() stopped it.
+  /// Visits the matches among the positions begin to end-1 of the part, in ascending order. Returns false if \p visit did.
+  /// Precondition: these positions have been read.
   bool visit(std::uint64_t begin, std::uint64_t end, const Visit& visit);
 
  private:
@@ -41,10 +41,10 @@ class PartScan {
     std::uint64_t number = 0;  ///< index in the part
     Value value;
     Truth truth = Truth::Maybe;
-    std::optional<std::size_t> replies = {};  ///< the position's index in Replies, if its moves must be looked up
+    std::optional<std::size_t> replies = {};  ///< index in Replies, if the moves must be looked up
   };
 
-  /// One byte beside every position that was read. The byte of the n-th position from begin() is at n * stride.
+  /// One byte for every read position. The byte of the n-th position from begin() is at n * stride.
   struct Column {
     const std::uint8_t* bytes = nullptr;
     std::size_t stride = 1;
@@ -77,15 +77,15 @@ class PartScan {
   TierMoves& m_tierMoves;
   std::stop_token m_stop;
   std::uint64_t m_first;                                                     // index of the first position of the part
-  std::uint64_t m_begin;                                                     // number of the first position that was read
-  StoredValues m_values;                                                     // values from that position on
-  std::vector<std::pair<std::uint16_t, std::vector<std::uint8_t>>> m_flags;  // flags from that position on, by plane
+  std::uint64_t m_begin;                                                     // index in the part of the first read position
+  StoredValues m_values;                                                     // values from m_begin on
+  std::vector<std::pair<std::uint16_t, std::vector<std::uint8_t>>> m_flags;  // flags from m_begin on, by plane
   std::vector<std::pair<std::size_t, std::vector<CellPlace>>> m_cells;       // for the whole part, by table key
-  std::vector<std::vector<std::uint8_t>> m_found;                            // from m_begin on, by kind that needs a search
-  const std::vector<std::uint8_t>* m_counted = nullptr;                      // the flags of the counted positions
-  std::vector<Truth> m_truths;                                               // indexed by stored value
-  std::vector<Column> m_columns;                                             // all that setFacts() reads, except the value
-  std::vector<Known> m_known;  // indexed by a hash of storedBytesOf(); empty if there are too many bytes
+  std::vector<std::vector<std::uint8_t>> m_found;        // 1 for matches, from m_begin on, by kind that needs a search
+  const std::vector<std::uint8_t>* m_counted = nullptr;  // the flags of the counted positions
+  std::vector<Truth> m_truths;                           // indexed by stored value
+  std::vector<Column> m_columns;                         // all that setFacts() reads, except the value
+  std::vector<Known> m_known;                            // indexed by a hash of storedBytesOf(); empty if the bytes do not fit
   Facts m_facts;
   AnyPosition m_position;
   std::vector<AnyPosition> m_after;

@@ -32,7 +32,7 @@ bool agree(const Wanted& left, const Wanted& right) {
   return !differ(one.kind, two.kind) && !differ(one.owner, two.owner) && !differ(one.whose, two.whose);
 }
 
-/// Collects the conditions on squares that must all hold, without alternatives.
+/// Collects the conditions on squares that every match must meet.
 void collect(const Expression& expression, bool is, std::vector<Wanted>& wanted) {
   using Join = Expression::Join;
   if (expression.join == Join::None) {
@@ -50,7 +50,7 @@ bool allAgree(const std::vector<Wanted>& wanted) {
   return true;
 }
 
-/// Returns false if no position of any game can match. Pieces without an owner, such as fences, may share a square.
+/// Returns false if the conditions on squares contradict each other. Pieces without an owner, such as fences, may share a square.
 bool squaresAgree(const Expression& expression) {
   if (expression.join == Expression::Join::Or) return std::ranges::any_of(expression.parts, squaresAgree);
   std::vector<Wanted> wanted;

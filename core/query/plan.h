@@ -1,4 +1,4 @@
-// The parts of a solution that can contain matches of a query, one by one.
+// Lists the parts of a solution that can contain matches of a query.
 #pragma once
 
 #include <cstdint>
@@ -21,14 +21,14 @@ struct PartTask {
     std::uint64_t count = 0;
     Truth truth = Truth::Maybe;
   };
-  std::vector<Judged> values = {};  ///< values that occur, without impossible ones
+  std::vector<Judged> values = {};  ///< values that occur and may match
 
-  /// Returns whether its matches can be counted without reading.
+  /// Returns whether the summary alone gives the number of matches.
   bool isCounted() const;
   std::uint64_t mostHits() const;
 };
 
-/// Values to search for. Missing for any value.
+/// Selects the values to search for. Missing for all values.
 using ValueFilter = std::function<bool(Value)>;
 
 /// Makes tasks from parts. Caches the summaries of the latest tier. Not thread-safe.

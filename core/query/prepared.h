@@ -1,4 +1,4 @@
-// A query prepared for one solution, with what it needs and the facts from summaries and values.
+// A query prepared for a solution: the data that it needs, and the facts from summaries and values.
 #pragma once
 
 #include <cstdint>
@@ -27,28 +27,29 @@ class Prepared {
   const Vocabulary& words() const { return m_words; }
   Truth evaluate(const Facts& facts) const { return query::evaluate(m_query.root, facts, m_words); }
 
-  bool needsBoard() const { return m_needsBoard; }      ///< the pieces on the squares
-  bool needsMoves() const { return m_needsMoves; }      ///< their number or their values
-  bool needsReplies() const { return m_needsReplies; }  ///< the values of the moves
+  bool needsBoard() const { return m_needsBoard; }      ///< whether the query refers to pieces on squares
+  bool needsMoves() const { return m_needsMoves; }      ///< whether the query refers to the number or the values of moves
+  bool needsReplies() const { return m_needsReplies; }  ///< whether the query refers to the values of moves
   bool needsMoveKinds() const { return m_needsMoveKinds; }
-  const std::set<std::size_t>& cellKeys() const { return m_cellKeys; }  ///< table keys that vary inside parts
-  const std::set<std::uint16_t>& planes() const { return m_planes; }    ///< planes of flags
+  const std::set<std::size_t>& cellKeys() const { return m_cellKeys; }  ///< required table keys that vary inside parts
+  const std::set<std::uint16_t>& planes() const { return m_planes; }    ///< required planes of flags
   const std::optional<FlagTest>& counted() const { return m_counted; }  ///< flags of the counted positions; missing if all count
   const std::optional<FlagTest>& onlyMove() const {
     return m_onlyMove;
-  }  ///< marks positions in which one of several moves is good
+  }  ///< flag of positions in which exactly one of several moves is good
 
   /// Returns the facts that a summary proves for all positions of a part. \p planes: summaries of the tier's planes, by plane.
   Facts factsOfPart(TierId tier, int part, const TierSummary& values, const std::vector<TierSummary>& planes) const;
   /// Narrows the facts of a part to the positions of a value.
   void addValue(Facts& facts, const Facts& ofPart, Value value) const;
-  /// Returns, for each kind that needs a search, whether it found each of \p count positions from a location on: 1 or 0.
+  /// Returns 1 or 0 for each of \p count positions from a location on, by kind: whether the search for the kind found the
+  /// position.
   std::vector<std::vector<std::uint8_t>> foundFrom(Location first, std::uint64_t count) const;
-  /// Decides kinds that need a search by the place of the position.
+  /// Adds the facts about kinds that need a search.
   void addPlace(Facts& facts, Location location) const;
-  /// Decides the facts that the flags of a position determine.
+  /// Adds the facts that the flags of a position determine.
   void addFlags(Facts& facts, std::uint16_t plane, std::uint8_t flags) const;
-  /// Decides kinds, the difficulty and the grade of a draw by the position itself. Takes many look-ups.
+  /// Adds the facts that only the position itself determines: kinds, difficulty, draw grade. Takes many look-ups.
   void addKinds(Facts& facts, Location location) const;
 
  private:

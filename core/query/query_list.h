@@ -1,4 +1,4 @@
-// The matches of a query as a list, counted once and then read page by page.
+// A list of the matches of a query, counted once and then read page by page.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,8 @@ namespace kotai::query {
 /// Callbacks during a search, one call at a time.
 struct ListReports {
   std::function<void(const Progress&)> progress = {};
-  /// Receives the first `beginningHits` of the list as soon as they are known. Called only in stored order, because in other
-  /// orders they may still change.
+  /// Receives the first `beginningHits` matches as soon as they are known. Called only for stored order, because other orders are
+  /// known only at the end.
   std::function<void(std::vector<ListedPosition>&&)> beginning = {};
   std::size_t beginningHits = 0;
 };
@@ -33,12 +33,12 @@ class QueryList {
   const Query& query() const { return m_prepared->query(); }
   std::uint64_t count() const { return m_count; }
   bool isWhole() const { return m_whole; }
-  /// Returns the matches `first` to `first + limit - 1`, as far as they exist. Returns fewer on a stop request.
+  /// Returns the matches `first` to `first + limit - 1`, or fewer at the end of the list or on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
  private:
   struct PageRequest {
-    std::uint64_t skipped = 0;  ///< matches before the page in the unread part
+    std::uint64_t skipped = 0;  ///< number of unread matches before the page
     std::size_t limit = 0;
     std::vector<ListedPosition> positions = {};
     bool isFull() const { return positions.size() >= limit; }

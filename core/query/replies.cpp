@@ -6,7 +6,7 @@ namespace kotai::query {
 
 namespace {
 
-/// If there are many good moves, two are found soon: looks up a few moves first, then twice as many, and so on.
+/// Looks up a few moves first, then doubles the number, because two good moves are usually found soon.
 constexpr std::uint32_t firstMoves = 4;
 constexpr std::size_t askedBetweenPolls = 4096;
 
@@ -50,7 +50,7 @@ void Replies::note(Entry& entry, Value after, std::uint32_t kinds) {
   entry.kindsOfGood |= kinds;
 }
 
-/// Values of positions that are not stored are known at once.
+/// Values of unstored positions need no look-up.
 void Replies::ask(std::uint32_t number, std::uint32_t moves) {
   const Variant& variant = m_prepared.variant();
   Entry& entry = m_entries[number];
@@ -66,7 +66,7 @@ void Replies::ask(std::uint32_t number, std::uint32_t moves) {
   }
 }
 
-/// Works in the order of places, so that every block of the file is decoded once.
+/// Reads in the order of places, so that every block of the file is decoded once.
 bool Replies::readMore(const std::stop_token& stop) {
   m_lookUps.clear();
   bool asked = false;
@@ -97,7 +97,7 @@ void Replies::addTo(Facts& facts, std::size_t number) const {
   narrow(facts.goodMoves, entry.good);
   narrow(facts.bestMoves, entry.best);
   if (!m_prepared.needsMoveKinds()) return;
-  // If only one move is good, it is the one found, or one of those not looked up.
+  // The only good move has either been found or not been looked up yet.
   if (entry.good > 0) facts.kindsOfGoodMove = entry.kindsOfGood;
   if (entry.good > 0 || unread == 0) return;
   facts.kindsOfAnyMove = 0;

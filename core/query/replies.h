@@ -10,10 +10,10 @@
 
 namespace kotai::query {
 
-/// The moves of one position.
+/// Facts about the moves of a position that need no look-up.
 struct MovesSeen {
   std::int64_t count = 0;
-  std::uint32_t kindsOfAny = ~0U;  ///< if kinds of moves are requested
+  std::uint32_t kindsOfAny = ~0U;  ///< computed only if the query refers to kinds of moves
   std::uint32_t kindsOfAll = 0;
 };
 
@@ -25,7 +25,7 @@ class Replies {
   void clear();
   /// Returns the number of the request. \p after: targets of the moves.
   std::size_t add(const AnyPosition& position, Value value, const MovesSeen& moves, const std::vector<AnyPosition>& after);
-  /// Looks up more moves of all open positions. Returns false if none are left or it was stopped.
+  /// Looks up more moves of all open positions. Returns false if no moves are left, or on a stop request.
   bool readMore(const std::stop_token& stop);
   /// Ends the request with index \p number.
   void close(std::size_t number) { m_entries[number].open = false; }
@@ -44,7 +44,7 @@ class Replies {
     Value value;
     MovesSeen moves;
     std::size_t firstMove = 0;  ///< index in m_after
-    std::uint32_t read = 0;     ///< number of its moves looked up
+    std::uint32_t read = 0;     ///< number of moves looked up so far
     std::uint32_t good = 0;
     std::uint32_t best = 0;
     std::uint32_t kindsOfGood = 0;  ///< kinds of at least one good move

@@ -9,7 +9,7 @@ namespace kotai::query {
 
 namespace {
 
-/// Reads the queries of all games for a change. Returns nothing, and sets errno, if the file must not be replaced.
+/// Reads the queries of all games in order to change them. Returns nothing, and sets errno, if the file must not be replaced.
 std::optional<nlohmann::ordered_json> changeable(const std::filesystem::path& folder) {
   errno = 0;
   auto all = readJsonObject(savedQueriesFile(folder));

@@ -1,4 +1,4 @@
-// Queries that a person gave a name, for each game. The window and the command line share the file in the data folder.
+// Named queries of the user, by game. The window and the command line share the file in the data folder.
 #pragma once
 
 #include <filesystem>
@@ -8,7 +8,7 @@
 
 namespace kotai::query {
 
-/// The text of each query by its name.
+/// Maps the name of each query to its text.
 using SavedQueries = std::map<std::string, std::string>;
 
 /// Returns the file with the queries of all games.
@@ -17,8 +17,8 @@ std::filesystem::path savedQueriesFile(const std::filesystem::path& folder);
 /// Returns the saved queries of a game, or none if the file cannot be read.
 SavedQueries savedQueries(const std::filesystem::path& folder, std::string_view gameId);
 
-/// Adds or replaces a query. Returns false, and changes nothing, if the file cannot be read or written. Then errno has the
-/// reason, which is EINVAL if the file contains no JSON object.
+/// Adds or replaces a query. Returns false without changes, and sets errno, if the file cannot be read or written (EINVAL: no
+/// JSON object).
 bool saveQuery(const std::filesystem::path& folder, std::string_view gameId, const std::string& name, const std::string& text);
 
 /// Removes a query. Returns false in the same cases as saveQuery().

@@ -15,10 +15,9 @@ namespace kotai::query {
 
 namespace {
 
-/// Number of positions in a run. A page of a list reads one run. Runs are long, so that there are few, and still short enough
-/// for a fast scan.
+/// Number of positions in a run. A page of a list reads one run, so runs must be short enough for a fast scan.
 constexpr std::uint64_t runPositions = 1U << 16;
-/// Number of parts that may finish ahead of their turn.
+/// Maximum number of parts that wait for an earlier part to finish.
 constexpr std::uint64_t partsAhead = 64;
 
 void addHit(Run& run, Value value) {
@@ -29,7 +28,7 @@ void addHit(Run& run, Value value) {
     run.hits.push_back({value, 1});
 }
 
-/// Several threads take parts from the plan. Their results are passed on in the order of the parts.
+/// Searches parts of the plan on several threads. Passes on their results in the order of the parts.
 class Searcher {
  public:
   Searcher(const Prepared& prepared, const SearchOptions& options, std::stop_token stop)

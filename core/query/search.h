@@ -29,7 +29,7 @@ struct Found {
 };
 
 struct Progress {
-  double share = 0;         ///< share of the solution
+  double share = 0;         ///< share of the solution searched, from 0 to 1
   std::uint64_t found = 0;  ///< number of matches so far
 };
 
@@ -37,14 +37,14 @@ enum class Keep : std::uint8_t { Count, Hits, Runs };
 
 struct SearchOptions {
   Keep keep = Keep::Count;
-  std::uint64_t enough = UINT64_MAX;  ///< wanted number of matches; the last part may add more
+  std::uint64_t enough = UINT64_MAX;  ///< wanted number of matches, which the last part may exceed
   ValueFilter values = {};
   unsigned threads = 0;                                ///< 0 uses one for each processor
-  std::function<void(Found&& found)> take = {};        ///< parts in order; one call at a time
+  std::function<void(Found&& found)> take = {};        ///< receives the parts in order; one call at a time
   std::function<void(const Progress&)> progress = {};  ///< at most ten times a second; one call at a time
 };
 
-/// Returns the number of matches found: all of them, unless the search was stopped or had found enough. Throws SolutionError.
+/// Returns the number of matches. Incomplete if the search was stopped or found enough. Throws SolutionError.
 std::uint64_t search(const Prepared& prepared, const SearchOptions& options, const std::stop_token& stop);
 
 }  // namespace kotai::query

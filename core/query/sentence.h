@@ -1,4 +1,4 @@
-// Conditions joined by and, or, not: the structure of a query with any type of conditions.
+// Conditions joined by and, or, not: the structure of queries with any type of condition.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ struct Sentence {
   enum class Join : std::uint8_t { None, And, Or, Not };
   Join join = Join::None;
   std::vector<Sentence> parts = {};  ///< a single part for Not
-  Condition condition = {};          ///< only with Join::None
+  Condition condition = {};          ///< used only if join is Join::None
 
   static Sentence joined(Join join, std::vector<Sentence> parts) {
     if (parts.size() == 1) return std::move(parts.front());

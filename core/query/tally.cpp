@@ -57,7 +57,7 @@ class Tally {
 TableRows tally(const Prepared& prepared, const std::vector<TallyKey>& keys, const std::stop_token& stop,
                 const std::function<void(const Progress&)>& progress) {
   const Variant& variant = prepared.variant();
-  // Quantities that are constant in a part need no look-up for each position.
+  // Quantities that are constant in a part need no look-up per position.
   const bool byPart =
       std::ranges::all_of(keys, [&](const TallyKey& key) { return !key.number || isOfWholeParts(variant, *key.number); });
   Tally counted(prepared, keys);

@@ -4,7 +4,7 @@ namespace kotai::query {
 
 namespace {
 
-/// Decoding more positions at once would need too much memory for each thread.
+/// Larger tiers would need too much memory per thread.
 constexpr std::uint64_t mostPositions = std::uint64_t{1} << 22;
 
 constexpr std::uint32_t packed(Value value) { return value.distancePlies << 2 | static_cast<std::uint32_t>(value.outcome); }

@@ -1,4 +1,4 @@
-// Numbers of moves of many positions of one tier, counted with the decoded values of the tier and its children.
+// Counts good and best moves of many positions of a tier, from the decoded values of the tier and its children.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,8 @@ struct MoveNumbers {
   std::int64_t best = 0;  ///< moves that keep outcome and distance
 };
 
-/// Faster than single look-ups if a scan looks up many positions of a tier, because nothing is sorted and no block is decoded
-/// twice. Keeps the values of the latest tiers. Not thread-safe. Throws SolutionError.
+/// Faster than single look-ups for many positions of a tier, because no block is decoded twice. Caches the values of recent
+/// tiers. Not thread-safe. Throws SolutionError.
 class TierMoves {
  public:
   /// Stores a reference to the solution.
@@ -26,7 +26,7 @@ class TierMoves {
   TierMoves(const TierMoves&) = delete;
   TierMoves& operator=(const TierMoves&) = delete;
 
-  /// Number of positions of the tier and its children. Missing if there are too many to decode all of them.
+  /// Returns the number of positions of the tier and its children, or nothing if there are too many to decode all of them.
   std::optional<std::uint64_t> size(TierId tier);
   /// Precondition: the tier has a size(), and \p value is the value of the place.
   MoveNumbers numbersAt(Location place, Value value);
@@ -39,7 +39,7 @@ class TierMoves {
   std::optional<TierId> m_sized;
   std::optional<std::uint64_t> m_size;
   std::optional<TierId> m_tier;
-  // Indexed by tier: packed values for the player who moves there.
+  // Packed values for the side to move, indexed by tier.
   std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> m_tables;
   std::uint64_t m_kept = 0;  // number of positions in m_tables
   std::vector<Reached> m_moves;

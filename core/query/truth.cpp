@@ -14,7 +14,7 @@ Range sum(const Range& left, const Range& right) { return {bounded(left.least + 
 
 Range opposite(const Range& range) { return {-range.most, -range.least}; }
 
-/// Returns whether the sum has no number for some outcomes.
+/// Returns whether the sum is undefined for some outcomes.
 bool mayBeMissing(const Sum& sum) {
   return std::ranges::any_of(sum.parts, [](const Sum::Part& part) {
     return part.term.quantity == Quantity::Distance || part.term.quantity == Quantity::DrawGrade;
@@ -60,7 +60,7 @@ class Evaluator {
   Truth operator()(const OutcomeIs& condition) const {
     return m_facts.value ? truthOf(m_facts.value->outcome == condition.outcome) : Truth::Maybe;
   }
-  /// Evaluates a comparison. A draw has no distance, and only a draw has a grade; a comparison with a missing number is false.
+  /// Evaluates a comparison. A draw has no distance, and only a draw has a grade. Comparisons with undefined numbers are false.
   Truth operator()(const Comparison& condition) const {
     if (!m_facts.value && (mayBeMissing(condition.left) || mayBeMissing(condition.right))) return Truth::Maybe;
     const auto left = range(condition.left);
@@ -80,7 +80,7 @@ class Evaluator {
   }
 
  private:
-  /// Returns the truth shared by all parts, or the decisive one if any part has it.
+  /// Returns \p decisive if any part has this truth, otherwise the common truth of all parts, or Maybe.
   Truth unless(const Expression& expression, Truth decisive) const {
     Truth all = opposite(decisive);
     for (const Expression& part : expression.parts) {

@@ -10,7 +10,7 @@
 
 namespace kotai::query {
 
-/// Ascending, so that `and` is the minimum and `or` the maximum.
+/// In ascending order, so that `and` is the minimum and `or` the maximum.
 enum class Truth : std::uint8_t { False, Maybe, True };
 
 constexpr Truth truthOf(bool is) { return is ? Truth::True : Truth::False; }
@@ -23,10 +23,10 @@ struct Range {
   static constexpr Range exactly(std::int64_t number) { return {number, number}; }
 };
 
-/// Grades of draws before they are computed.
+/// All possible draw grades, for positions whose grade has not been computed.
 inline constexpr Range anyDrawGrade{-mostDrawGradePlies, mostDrawGradePlies};
 
-/// Facts are broad enough to stay true when more is known.
+/// Known facts about a position. Further knowledge only narrows them.
 struct Facts {
   struct Cell {
     Range own;
@@ -40,7 +40,7 @@ struct Facts {
   Range bestMoves = {};
   Range difficulty = {0, 100};
   Range drawGrade = anyDrawGrade;
-  std::uint32_t kindsOfAnyMove = ~0U;                 ///< possible kinds of moves that may be good
+  std::uint32_t kindsOfAnyMove = ~0U;                 ///< kinds of moves that may be good
   std::uint32_t kindsOfAllMoves = 0;                  ///< kinds shared by all moves
   std::optional<std::uint32_t> kindsOfGoodMove = {};  ///< kinds of the only good move
   const AnyPosition* position = nullptr;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view piecesKeyOfMostGames = "pieces";
 
-/// The kinds of moves in games that define none, derived from the pieces, in the order of the bits.
+/// Default kinds of moves, in the order of their bits.
 constexpr std::string_view captureWord = "capture";
 constexpr std::string_view stepWord = "step";
 constexpr std::string_view dropWord = "drop";
@@ -27,8 +27,8 @@ int piecesInHand(const Variant& variant, const AnyPosition& position, Side side)
   return count;
 }
 
-/// Returns the kinds of a move. After a capture the other side has fewer pieces on the board, and after a drop its owner has
-/// fewer in hand. Everything else is a step.
+/// Returns the kinds of a move. After a capture, the other side has fewer pieces on the board. After a drop, the mover has fewer
+/// pieces in hand. Other moves are steps.
 std::uint32_t usualKindsOfMove(const Variant& variant, const AnyPosition& before, const AnyPosition& after) {
   const Side mover = variant.sideToMove(before);
   if (piecesOnBoard(variant, after, other(mover)) < piecesOnBoard(variant, before, other(mover))) return 1U << 0;
@@ -50,7 +50,7 @@ std::optional<std::size_t> keyPlace(const Variant& variant, std::string_view id)
   return static_cast<std::size_t>(found - keys.begin());
 }
 
-/// Returns the term for a quantity: a table key, which summaries contain, or a quantity of the position itself.
+/// Returns a term for the table key, which summaries contain, or for the quantity \p otherwise if there is no such key.
 Term counted(const Variant& variant, std::string_view key, Quantity otherwise) {
   if (const auto place = keyPlace(variant, key)) return {.quantity = Quantity::Key, .key = *place};
   return {.quantity = otherwise};

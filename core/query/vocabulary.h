@@ -17,7 +17,7 @@ struct NamedTerm {
   Term term;
 };
 
-/// Immutable and thread-safe. Keeps a reference to the variant.
+/// Immutable and thread-safe. Stores a reference to the variant.
 class Vocabulary {
  public:
   explicit Vocabulary(const Variant& variant);
@@ -26,7 +26,7 @@ class Vocabulary {
   /// and, for both sides together, `steps`.
   const std::vector<NamedTerm>& terms() const { return m_terms; }
   const NamedTerm* term(std::string_view word) const;
-  /// Returns the number of a table key such as `steps`. Returns nothing for other words.
+  /// Returns the index of a table key such as `steps`, or nothing for other words.
   std::optional<std::size_t> key(std::string_view word) const;
   bool hasHands() const { return m_hasHands; }
 

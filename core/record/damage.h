@@ -11,17 +11,17 @@
 
 namespace kotai {
 
-/// 1-based. The column counts characters. 0 if the text has no lines (JSON) or the damage has no place.
+/// 1-based. The column counts characters. 0 if the text is JSON or the damage has no place.
 struct TextPlace {
   int line = 0;
   int column = 0;
 };
 
-/// An unreadable part of a saved game. The rest was read.
+/// An unreadable part of a saved game.
 struct GameDamage {
   enum class Kind {
     Move,          ///< an illegal or unreadable move; see `reason`
-    NoMove,        ///< the entry is not in the form of a move
+    NoMove,        ///< the entry does not have the form of a move
     HangsNowhere,  ///< has no valid preceding move
     Comment,       ///< a comment that is not a string, in JSON
     MoveList,      ///< the moves are not an array, in JSON
@@ -33,21 +33,21 @@ struct GameDamage {
     CutOff,        ///< the end of the game is missing
     Outside,       ///< text before the first tag
     NotUtf8,       ///< bytes that are not text
-    NoPosition,    ///< a line of a list of positions; see `reason`
-    TooMuch,  ///< more tags, moves or nested variations than a game may have: the program omits everything in the game after them
+    NoPosition,    ///< an invalid line in a list of positions; see `reason`
+    TooMuch,       ///< too many tags, moves or nested variations; the rest of the game is omitted
   };
   Kind kind = Kind::Move;
-  int number = 0;          ///< number of the move in the file, from 1; 0 if the damage does not belong to a move
+  int number = 0;          ///< number of the move in the file, from 1; 0 if the damage is not in a move
   int ply = 0;             ///< ply of the move, from 1; 0 if unknown
   bool variation = false;  ///< the previous move has another continuation
   std::string after = {};  ///< the previous move; empty at the start of the game
   std::string found = {};
   std::optional<TextError> reason = {};
-  int followers = 0;  ///< number of later moves omitted for this reason
+  int followers = 0;  ///< number of later moves omitted as a consequence
   TextPlace place = {};
 };
 
-/// Stops at a limit, because the first faults are enough.
+/// Adds damage up to a limit, because the first faults are enough.
 inline void addDamage(std::vector<GameDamage>& all, GameDamage more) {
   if (all.size() < mostGameDamage) all.push_back(std::move(more));
 }
@@ -59,9 +59,9 @@ struct GameFault {
     NotJson,      ///< `found`: the parser's reason; `byte`
     NotAGame,     ///< no variant is named
     NewerFormat,  ///< `found`: the format
-    Variant,      ///< damage of the variant; `found`, `reason`
-    Start,        ///< damage of the start; `found`, `reason`
-    TooMuch,      ///< the file contains more games, moves or damage than allowed, and the program did not read the part after the
+    Variant,      ///< damaged variant; `found`, `reason`
+    Start,        ///< damaged start position; `found`, `reason`
+    TooMuch,      ///< the file has more games, moves or damage than allowed, and was read only up to the
                   ///< limit
   };
   Kind kind = Kind::NotAGame;

@@ -1,4 +1,4 @@
-// Reasons why games end, as the words of game files.
+// Converts reasons for the end of a game to and from words of game files.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ std::string toText(EndCause cause);  ///< Word such as "resignation".
 std::optional<EndCause> endCauseFromText(std::string_view text);
 
 GameResult resultOf(const GameEnd& end);
-/// Returns the end that a header declares and no position shows: declared by the players, or a loss on time.
+/// Returns the end that only the header shows: declared by the players, or a loss on time.
 std::optional<GameEnd> declaredEndOf(const GameHeader& header);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// A game as in a file, before the rules are applied: players, moves with variations and comments, result.
+// A game as stored in a file, not checked by the rules: players, moves with variations and comments, result.
 #pragma once
 
 #include <memory>
@@ -18,21 +18,21 @@ enum class GameResult { Open, FirstWins, SecondWins, Draw };
 std::string toText(GameResult result);
 std::optional<GameResult> gameResultFromText(std::string_view text);
 
-/// Data of a game other than its moves. Texts may be empty.
+/// Data of a game other than its moves. Strings may be empty.
 struct GameHeader {
   std::string first = {};  ///< player of the first side: a name, or a strength such as "level=3"
   std::string second = {};
-  std::string date = {};  ///< 2026-11-22, perhaps with the time: 2026-11-22 18:30
+  std::string date = {};  ///< 2026-11-22, or with the time: 2026-11-22 18:30
   GameResult result = GameResult::Open;
   std::string reason = {};  ///< reason for the end: a word such as "repetition", or a sentence
   std::vector<std::pair<std::string, std::string>> others = {};  ///< other tags, unchanged
   friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
-/// Returns whether a game has no data on players and date: no move has been made since it started.
+/// Returns whether players and date are unset, because no move has been made yet.
 bool isUnset(const GameHeader& header);
 
-/// Returns the side without a name if the other one has a name. This is the person at this program.
+/// Returns the side of the person: the side without a name if the other side has a name.
 std::optional<Side> personOf(const GameHeader& header);
 
 /// Returns whether values or a suggested move were shown during the game (tag `Values`).
@@ -45,18 +45,18 @@ struct GameRecord {
     std::string text;
     std::string comment;
     TextPlace place = {};                           ///< place in the source text
-    std::optional<GameDamage::Kind> fault = {};     ///< the reason why it cannot be played, independent of the rules
-    std::shared_ptr<const TextError> refusal = {};  ///< the reason why the source notation contradicts the game
+    std::optional<GameDamage::Kind> fault = {};     ///< the reason, apart from the rules, why the move cannot be played
+    std::shared_ptr<const TextError> refusal = {};  ///< the contradiction between the source notation and the game
   };
   std::string variant;
   std::string start;
   GameHeader header;
   std::string startComment;
-  std::vector<Move> moves;  ///< all moves in the text, so that their numbers are stable; siblings in order
+  std::vector<Move> moves;  ///< all moves in the text, so that move numbers are stable; siblings in order
   int current = 0;          ///< index of the current move
   std::vector<GameDamage> damage;
-  TextPlace place = {};    ///< place of its beginning in the source text
-  int movesPerNumber = 2;  ///< 1 if both sides move at once; used, like the next member, only for move numbers
+  TextPlace place = {};    ///< place of the game in the source text
+  int movesPerNumber = 2;  ///< 1 if both sides move at once; only for move numbers, like the next member
   bool secondMovesFirst = false;
 };
 

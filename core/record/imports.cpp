@@ -31,7 +31,9 @@ class Converter {
   Converter(const Converter&) = delete;
   Converter& operator=(const Converter&) = delete;
 
-  bool isOpen() const { return m_handle != reinterpret_cast<iconv_t>(-1); }  // NOLINT(performance-no-int-to-ptr): as POSIX has it
+  bool isOpen() const {
+    return m_handle != reinterpret_cast<iconv_t>(-1);
+  }  // NOLINT(performance-no-int-to-ptr): required by POSIX
   /// Converts as many bytes as \p output can hold, and advances past them. Returns false if the next bytes are invalid.
   bool convert(std::string_view& input, std::string& text) {
     std::array<char, 4096> output{};
@@ -50,7 +52,7 @@ class Converter {
   iconv_t m_handle;
 };
 
-/// Returns whether a string has private-use characters (U+E000 to U+F8FF). It is then probably in another encoding.
+/// Returns whether a string has private-use characters (U+E000 to U+F8FF), which suggests another encoding.
 bool hasPrivateLetters(std::string_view text) {
   for (std::size_t at = 0; at + 1 < text.size(); ++at) {
     const auto lead = static_cast<unsigned char>(text[at]);
@@ -60,7 +62,7 @@ bool hasPrivateLetters(std::string_view text) {
   return false;
 }
 
-/// Converts these bytes to UTF-8. Returns nothing if they are not Shift_JIS (with the Windows extensions), or if the system's C
+/// Converts \p bytes to UTF-8. Returns nothing if they are not Shift_JIS (with the Windows extensions), or if the system's C
 /// library does not support it.
 std::optional<std::string> fromShiftJis(std::string_view bytes) {
   Converter converter;
@@ -76,7 +78,7 @@ struct Line {
   std::string_view text;
 };
 
-/// The non-empty lines of a string, one by one. Lazy, because a large file may not be a list.
+/// Iterates over the non-empty lines of a string. Lazy, because a large file may not be a list.
 class Lines {
  public:
   explicit Lines(std::string_view text) : m_text(text) {}
@@ -151,7 +153,7 @@ bool beginsWithPosition(std::string_view text, const std::string& variantId) {
   return line && (*play)->parsePosition(line->text).has_value();
 }
 
-/// Precondition: beginsWithPosition(). A line that is not a position is damage of its game.
+/// Precondition: beginsWithPosition(). Reports a line that is not a position as damage of its game.
 std::vector<SavedResult> readPositionList(std::string_view text, const std::string& variantId, const std::stop_token& stop) {
   return withGameOf(
       variantId, [&](auto empty, const auto& variant) { return readLines<decltype(empty)>(Lines(text), variant.value(), stop); });
@@ -195,15 +197,14 @@ GameRecord recordOf(const ImportedGame& game, Places& places) {
   return record;
 }
 
-/// Returns whether both variants have the same board. In such a notation the same squares mean something else on boards of
-/// another size.
+/// Returns whether both variants have the same board. In some notations, square names depend on the size of the board.
 bool haveSameBoard(const std::string& variant, const std::string& other) {
   const auto one = parseVariant(variant);
   const auto two = parseVariant(other);
   return one && two && (*one)->columns() == (*two)->columns() && (*one)->rows() == (*two)->rows();
 }
 
-/// Tries the notations in order. The first one that any game recognises is used.
+/// Tries the notations in order. Uses the first notation that a game recognises.
 std::vector<ImportedGame> foreignGames(std::string_view text, const std::optional<std::string>& variant) {
   for (const Game& game : games()) {
     if (!game.import || (variant && !variant->starts_with(game.id))) continue;
@@ -216,7 +217,7 @@ std::vector<ImportedGame> foreignGames(std::string_view text, const std::optiona
   return {};
 }
 
-/// Returns the first known variant with the first line among its positions.
+/// Returns the first known variant in which the first line is a position.
 std::optional<std::string> variantOfPositions(std::string_view text) {
   for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)
@@ -224,8 +225,8 @@ std::optional<std::string> variantOfPositions(std::string_view text) {
   return std::nullopt;
 }
 
-/// Returns the moves of a variant, one game per text. Returns nothing if there are no words. If both sides move at once, a turn
-/// has two words, or one with "&".
+/// Parses a list of moves as a single game. Returns nothing if there are no words. If both sides move at once, a turn has two
+/// words, or one word with "&".
 std::vector<ImportedGame> listedMoves(std::string_view text, const std::string& variant) {
   ImportedGame game{.variantId = variant};
   const auto play = parsePlay(variant);

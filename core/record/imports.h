@@ -1,4 +1,4 @@
-// Reads games from any source: our own files, other notations, plain lists of moves or positions.
+// Reads games in any format: our own files, other notations, plain lists of moves or positions.
 #pragma once
 
 #include <optional>
@@ -10,12 +10,12 @@
 
 namespace kotai {
 
-/// Returns whether the text is one of our own files. Their first word is a tag.
+/// Returns whether the text is one of our own files, which begin with a tag.
 bool isRecordText(std::string_view text);
 
-/// Returns the games of a string: at least one result, or none if stopped. \p variant is for lists, which do not contain it.
-/// Without one, positions are tried in the known variants of all games. Any other text is read as one of our files, so that its
-/// faults are reported.
+/// Returns the games of a string: at least one result, or none if stopped. \p variant: for lists, which do not name their
+/// variant. If missing, tries all known variants for lists of positions. Reads any other text as one of our files, to report its
+/// faults.
 std::vector<SavedResult> importGames(std::string_view text, const std::optional<std::string>& variant = {},
                                      const std::stop_token& stop = {});
 

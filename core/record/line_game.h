@@ -1,4 +1,4 @@
-// A perfect line as a game: variant, start position, its value, and numbered moves.
+// Writes a perfect line as a game file.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace kotai {
 
-/// The reason why a line ends before the game does.
+/// The reason why a line ends.
 enum class LineEnd { Finished, Repeats, Cut };
 
-/// Returns the text of a game file. Its comments give the value of the start position and, if the line does not end the game,
-/// the continuation.
+/// Returns the text of a game file. Its comments contain the value of the start position and, if the game is not over, the reason
+/// why the line ends.
 std::string lineGame(const Variant& variant, const AnyPosition& start, Value value, const std::vector<std::string>& moves,
                      LineEnd end);
 

@@ -1,4 +1,4 @@
-// A position as a game that begins with it.
+// Writes a position as a game file without moves.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace kotai {
 
-/// Returns the text of a game without moves. Its comment gives the value from a solution.
+/// Returns the text of a game without moves. Its comment contains the value.
 std::string positionGame(const std::string& variantId, const std::string& position, Value value);
 
 }  // namespace kotai

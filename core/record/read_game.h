@@ -30,21 +30,20 @@ struct ReadGameOf {
   std::vector<Move> moves;
   std::string startComment;
   int current = 0;
-  std::vector<GameDamage> damage;  ///< missing parts; moves after a missing move are missing, too
+  std::vector<GameDamage> damage;  ///< omitted parts; moves after an omitted move are omitted, too
 };
 
 using ReadGame = ReadGameOf<VariantPtr, AnyMove>;
 using ReadTurnGame = ReadGameOf<SimultaneousVariantPtr, JointMove>;
 
-/// Calls use(game, variant) with an empty game of the kind that the text of the variant names, and the parsed variant or the
-/// fault in its text.
+/// Calls use(game, variant) with an empty game of the variant's kind, and the parsed variant or the fault in its text.
 template <class Use>
 auto withGameOf(std::string_view variant, Use&& use) {
   return isSimultaneous(variant) ? use(ReadTurnGame(), parseSimultaneousVariant(variant))
                                  : use(ReadGame(), parseVariant(variant));
 }
 
-/// The functions from here on correspond to those for turns of both sides (core/simultaneous/turns.h).
+/// The following functions correspond to the functions for joint turns in core/simultaneous/turns.h.
 inline tl::expected<AnyMove, TextError> parseTurn(const Variant& variant, const AnyPosition& position, std::string_view text) {
   return variant.parseMove(position, text);
 }

@@ -9,7 +9,7 @@ namespace {
 constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
 constexpr std::string_view replacement = "\xef\xbf\xbd";
 
-/// Returns the number of bytes of the character that begins here, or 0.
+/// Returns the number of bytes of the valid UTF-8 character at the beginning of \p text, or 0.
 std::size_t characterBytes(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned lead = byte(0);

@@ -9,9 +9,9 @@
 
 namespace kotai {
 
-/// Removes a byte order mark, which only shows that the text is UTF-8.
+/// Removes a UTF-8 byte order mark.
 std::string_view withoutByteOrderMark(std::string_view text);
-/// Replaces invalid UTF-8 by replacement characters. \p places receives the place of the first replacement in each affected
+/// Replaces invalid UTF-8 with replacement characters. \p places receives the place of the first replacement in each affected
 /// line. Omits a byte order mark.
 std::string readableText(std::string_view bytes, std::vector<TextPlace>& places);
 

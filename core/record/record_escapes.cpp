@@ -21,7 +21,7 @@ std::string withoutEscapes(std::string_view text) {
   std::string read;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char next = i + 1 < text.size() ? text[i + 1] : '\0';
-    if (text[i] == '\r' && next == '\n') continue;  // a line end of other systems
+    if (text[i] == '\r' && next == '\n') continue;  // a Windows line end
     if (text[i] != '\\' || std::string_view("\\}\"nr").find(next) == std::string_view::npos) {
       read += text[i];
       continue;

@@ -6,10 +6,9 @@
 
 namespace kotai {
 
-/// Adds backslashes where they are needed. A string in braces may have several lines, but a string in quotes may not (\p
-/// oneLine).
+/// Adds the required backslashes. \p oneLine: for strings in quotes, which must not contain line ends. Strings in braces may.
 std::string withEscapes(std::string_view text, bool oneLine);
-/// Removes the backslashes of withEscapes(). Keeps a backslash before a character that needs none.
+/// Removes the backslashes of withEscapes(). Keeps a backslash before any other character.
 std::string withoutEscapes(std::string_view text);
 
 /// Convert a move to a word of the file and back. A space inside a move, between the parts of a turn, is written "&".

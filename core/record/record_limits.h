@@ -16,6 +16,6 @@ inline constexpr std::size_t mostRecordDamage = 100'000;
 inline constexpr std::size_t mostGameTags = 200;
 inline constexpr std::size_t mostGameMoves = 50'000;
 inline constexpr std::size_t mostGameNesting = 200;   ///< nesting depth of variations
-inline constexpr std::size_t mostGameDamage = 1'000;  ///< maximum number of faults that are stored and reported for a game
+inline constexpr std::size_t mostGameDamage = 1'000;  ///< maximum number of faults reported for a game
 
 }  // namespace kotai

@@ -24,10 +24,10 @@ class RecordBuilder {
   RecordResult finish();
 
  private:
-  /// A line of moves that is interrupted by a variation.
+  /// A line of moves that a variation interrupts.
   struct Line {
-    int last = 0;    ///< number of its last move; 0 before its first move
-    int parent = 0;  ///< number of the move that its next move follows
+    int last = 0;    ///< number of the line's last move; 0 before its first move
+    int parent = 0;  ///< number of the move before its next move
     TextPlace place = {};
   };
 
@@ -46,15 +46,15 @@ class RecordBuilder {
   GameRecord m_game;
   std::string m_format = "1";
   bool m_begun = false;
-  bool m_inMoves = false;    ///< there was text other than tags
-  bool m_ended = false;      ///< a result has ended the game
-  bool m_openEnded = false;  ///< a comment has no end
-  bool m_stopped = false;    ///< a limit was exceeded
+  bool m_inMoves = false;    ///< text other than tags has been read
+  bool m_ended = false;      ///< a result has been read
+  bool m_openEnded = false;  ///< a comment without an end has been read
+  bool m_stopped = false;    ///< a limit has been exceeded
   bool m_reportedOutside = false;
-  bool m_saidResult = false;  ///< a tag contained the result
+  bool m_saidResult = false;  ///< a result tag has been read
   std::vector<std::string> m_tagsSeen;
   Line m_line;
-  std::vector<Line> m_around;  ///< lines that contain the variation
+  std::vector<Line> m_around;  ///< lines that contain the current variation
   std::string m_pending;       ///< a comment before the first move of a variation
 };
 
@@ -150,7 +150,7 @@ void RecordBuilder::addWord(const RecordWord& word) {
     if (!m_reportedOutside) harm(GameDamage::Kind::Outside, word.place, word.text);
     m_reportedOutside = true;
   } else if (m_ended) {
-    return;  // further text outside games
+    return;  // text outside games has already been reported
   } else if (result) {
     endMoves(*result, word.place);
   } else {
@@ -191,7 +191,7 @@ void RecordBuilder::closeVariation(TextPlace place) {
   if (m_around.empty()) return harm(GameDamage::Kind::Bracket, place, ")");
   m_line = m_around.back();
   m_around.pop_back();
-  if (!m_pending.empty()) addComment(std::exchange(m_pending, {}));  // belongs to a variation without moves
+  if (!m_pending.empty()) addComment(std::exchange(m_pending, {}));  // the variation has no moves
 }
 
 void RecordBuilder::endMoves(GameResult result, TextPlace place) {
@@ -213,7 +213,7 @@ RecordResult RecordBuilder::finish() {
   return std::move(m_game);
 }
 
-/// Totals of the games in a file.
+/// Counts games, moves and damage against the limits of a file.
 class Budget {
  public:
   void spend(const RecordResult& game) {
@@ -264,7 +264,8 @@ std::vector<RecordResult> readRecords(std::string_view bytes) {
     if (end) break;
     builder.add(word);
   }
-  if (games.empty()) return {tl::unexpected(GameFault{.kind = GameFault::Kind::Empty})};  // the text has at most move numbers
+  if (games.empty())
+    return {tl::unexpected(GameFault{.kind = GameFault::Kind::Empty})};  // the text is empty or has only move numbers
   addUnreadable(games, unreadable);
   return games;
 }

@@ -1,4 +1,4 @@
-// Reads game files (docs/game-format.md): everything readable, and the places of everything else.
+// Reads game files (docs/game-format.md). Reads everything readable, and reports the places of all damage.
 #pragma once
 
 #include <string_view>
@@ -13,12 +13,11 @@ inline constexpr int newestRecordFormat = 1;
 
 using RecordResult = tl::expected<GameRecord, GameFault>;
 
-/// Returns the games of a string in order, at least one, because a string without a game is a fault. Moves are not checked
-/// here.
+/// Returns the games of a string in order. A string without a game results in a fault. Does not check moves.
 std::vector<RecordResult> readRecords(std::string_view text);
 
-/// Adds unreadable bytes (see readableText) to the damage of their game, or to the first game if they come before it. Games and
-/// places are in the order of the text.
+/// Adds unreadable bytes (see readableText()) as damage to the game that contains them, or to the first game. Games and places
+/// are in the order of the text.
 void addUnreadable(std::vector<RecordResult>& games, const std::vector<TextPlace>& places);
 
 }  // namespace kotai

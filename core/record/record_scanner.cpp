@@ -30,13 +30,13 @@ std::size_t skipped(std::string_view line, std::size_t at) {
   return std::min(line.find_first_not_of(recordSpaces, at), line.size());
 }
 
-/// Returns the place of the quote that ends a string. Escaped quotes belong to the string.
+/// Returns the place of the quote that ends a string. Skips escaped quotes.
 std::size_t closingQuote(std::string_view line, std::size_t at) {
   while (at < line.size() && line[at] != '"') at += line[at] == '\\' ? 2 : 1;
   return std::min(at, line.size());
 }
 
-/// Reads `[Name "value"]` at the beginning of a line. \p bytes are those of the tag.
+/// Reads `[Name "value"]` at the beginning of a line. \p bytes receives the length of the tag.
 std::optional<RecordWord> tagOf(std::string_view line, TextPlace place, std::size_t& bytes) {
   const std::size_t open = line.find('"');
   if (open == line.npos) return std::nullopt;
@@ -57,7 +57,7 @@ char RecordScanner::take() {
     ++m_place.line;
     m_place.column = 1;
   } else if (m_at >= m_text.size() || (static_cast<unsigned char>(m_text[m_at]) & 0xc0) != 0x80) {
-    ++m_place.column;  // the next byte begins a character
+    ++m_place.column;  // counts characters, not continuation bytes
   }
   return letter;
 }
@@ -106,7 +106,7 @@ RecordWord RecordScanner::next() {
       case ')': take(); return {RecordWord::Kind::Close, {}, ")", place};
       default: break;
     }
-    if (RecordWord found = word(place); !found.text.empty()) return found;  // empty if it is only a number
+    if (RecordWord found = word(place); !found.text.empty()) return found;  // empty for a mere move number
   }
 }
 

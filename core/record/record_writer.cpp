@@ -19,7 +19,7 @@ struct Step {
   int move = 0;
 };
 
-/// The moves in reading order: a move, its alternatives with everything after them, then its continuation.
+/// Visits the moves in reading order: a move, then its alternatives as variations, then its continuation.
 class ReadingOrder {
  public:
   explicit ReadingOrder(const GameRecord& record) : m_children(record.moves.size() + 1) {
@@ -36,7 +36,7 @@ class ReadingOrder {
 
   void pushMove(int move) { m_steps.push_back({Step::Kind::Move, move}); }
 
-  /// A position whose first move has been written. The other moves follow as variations, then the continuation of the first.
+  /// A position whose first move has been written. Its other moves follow as variations, then the continuation of the first move.
   struct Open {
     int parent = 0;
     std::size_t sibling = 1;  ///< next child of the parent to write
@@ -100,7 +100,7 @@ class RecordWriter {
         m_plies[static_cast<std::size_t>(step.move)] = m_plies[static_cast<std::size_t>(moveOf(step.move).parent)] + 1;
   }
 
-  /// Returns the number of a move in this text, as a reader of the text counts it.
+  /// Returns the number of a move in the written text.
   int numberInText(int move) const {
     int number = 0;
     for (const Step& step : m_order.steps()) {
@@ -142,7 +142,7 @@ class RecordWriter {
     if (!comment.empty()) put('{' + withEscapes(comment, false) + '}');
   }
 
-  /// Separates words by a space or, at the end of a full line, by a line end. Only comments wrap.
+  /// Separates words by a space or, at the end of a full line, by a line end.
   void put(const std::string& word) {
     const bool glued = m_column == 0 || m_glue || word == ")";
     const std::size_t firstLine = std::min(word.find('\n'), word.size());

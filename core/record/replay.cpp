@@ -10,12 +10,12 @@ constexpr std::size_t longestMove = 100;  ///< in bytes; no game has longer move
 
 /// A move of the record during the replay.
 struct Played {
-  std::optional<AnyPosition> position;  ///< missing if it could not be played
-  int number = 0;                       ///< index among the played moves: its own, or that of the last played move before it
+  std::optional<AnyPosition> position;  ///< missing if the move could not be played
+  int number = 0;                       ///< index of the move, or of the last played move before it, among the played moves
   int ply = 0;
   bool continued = false;
-  std::size_t nested = 0;    ///< number of variations around it
-  std::size_t lostWith = 0;  ///< index of the damage that explains its absence
+  std::size_t nested = 0;    ///< number of variations that contain the move
+  std::size_t lostWith = 0;  ///< index of the damage that caused the omission
 };
 
 class Replayer {

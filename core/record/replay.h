@@ -1,4 +1,4 @@
-// Plays the moves of a record. Legal moves form the game, and the others are reported as damage.
+// Replays a record by the rules. Legal moves form the game, and other moves are reported as damage.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@
 
 namespace kotai {
 
-/// The position after a move. The parent is given by its index among the played moves, with 0 for the start position.
+/// Plays a move. Parents are indices among the played moves, with 0 for the start position.
 using PlayRecorded =
     std::function<tl::expected<AnyPosition, TextError>(const AnyPosition& before, int parent, const GameRecord::Move& move)>;
 
@@ -21,14 +21,14 @@ struct Replay {
   std::vector<GameDamage> damage;
 };
 
-/// Plays all legal moves. Omits moves after an unplayable one together with it.
+/// Plays all legal moves. Omits an illegal move and all moves after it.
 Replay replay(const GameRecord& record, const AnyPosition& start, const PlayRecorded& play);
 
-/// Returns the game (a ReadGameOf) with all moves that the rules allow. \p variant: that of the record, or the fault in its text.
+/// Returns the game (a ReadGameOf) with all legal moves. \p variant: the record's variant, or the fault in its text.
 template <typename Game, typename ParsedVariant>
 tl::expected<Game, GameFault> playRecord(const GameRecord& record, const ParsedVariant& variant) {
   if (!variant) return tl::unexpected(GameFault{GameFault::Kind::Variant, record.variant, variant.error(), 0, record.place});
-  const bool standard = record.start.empty() && record.place.line > 0;  // text files may omit it
+  const bool standard = record.start.empty() && record.place.line > 0;  // text files may omit the usual start position
   using Start = tl::expected<AnyPosition, TextError>;
   const Start start = standard ? Start((*variant)->start()) : (*variant)->parsePosition(record.start);
   if (!start) return tl::unexpected(GameFault{GameFault::Kind::Start, record.start, start.error(), 0, record.place});

@@ -9,7 +9,8 @@ namespace kotai {
 
 namespace {
 
-/// Returns the result by the rules. A decided position may be played on, so it counts only if the rules are the stated reason.
+/// Returns the result by the rules. Players may continue after a decided position, so it counts only if the stated reason is
+/// `rules`.
 std::optional<GameResult> resultOnBoard(const ReadGame& game, const AnyPosition& last, bool byRules) {
   if (!byRules && !game.variant->finishedValue(last)) return std::nullopt;
   const auto end = endByRules(*game.variant, last);
@@ -23,8 +24,7 @@ std::optional<GameResult> resultOnBoard(const ReadTurnGame& game, const AnyPosit
   return *payoff == Payoff::FirstWins ? GameResult::FirstWins : GameResult::SecondWins;
 }
 
-/// Returns whether a position occurred often enough for a draw. A match can end by a repetition even if the game has no rule for
-/// it.
+/// Returns whether a position occurred often enough for a draw. Matches may end by repetition even if the game has no such rule.
 bool hasRepeated(const ReadGame& game, const std::vector<AnyPosition>& line) {
   return timesOnBoard(line) >= std::max(game.variant->game().drawnAtOccurrence, 2);
 }

@@ -1,4 +1,4 @@
-// A saved game of any kind, and its conversion from and to text.
+// A saved game of either kind, and its conversion from and to text.
 #pragma once
 
 #include <stop_token>
@@ -14,7 +14,7 @@ namespace kotai {
 
 struct SavedGame {
   std::variant<ReadGame, ReadTurnGame> game;
-  TextPlace place = {};  ///< place of its beginning in the source text
+  TextPlace place = {};  ///< place of the game in the source text
 
   const std::string& variantId() const;
   const std::vector<GameDamage>& damage() const;
@@ -25,12 +25,12 @@ struct SavedGame {
 using SavedResult = tl::expected<SavedGame, GameFault>;
 
 SavedResult playRecord(const GameRecord& record);
-/// Returns the games of a file, at least one. None if stopped.
+/// Returns the games of a file, at least one. Empty if stopped.
 std::vector<SavedResult> readSavedGames(std::string_view text, const std::stop_token& stop = {});
 
-/// Returns the readable part of a game, for writing it again.
+/// Returns the readable part of a game as a record.
 GameRecord recordOf(const SavedGame& game);
-/// Returns a record without moves, but with everything needed for its move numbers.
+/// Returns a record without moves, but with the data for move numbers.
 template <class AnyVariant>
 GameRecord recordOf(const AnyVariant& variant, const AnyPosition& start) {
   GameRecord record;
@@ -43,10 +43,10 @@ GameRecord recordOf(const AnyVariant& variant, const AnyPosition& start) {
   return record;
 }
 
-/// Selects the last move of the main line unless the game names a move.
+/// Makes the last move of the main line the current move, unless the game already has a current move.
 void lookAtEnd(SavedGame& game);
 
-/// Returns the moves of the main line as indices: each is the first continuation of the previous one.
+/// Returns the moves of the main line as indices: each move is the first continuation of the previous move.
 std::vector<std::size_t> mainMovesOf(const SavedGame& game);
 /// Returns the positions of the main line, the start position first.
 std::vector<AnyPosition> mainLineOf(const SavedGame& game);

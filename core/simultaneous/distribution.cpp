@@ -24,7 +24,7 @@ constexpr std::uint64_t pageEntries = 1U << 16;
 /// Finds the simplest fraction within 1e-9, by continued fractions, if its denominator is small enough.
 void findFraction(ValueDistribution::Value& value) {
   constexpr std::int64_t largestDenominator = 10'000;
-  std::int64_t before[2] = {0, 1};  // numerator and denominator of the last but one convergent
+  std::int64_t before[2] = {0, 1};  // numerator and denominator of the previous convergent
   std::int64_t last[2] = {1, 0};
   double rest = value.value;
   for (int step = 0; step < 20; ++step) {
@@ -47,7 +47,7 @@ class ValueCounter {
  public:
   void add(double value) { ++m_counts[std::llround(value / sameValue)]; }
 
-  /// Returns the values in ascending order. Merges neighbours that only rounding separates.
+  /// Returns the values in ascending order. Merges values that differ only by rounding.
   std::vector<ValueDistribution::Value> values() const {
     const std::map<std::int64_t, std::uint64_t> sorted(m_counts.begin(), m_counts.end());
     std::vector<ValueDistribution::Value> result;

@@ -13,43 +13,43 @@
 
 namespace kotai {
 
-/// Returns a name such as "vertical" or "draw" in lists and queries.
+/// Returns the name of a class in lists and queries, such as "vertical" or "draw".
 std::string classWord(const SimultaneousVariant& variant, PositionClass positionClass);
 
 /// Numbers of positions with `covered` covered squares. On boards whose symmetries swap the sides, a stored position and its
 /// swapped image both count, so that neither side is favoured. A position that is its own image counts once.
 struct CoveredCounts {
   int covered = 0;
-  /// Numbers of positions, indexed by PositionClass; finished ones included.
+  /// Numbers of positions, including finished positions, indexed by PositionClass.
   std::array<std::uint64_t, positionClassCount> byClass{};
   std::uint64_t finished = 0;  ///< positions in which only one side or neither can move
   std::uint64_t positions() const;
 };
 
-/// Counts the positions of each class by number of covered squares, in ascending order. Omits numbers of squares that no
-/// position has. Reads only summaries, or all positions in files from earlier versions. Throws SolutionError.
+/// Counts the positions of each class by number of covered squares, in ascending order. Omits empty rows. Reads only summaries,
+/// or all positions in files from earlier versions. Throws SolutionError.
 std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution);
-/// Counts only the stored positions, which include only one of two swapped images.
+/// Like classesByCovered(), but counts only one of two swapped images, as stored.
 std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& solution);
 /// Returns the sum of all rows, with a meaningless `covered`.
 CoveredCounts classTotals(const SimultaneousSolution& solution);
 
-/// Checksum of the figures (core/analysis/figures_checksum.h): a line for each number of covered squares, with the stored
-/// positions of each class and the finished ones.
+/// Checksum of the figures (core/analysis/figures_checksum.h): a line for each number of covered squares, with the numbers of
+/// stored positions by class, and of finished positions.
 std::string figuresChecksum(const std::vector<CoveredCounts>& rows);
 
 struct DistributionOptions {
   std::size_t bins = 40;                 ///< number of equally wide bins between -1 and 1
   std::size_t common = 20;               ///< number of most common values
   bool withFinished = false;             ///< whether finished positions count, too
-  std::optional<int> covered;            ///< only positions with this number of covered squares
-  std::function<void(double)> progress;  ///< called after every tier with the share done, from 0 to 1
+  std::optional<int> covered;            ///< if set, only positions with this number of covered squares count
+  std::function<void(double)> progress;  ///< called after every tier with the progress from 0 to 1
 };
 
 struct ValueDistribution {
   struct Value {
     double value = 0;
-    /// The value as a fraction in lowest terms. The denominator is 0 if no simple fraction is that close.
+    /// The value as a fraction in lowest terms. The denominator is 0 if no simple fraction is close enough.
     std::int64_t numerator = 0;
     std::int64_t denominator = 0;
     std::uint64_t count = 0;

@@ -37,7 +37,7 @@ class Matrix {
   }
 
   bool isOver() const { return m_choices[0].empty() || m_choices[1].empty(); }
-  /// Returns whether the payoffs of all turns are known. A proof does not settle all turns.
+  /// Returns whether the payoffs of all turns are known. A proof may leave some turns open.
   bool isKnown() const { return m_payoffs.size() == count(Side::First) * count(Side::Second); }
   std::size_t count(Side side) const { return choices(side).size(); }
   std::size_t indexOf(Side side, AnyMove move) const {
@@ -46,11 +46,11 @@ class Matrix {
   AnyMove move(Side side, std::size_t choice) const { return choices(side)[choice]; }
   std::string text(Side side, std::size_t choice) const { return m_variant.formatMove(side, move(side, choice)); }
   double payoff(Side side, std::size_t own, std::size_t other) const { return m_payoffs[turn(side, own, other)]; }
-  /// Returns whether the side can hold the draw after the turn without mixing.
+  /// Returns whether the side can force at least a draw after the turn without mixing.
   bool isSafe(Side side, std::size_t own, std::size_t other) const {
     return m_sure[turn(side, own, other)][static_cast<std::size_t>(side)] >= 0;
   }
-  /// Returns whether the side can hold the draw without mixing after each reply to a choice.
+  /// Returns whether the side can force at least a draw without mixing after every reply to a choice.
   bool isSafe(Side side, std::size_t choice) const {
     for (std::size_t reply = 0; reply < count(kotai::other(side)); ++reply)
       if (!isSafe(side, choice, reply)) return false;
@@ -59,7 +59,7 @@ class Matrix {
   /// Returns the difference of two payoffs from a side's point of view.
   static double gain(Side side, double payoff, double than) { return side == Side::First ? payoff - than : than - payoff; }
 
-  /// Returns the worst reply for the side that makes a choice. Of equally bad replies, returns the one with the smallest index.
+  /// Returns the worst reply for the side that makes a choice. Breaks ties by the smallest index.
   std::size_t worstReply(Side side, std::size_t choice) const {
     std::size_t worst = 0;
     for (std::size_t reply = 1; reply < count(other(side)); ++reply)
@@ -73,7 +73,7 @@ class Matrix {
       if (gain(side, secured(side, choice), secured(side, best)) > equalWithin) best = choice;
     return best;
   }
-  /// Returns a reply against which the other choice is better, provided that it is never worse.
+  /// Returns a reply against which the choice \p by is better, provided that \p by is never worse.
   std::optional<std::size_t> dominatedAgainst(Side side, std::size_t choice, std::size_t by) const {
     std::optional<std::size_t> found;
     for (std::size_t reply = 0; reply < count(other(side)); ++reply) {
@@ -93,7 +93,7 @@ class Matrix {
   const SimultaneousVariant& m_variant;
   std::array<std::vector<AnyMove>, 2> m_choices;
   std::vector<double> m_payoffs;                   ///< row by row: the rows are the first side's choices
-  std::vector<std::array<std::int8_t, 2>> m_sure;  ///< what each side forces after the turn without mixing, for itself
+  std::vector<std::array<std::int8_t, 2>> m_sure;  ///< payoff for each side that the side can force after the turn without mixing
 };
 
 std::optional<Fact> dominance(const Matrix& matrix, Side side, std::size_t choice) {
@@ -114,7 +114,7 @@ Fact securityOf(const Matrix& matrix, double value) {
            payoffText(value)}};
 }
 
-/// A better choice, and a reply against which it is better, as indices of the matrix.
+/// A better choice, and a reply that shows the difference, as indices into the matrix.
 struct Better {
   std::size_t choice = 0;
   std::size_t reply = 0;
@@ -163,7 +163,7 @@ class ChoiceExplainer {
   double m_mostSecured;
 };
 
-/// Choices that secure most, if possible those that are never worse.
+/// Returns the choices that secure most, preferring choices that are never worse.
 std::vector<std::size_t> ChoiceExplainer::betterChoices() const {
   std::vector<std::size_t> dominating, securing;
   for (std::size_t by = 0; by < m_matrix.count(m_side); ++by) {
@@ -174,8 +174,8 @@ std::vector<std::size_t> ChoiceExplainer::betterChoices() const {
   return dominating.empty() ? securing : dominating;
 }
 
-/// Returns the clearest comparison with a better choice. A choice that does not secure most is compared against its worst replies
-/// only.
+/// Returns the clearest comparison with a better choice. A choice that does not secure most is compared only for its worst
+/// replies.
 std::optional<Better> ChoiceExplainer::clearest() const {
   const bool isBest = isSecurest(m_choice);
   std::optional<Better> found;
@@ -193,7 +193,8 @@ std::optional<Better> ChoiceExplainer::clearest() const {
   return found;
 }
 
-/// Returns the sentence about what the choices secure. The words "does not lose" and "only draws" are for results without mixing.
+/// Returns the sentence about the payoffs that the choices secure. "Does not lose" and "only draws" are only for results without
+/// mixing.
 const Sentence& ChoiceExplainer::securitySentence(std::size_t reply, std::size_t better) const {
   const auto secures = [this](double secured, double payoff) {
     return std::abs(Matrix::gain(m_side, secured, 0) - payoff) < equalWithin;
@@ -231,8 +232,7 @@ std::vector<Fact> withMotifs(std::vector<Fact> facts, const std::vector<Motif>& 
   return facts;
 }
 
-/// Motifs show on the board why another choice is better. Dominance has to be believed, so it comes later, unless the choice
-/// has no other fault.
+/// Motifs show on the board why another choice is better. Dominance cannot be seen, so it comes last.
 std::vector<Fact> ChoiceExplainer::facts() {
   const auto better = clearest();
   std::vector<Fact> facts{security(better)};

@@ -16,7 +16,7 @@ struct Comparison {
   AnyMove reply;
 };
 
-/// Motifs of a game with simultaneous moves. This class has none. A motif comes before the less informative ones.
+/// Motifs of a game with simultaneous moves, most informative first. This base class has none.
 class TurnMotifs {
  public:
   virtual ~TurnMotifs() = default;
@@ -25,7 +25,7 @@ class TurnMotifs {
   virtual std::vector<Motif> ofChoice(const AnyPosition& /*position*/, Side, AnyMove) const { return {}; }
   /// Motifs of the two turns of a comparison. All choices are legal.
   virtual std::vector<Motif> ofComparison(const AnyPosition& /*position*/, const Comparison&) const { return {}; }
-  /// Returns how clearly the board shows after both turns why the better choice is better. Only the clearest comparison is
+  /// Rates how clearly the boards after both turns show why the better choice is better. Only the clearest comparison is
   /// explained.
   virtual int clarity(const AnyPosition& /*position*/, const Comparison&) const { return 0; }
 };
@@ -33,7 +33,7 @@ class TurnMotifs {
 /// Returns at most mostFacts facts, the most important first. Empty if the game is over. Throws SolutionError. Precondition: the
 /// values cover the position.
 std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, const TurnMotifs& motifs);
-/// Returns facts about a legal choice of one side, in the same way.
+/// Like the previous function, for a legal choice of one side.
 std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move,
                               const TurnMotifs& motifs);
 

@@ -1,4 +1,4 @@
-// Both orientations of the stored positions of boards whose symmetries swap the sides.
+// Visits stored positions in both orientations, on boards whose symmetries swap the sides.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Calls visit(position, value) for a stored position, and for its swapped image if that is another position.
+/// Calls visit(position, value) for a stored position, and for its swapped image if different.
 template <class Visit>
 void forEachOrientation(const SimultaneousVariant& variant, const layout::PayoffEntry& entry, Visit&& visit) {
   const AnyPosition position{{entry.position, 0, 0, 0}};
@@ -29,8 +29,8 @@ struct SymmetricCounts {
   void addTo(TierSummary& summary) const;
 };
 
-/// Returns the counts of the positions with \p covered covered squares, from the summary, or by counting if the summary has
-/// none. Throws SolutionError.
+/// Returns the counts of the positions with \p covered covered squares, from the summary if stored there, otherwise by counting.
+/// Throws SolutionError.
 SymmetricCounts symmetricCounts(const SimultaneousSolution& solution, int covered);
 
 }  // namespace kotai

@@ -8,7 +8,7 @@ namespace kotai {
 
 namespace {
 
-/// Returns the representative among the images that keep the sides.
+/// Returns the representative among the images that do not swap the sides.
 AnyPosition withSidesKept(const SimultaneousVariant& variant, const AnyPosition& position) {
   const auto canonical = variant.canonical(position);
   return canonical.swapped ? variant.exchanged(canonical.position).value_or(canonical.position) : canonical.position;

@@ -9,15 +9,14 @@
 namespace kotai {
 
 struct TurnParent {
-  AnyPosition position;          ///< images that keep the sides count as one
-  std::vector<JointMove> turns;  ///< all turns to the position or such an image, ordered by their notation
+  AnyPosition position;          ///< canonical under the symmetries that preserve the sides
+  std::vector<JointMove> turns;  ///< all turns to the given position or an image of it, ordered by notation
 };
 
-/// Returns every position with a turn to this one, reachable or not, ordered by their notation. After a stop request, only some
-/// of them.
+/// Returns every position, reachable or not, with a turn to \p position, ordered by notation. Incomplete after a stop request.
 std::vector<TurnParent> parentsOf(const SimultaneousVariant& variant, const AnyPosition& position,
                                   const std::stop_token& stop = {});
-/// Returns whether parentsOf() leaves some positions out, because there are too many.
+/// Returns whether parentsOf() omits positions because there are too many.
 bool leavesOutParents(const SimultaneousVariant& variant, const AnyPosition& position);
 
 }  // namespace kotai

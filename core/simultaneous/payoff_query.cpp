@@ -96,7 +96,7 @@ class PayoffParser {
     return square;
   }
 
-  /// Returns the index of the next word among these.
+  /// Reads the next word and returns its index in \p words.
   std::optional<std::size_t> oneOf(const std::vector<std::string>& words, const OwnWords& otherwise) {
     if (m_tokens.failed()) return std::nullopt;
     const std::string list = fmt::format("{}", fmt::join(words, ", "));

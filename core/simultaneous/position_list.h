@@ -18,18 +18,18 @@ struct ListedGamePosition {
   int covered = 0;
 };
 
-/// Filter whose set members must all match.
+/// A filter. All members that are set must match.
 struct SimultaneousFilter {
   std::optional<PositionClass> positionClass;
-  std::optional<int> covered;        ///< number of covered squares (including dead ones)
+  std::optional<int> covered;        ///< number of covered squares (including dead squares)
   std::optional<double> leastValue;  ///< payoff for the first side
   std::optional<double> mostValue;
   bool withFinished = false;  ///< whether finished positions match, too
   std::function<bool(const ListedGamePosition&)> where = {};
 };
 
-/// Ordered by covered squares, then by the numbers of the stored positions. The swapped image of a stored position, if it is
-/// another one, comes directly after it. Thread-safe. Shares the solution.
+/// Ordered by covered squares, then by the numbers of the stored positions. A different swapped image comes directly after its
+/// stored position. Thread-safe. Shares the solution.
 class SimultaneousPositionList {
  public:
   /// Counts the matches: reads the relevant tiers once, block by block. Throws SolutionError. On a stop request, the list is
@@ -38,11 +38,11 @@ class SimultaneousPositionList {
 
   const SimultaneousFilter& filter() const { return m_filter; }
   std::uint64_t count() const { return m_blocks.empty() ? 0 : m_blocks.back().end; }
-  /// Returns the positions `first` to `first + limit - 1`, as far as they exist. Returns fewer on a stop request.
+  /// Returns the positions `first` to `first + limit - 1`, or fewer at the end of the list or on a stop request.
   std::vector<ListedGamePosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
  private:
-  struct Block {  // entries of a tier; its matches begin at the previous `end`
+  struct Block {  // entries of a tier; `end`: number of matches up to here
     int covered = 0;
     std::uint64_t firstEntry = 0;
     std::uint64_t end = 0;

@@ -9,12 +9,13 @@
 
 namespace kotai {
 
-/// Immutable and thread-safe: a solution file, or the solved rest of a game on a board that is too large to solve completely.
+/// Immutable and thread-safe. Implemented by solution files, and by the solved endgame on boards that are too large to solve
+/// completely.
 class PositionValues {
  public:
   virtual ~PositionValues() = default;
   virtual const SimultaneousVariantPtr& variant() const = 0;
-  /// Returns the value of a position, or nothing if the values do not cover it. Throws SolutionError if a file is damaged.
+  /// Returns the value of a position, or nothing if unknown. Throws SolutionError if a file is damaged.
   virtual std::optional<GameValue> value(const AnyPosition& position) const = 0;
 };
 

@@ -11,7 +11,7 @@ namespace kotai {
 
 namespace {
 
-/// No proof search exists for dominoes of three cells, so a file with such an outcome proves nothing.
+/// No proof search exists for dominoes of three cells, so such files are ignored.
 constexpr int squaresOfProvablePieces = 2;
 
 constexpr SealedKind outcomeKind{0x544f4941544f4bULL, 1, 1024};  // "KOTAIOT"

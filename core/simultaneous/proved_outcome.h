@@ -1,4 +1,4 @@
-// Outcome of the start from a proof search, for a board that is too large to solve exactly.
+// Outcome of the start position from a proof search, for boards that are too large to solve exactly.
 #pragma once
 
 #include <cstdint>
@@ -10,18 +10,18 @@
 
 namespace kotai {
 
-/// Bounds, as payoffs for the first side, of what each side can force with pure moves known to the other.
+/// Bounds of the payoffs (for the first side) that each side can force with pure moves that the opponent sees.
 struct ProvedOutcome {
-  std::int8_t firstAtLeast = -1;   ///< the first side can force a payoff of at least firstAtLeast ...
-  std::int8_t firstAtMost = 1;     ///< ... and of at most firstAtMost
-  std::int8_t secondAtLeast = -1;  ///< the second side can hold the first side to at most secondAtMost, but not below this
-  std::int8_t secondAtMost = 1;
-  std::uint64_t nodes = 0;  ///< positions searched in all runs
-  double seconds = 0;       ///< duration of all runs
+  std::int8_t firstAtLeast = -1;   ///< lower bound of the best payoff that the first side can force
+  std::int8_t firstAtMost = 1;     ///< upper bound of that payoff
+  std::int8_t secondAtLeast = -1;  ///< lower bound of the lowest payoff to which the second side can limit the first side
+  std::int8_t secondAtMost = 1;    ///< upper bound of that lowest payoff
+  std::uint64_t nodes = 0;         ///< positions searched in all runs
+  double seconds = 0;              ///< total duration of all runs
   friend bool operator==(const ProvedOutcome&, const ProvedOutcome&) = default;
 
   bool settled() const { return firstAtLeast == firstAtMost && secondAtLeast == secondAtMost; }
-  /// Returns the payoff if both sides can force it. It is then also the value.
+  /// Returns the payoff if both sides can force it, so that it is also the value.
   std::optional<Payoff> outcome() const {
     if (firstAtLeast != secondAtMost) return std::nullopt;
     return static_cast<Payoff>(firstAtLeast);
@@ -33,7 +33,7 @@ std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, 
 /// Returns nothing if there is no file or no proof search for pieces of this size. Throws SolutionError if the file is damaged or
 /// belongs to another variant.
 std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
-/// Returns the known outcome. Returns nothing if there is none or the file is damaged, so that the search starts again. Throws
+/// Returns the known outcome, or nothing if there is none or the file is damaged, so that the search starts again. Throws
 /// SolutionError (NewerVersion).
 std::optional<ProvedOutcome> usableOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
 /// Replaces the file atomically. Throws SolutionError.

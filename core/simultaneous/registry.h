@@ -1,4 +1,4 @@
-// All games with simultaneous moves: one line each.
+// Registry of all games with simultaneous moves.
 #pragma once
 
 #include <string_view>
@@ -15,7 +15,7 @@ const std::vector<GameInfo>& simultaneousGames();
 /// Returns whether a variant's text begins with the name of a simultaneous game.
 bool isSimultaneous(std::string_view text);
 
-/// Reads `game:size`. Variants are created once and shared.
+/// Parses `game:size`. Creates each variant once and shares it.
 tl::expected<SimultaneousVariantPtr, TextError> parseSimultaneousVariant(std::string_view text);
 
 }  // namespace kotai

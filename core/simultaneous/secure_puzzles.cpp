@@ -23,7 +23,7 @@ JointMove turnOf(Side side, AnyMove own, AnyMove others) {
 
 int securedBy(Side side, const GameValue& value) { return side == Side::First ? value.firstSecure : -value.secondSecure; }
 
-/// Returns the average value of a move against a random reply, if both play well afterwards: how good the move looks.
+/// Returns how good a move looks: its average value against a random reply, with best play afterwards.
 double looks(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move) {
   const SimultaneousVariant& variant = *values.variant();
   const std::vector<AnyMove> answers = variant.moves(position, other(side));
@@ -35,8 +35,8 @@ double looks(const PositionValues& values, const AnyPosition& position, Side sid
   return sum / static_cast<double>(answers.size());
 }
 
-/// Simultaneous games have no levels, so nine players are imagined. They judge moves by how good they look, with errors from 0.9
-/// of a won game for the first to 0.1 for the ninth.
+/// Simultaneous games have no levels. Rates by nine imaginary players, who judge moves by looks() with errors from 0.9 of a won
+/// game (first player) to 0.1 (ninth).
 int ratingOf(const PositionValues& values, const AnyPosition& position, Side side, std::size_t answer) {
   const std::vector<AnyMove> moves = values.variant()->moves(position, side);
   std::vector<double> all;
@@ -95,7 +95,7 @@ NumberedPositions askedOf(Side side, const NumberedPositions& positions) {
           }};
 }
 
-/// Puzzles of a list that names the side that has to find a move. A position may be listed once for each side.
+/// Puzzles from a list that names the solver's side. A position may be listed once per side.
 class AskedSource final : public PuzzleSource {
  public:
   AskedSource(const SimultaneousSolutionPtr& solution, const NumberedPositions& positions, std::uint64_t seed) : m_random(seed) {
@@ -189,7 +189,7 @@ class SecureMaker final : public PuzzleMaker {
     return std::make_unique<SecureJudge>(m_solution, std::move(puzzle));
   }
   std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
-    if (line != puzzle.solution) return {};  // facts about a wrong choice name the correct one
+    if (line != puzzle.solution) return {};  // facts about a wrong choice would name the correct one
     return explainTurn(*m_solution, puzzle.position, puzzle.side, line.front(), TurnMotifs());
   }
   std::vector<std::uint32_t> winLengths() const override { return {}; }

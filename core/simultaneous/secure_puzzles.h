@@ -1,4 +1,4 @@
-// Puzzles of simultaneous games: the only move that secures a result whatever the other side plays.
+// Puzzles of simultaneous games: find the only move that secures a result against every reply.
 #pragma once
 
 #include <cstdint>
@@ -11,26 +11,26 @@
 
 namespace kotai {
 
-/// Returns the payoff that each move guarantees its side, from -1 to 1, against the best reply if play continues with known
-/// moves. In the order of moves(). Returns nothing if a position is not covered. Throws SolutionError.
+/// Returns the payoff that each move guarantees its side (-1 to 1) if the opponent always sees the side's move. In the order of
+/// moves(). Returns nothing if the value of a position is unknown. Throws SolutionError.
 std::optional<std::vector<int>> guarantees(const PositionValues& values, const AnyPosition& position, Side side);
 
-/// Returns a reply after which the side can guarantee no more than guarantees() says about this move. Returns nothing if a
-/// position is not covered. Throws SolutionError.
+/// Returns a reply that holds the side to the payoff of guarantees() for the move. Returns nothing if the value of a position is
+/// unknown. Throws SolutionError.
 std::optional<AnyMove> refutation(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
 
 /// Returns a puzzle for a side that has several moves, and can force a win or avoid a loss even if the other side sees its
-/// moves beforehand. Exactly one move does this. Returns nothing if the position is no such puzzle. Throws SolutionError.
+/// moves beforehand. Exactly one move must achieve this, otherwise returns nothing. Throws SolutionError.
 std::optional<Puzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side);
-/// Returns a puzzle for one of the sides: for \p first if possible. \p kind: only of this kind.
+/// Returns a puzzle for side \p first if possible, otherwise for the other side. \p kind: if set, only this kind.
 std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPosition& position, Side first,
                                       std::optional<PuzzleKind> kind = std::nullopt);
 
-/// Draws puzzles without repetition, the same for the same solution, kind and seed. Tiers are equally likely, and so are all
-/// positions of a tier. Ends after `mostFruitless` positions in a row. \p kind: none for both kinds.
+/// Draws puzzles without repetition, depending only on the solution, kind and seed. Tiers are equally likely, as are all
+/// positions of a tier. Ends after `mostFruitless` consecutive positions without a puzzle. \p kind: if missing, both kinds.
 std::unique_ptr<PuzzleSource> securePuzzles(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind, std::uint64_t seed);
 
-/// Returns null without a solution. In the judgements of the result, the refutation is the other side's move of the same turn.
+/// Returns null without a solution. The refutation of a wrong move is the other side's move in the same turn.
 PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution);
 
 }  // namespace kotai

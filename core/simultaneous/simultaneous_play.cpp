@@ -80,7 +80,7 @@ class SimultaneousPlay final : public PlayOf<SimultaneousVariant> {
       const auto proved = readProvedOutcome(folder, *m_variant);
       return proved && proved->outcome();
     } catch (const SolutionError&) {
-      return true;  // damage is reported where it is read
+      return true;  // readers of the file report damage
     }
   }
 };

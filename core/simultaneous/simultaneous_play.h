@@ -1,4 +1,4 @@
-// A game in play whose sides move at once.
+// Play of a simultaneous game.
 #pragma once
 
 #include "core/play/play.h"

@@ -58,7 +58,7 @@ struct SimultaneousSolution::Impl {
     if (!std::ranges::all_of(entries, [this](const layout::PayoffEntry& each) { return isSound(each); })) damaged(covered);
     return entries;
   }
-  /// Returns whether an entry is valid. All users of an entry rely on these bounds.
+  /// Returns whether an entry is valid. Users of entries rely on these bounds.
   bool isSound(const layout::PayoffEntry& entry) const {
     constexpr double rounding = 1e-6;
     const int cells = variant->columns() * variant->rows();
@@ -81,7 +81,7 @@ struct SimultaneousSolution::Impl {
     });
     return wanted.entries;
   }
-  /// Finds the last block that begins at or before the position, then the place in it.
+  /// Finds the last block that begins at or before the position, then the entry in this block.
   std::optional<GameValue> find(std::size_t covered, std::uint64_t position) {
     std::size_t low = 0;
     std::size_t high = opened(covered).blocks.size();

@@ -1,4 +1,4 @@
-// A finished solution file of a simultaneous game, checked while it is read.
+// A finished solution file of a simultaneous game. Reading checks all data.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@
 
 namespace kotai {
 
-/// Returns the shape of the variant's file. Its tiers are the canonical positions with the same number of covered squares.
+/// Returns the shape of the variant's file. A tier has the canonical positions with a given number of covered squares.
 FileShape fileShapeOf(const SimultaneousVariant& variant);
 
 /// Immutable and thread-safe. Blocks are decoded on first use and then cached. All reading functions throw SolutionError
@@ -36,7 +36,7 @@ class SimultaneousSolution final : public PositionValues {
   const std::filesystem::path& file() const;
   std::uint64_t fileBytes() const;
 
-  /// Returns nothing for positions that are unreachable from the start position.
+  /// Returns nothing for unreachable positions.
   std::optional<GameValue> value(const AnyPosition& position) const override;
   /// Returns the number of positions in all tiers.
   std::uint64_t positions() const;
@@ -46,10 +46,10 @@ class SimultaneousSolution final : public PositionValues {
   /// Copies \p count positions with \p covered covered squares, ascending, for a single scan of a tier. Precondition: first +
   /// count <= tierPositions(covered).
   std::vector<layout::PayoffEntry> entries(int covered, std::uint64_t first, std::uint64_t count) const;
-  /// Returns all positions of a tier. They are decoded once and then cached, so this is suitable only for small boards.
+  /// Returns all positions of a tier. Suitable only for small boards, because the decoded positions stay in memory.
   std::span<const layout::PayoffEntry> tier(int covered) const;
   TierSummary tierSummary(int covered) const;
-  /// Counts of all tiers by name.
+  /// Returns the counts of all tiers, by name.
   std::map<std::string, std::uint64_t> statistics() const;
 
  private:

@@ -25,8 +25,8 @@ struct JointMove {
 /// Result of a finished game, as a payoff for the first side.
 enum class Payoff : std::int8_t { SecondWins = -1, Draw = 0, FirstWins = 1 };
 
-/// Immutable, thread-safe, shared. Positions passed to it must come from it (start, play, parse, canonical). A position has no
-/// side to move. Values are payoffs for the first side, from -1 to 1.
+/// Immutable, thread-safe, shared. Every position argument must come from the same variant (start, play, parse, canonical). A
+/// position has no side to move. Values are payoffs for the first side, from -1 to 1.
 class SimultaneousVariant {
  public:
   virtual ~SimultaneousVariant() = default;
@@ -47,10 +47,10 @@ class SimultaneousVariant {
   virtual std::vector<AnyMove> moves(const AnyPosition& position, Side side) const = 0;
   /// Precondition: both moves are among moves() of their sides.
   virtual AnyPosition play(const AnyPosition& position, JointMove turn) const = 0;
-  /// Returns the positions with a turn to this one, reachable or not, some more than once. Positions that canonical() treats as
-  /// the same game count as one, which represents them all.
+  /// Returns all positions, reachable or not, with a turn to \p position, possibly with duplicates. Of positions that canonical()
+  /// treats as equal, returns only one.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
-  /// Returns the maximum number of predecessors that predecessors() lists; it leaves out all others.
+  /// Returns the maximum number of predecessors that predecessors() returns. Omits all others.
   virtual std::size_t mostPredecessors() const { return SIZE_MAX; }
   /// Returns the payoff if the game is over.
   virtual std::optional<Payoff> finished(const AnyPosition& position) const = 0;
@@ -63,8 +63,8 @@ class SimultaneousVariant {
   virtual Canonical canonical(const AnyPosition& position) const = 0;
   /// Returns whether some symmetries swap the sides, as on square boards.
   virtual bool exchangesSides() const = 0;
-  /// Returns the smallest image of a canonical position with the sides swapped. Returns nothing if it is the position itself, or
-  /// if no symmetry swaps the sides.
+  /// Returns the smallest image of a canonical position with the sides swapped. Returns nothing if the image equals the position,
+  /// or if no symmetry swaps the sides.
   virtual std::optional<AnyPosition> exchanged(const AnyPosition& canonical) const = 0;
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
@@ -74,13 +74,13 @@ class SimultaneousVariant {
   std::string formatTurn(JointMove turn) const {
     return formatMove(Side::First, turn.first) + ' ' + formatMove(Side::Second, turn.second);
   }
-  /// Reads a legal move of either side, recognised by its prefix.
+  /// Parses a legal move of either side. The prefix names the side.
   virtual tl::expected<std::pair<Side, AnyMove>, TextError> parseMove(const AnyPosition& position,
                                                                       std::string_view text) const = 0;
 
   /// Returns the covered squares.
   virtual std::vector<Square> covered(const AnyPosition& position) const = 0;
-  /// Returns the squares that a move covers, from its lower or left one on.
+  /// Returns the squares that a move covers, beginning with the lower or left square.
   virtual std::vector<Square> squares(Side side, AnyMove move) const = 0;
 };
 

@@ -1,18 +1,18 @@
-// Names of the counts in the tier summaries of simultaneous games.
+// Names of counts in the tier summaries of simultaneous games.
 #pragma once
 
 #include <array>
 
 namespace kotai::simultaneous::statistic {
 
-/// Numbers of positions by class (mixed: no pure strategy decides them), and of finished positions.
+/// Numbers of positions by class (mixed: pure strategies do not decide the position), and of finished positions.
 inline constexpr const char* vertical = "class-vertical";
 inline constexpr const char* horizontal = "class-horizontal";
 inline constexpr const char* draw = "class-draw";
 inline constexpr const char* mixed = "class-mixed";
 inline constexpr const char* finished = "finished";
 
-/// On boards whose symmetries swap the sides: numbers of drawn, mixed and finished positions that are their own swapped image.
+/// Numbers of drawn, mixed and finished positions that equal their swapped image, on boards whose symmetries swap the sides.
 /// Missing in files from earlier versions.
 inline constexpr const char* symmetricDraw = "symmetric-draw";
 inline constexpr const char* symmetricMixed = "symmetric-mixed";

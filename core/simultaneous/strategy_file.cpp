@@ -12,7 +12,7 @@ namespace kotai {
 
 namespace {
 
-/// Version 1 had no bands and no boards of more than 64 cells.
+/// Version 1 supported neither bands nor boards of more than 64 cells.
 constexpr SealedKind strategyKind{0x59534941544f4bULL, 2, std::uint64_t{2} << 30U};  // "KOTAISY"
 
 struct Head {
@@ -26,7 +26,7 @@ struct Head {
 };
 static_assert(sizeof(Head) == 16);
 
-/// Returns the bytes of the cells of an entry: as few words as the board allows.
+/// Returns the size of the cells of an entry in bytes.
 std::size_t cellBytes(int cells) { return cells <= 64 ? sizeof(std::uint64_t) : sizeof(Bits128); }
 
 constexpr std::size_t otherBytes = 3;
@@ -37,7 +37,7 @@ std::filesystem::path strategyFile(const std::filesystem::path& directory, const
   return directory / (fileStem(variant.id()) + (side == Side::First ? "-vertical" : "-horizontal") + ".strategy");
 }
 
-/// Writes a strategy. Cells, stores and moves are in four arrays, one after another, which compresses better.
+/// Writes a strategy. Cells, both stores and moves are in four consecutive arrays, which compress better.
 void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, const Strategy& strategy) {
   const std::size_t count = strategy.entries.size();
   const Head head{static_cast<std::uint8_t>(strategy.side),

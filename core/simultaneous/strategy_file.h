@@ -1,4 +1,4 @@
-// A strategy that secures a result: one move for every position that can arise, whatever the other side replies.
+// A strategy that secures a result against all replies: one move for every position that can arise.
 #pragma once
 
 #include <cstdint>
@@ -12,18 +12,17 @@
 
 namespace kotai {
 
-/// Returns the board from one side's point of view: its dominoes are vertical, so Horizontal's board is transposed.
+/// Returns the board size from the point of view of a side, whose dominoes are vertical. Horizontal's board is transposed.
 inline BoardSize orientedBoard(const SimultaneousVariant& variant, Side side) {
   if (side == Side::First) return {variant.columns(), variant.rows()};
   return {variant.rows(), variant.columns()};
 }
 
-/// Positions are seen from Vertical's point of view. For Horizontal the board is first transposed, so that its moves are the
-/// vertical ones. Positions are in normal form (core/games/domineering/RULES.md, "Strategies"): the cells that both sides can
-/// still reach, mapped so that they are the smallest number, and the number of safe moves that each side has on cells that only
-/// it can cover. There is no entry if safe moves are enough to outlast the other side.  In bands: all moves of the side are
-/// within pairs of rows, counted from below. Positions are identified by the regions of these bands, whatever their place and
-/// orientation.
+/// Positions are seen from Vertical's point of view. Horizontal's board is transposed, so that its dominoes are vertical, too.
+/// Positions are in normal form (core/games/domineering/RULES.md, "Strategies"): the cells that both sides can still cover, as
+/// their smallest image, and each side's number of safe moves, on cells that only that side can cover. Positions in which safe
+/// moves are enough to win have no entry. In bands: all moves of the side are within pairs of rows, counted from below. Positions
+/// are then identified by the regions of these bands, without their places and orientations.
 struct Strategy {
   struct Entry {
     Bits128 contested = 0;  ///< bit row * columns + column
@@ -34,8 +33,8 @@ struct Strategy {
   static constexpr std::int8_t fromStore = -1;
 
   Side side = Side::First;
-  int payoff = 0;   ///< for that side: 0: it does not lose, 1: it wins
-  int columns = 0;  ///< columns of the board from that side's point of view
+  int payoff = 0;   ///< for the side of the strategy: 0: no loss, 1: win
+  int columns = 0;  ///< columns of the board from the side's point of view
   int rows = 0;
   bool inBands = false;
   std::vector<Entry> entries;  ///< ascending by cells, then stores

@@ -1,4 +1,4 @@
-// Turns of both sides as texts and between positions.
+// Parses turns, and finds the turn between two positions.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Header and trailer of a solution file: creation and checks, shared by reader and writer.
+// Creates and checks the header and trailer of a solution file, for reader and writer.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace kotai {
 
-/// Ending of the name of a file of outcomes (outcome_table.h).
+/// File name extension of outcomes (outcome_table.h).
 inline constexpr const char* outcomesEnding = ".wdl";
 inline constexpr std::uint64_t outcomesMagic = 0x4c44574941'544f4bULL;  // "KOTAIWDL"
 
@@ -22,11 +22,10 @@ std::uint64_t magicOf(const FileShape& shape);
 layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding);
 layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::uint64_t> directory, std::uint64_t positions);
 
-/// Reads the header. Throws SolutionError unless the file starts with a complete header of a known version (of records or a
-/// manifest) for this variant.
+/// Reads the header. Throws SolutionError unless the file begins with a complete header of a known version for this variant.
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);
 
-/// Returns whether a record has values if files of this shape need them.
+/// Returns whether a record has values, if files of this shape require values.
 bool fits(const TierRecordView& record, const FileShape& shape);
 
 /// Parts of a finished file after its records.

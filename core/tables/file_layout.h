@@ -17,8 +17,8 @@ inline constexpr std::uint32_t planeMagic = 0x4e414c50;                // "PLAN"
 inline constexpr std::uint32_t summaryMagic = 0x4d4d5553;              // "SUMM"
 inline constexpr std::uint32_t version = 1;
 inline constexpr std::uint32_t mostBlockPositions = 1U << 16;  ///< limits the memory that a reader requests
-inline constexpr std::uint32_t manifestVersion = 2;            // version of a file that lists the shards of the records
-inline constexpr std::uint32_t planesVersion = 3;              // version of files with planes, whose summaries may follow later
+inline constexpr std::uint32_t manifestVersion = 2;            // version of manifests
+inline constexpr std::uint32_t planesVersion = 3;              // version of files with planes or later summaries
 inline constexpr std::uint32_t newestVersion = planesVersion;
 
 struct FileHeader {
@@ -27,22 +27,23 @@ struct FileHeader {
   std::uint32_t coding;  // a value of ValueCoding
   std::uint64_t tierCount;
   std::uint32_t positionsPerBlock;  // TierGraph::positionsPerBlock
-  std::uint32_t planeCount;         // number of planes of marks beside the values
+  std::uint32_t planeCount;         // number of planes
   char variant[88];                 // zero-padded
-  std::uint64_t checksum;           // XXH3-64 of everything before it
+  std::uint64_t checksum;           // XXH3-64 of all preceding members
 };
 static_assert(sizeof(FileHeader) == 128 && std::is_trivially_copyable_v<FileHeader>);
 
 struct TierHeader {
-  std::uint32_t magic;       // tierMagic, planeMagic, or summaryMagic
-  std::uint16_t valueBytes;  // 1 or 2; 1 in a plane; sizeof(PayoffEntry) in files of payoffs; 0 in files of figures: no blocks
-  std::uint16_t plane;       // 0 in a tier record; planes are numbered from 1
+  std::uint32_t magic;  // tierMagic, planeMagic, or summaryMagic
+  std::uint16_t
+      valueBytes;  // 1 or 2; 1 in a plane; sizeof(PayoffEntry) in files of payoffs; 0 in files of figures, which have no blocks
+  std::uint16_t plane;  // 0 in a tier record; planes are numbered from 1
   std::uint64_t tier;
   std::uint64_t positions;    // sum over all parts
   std::uint64_t recordBytes;  // size of the whole record, including this header
   std::uint32_t blockCount;
   std::uint32_t summaryBytes;
-  std::uint64_t checksum;  // XXH3-64 of block table and summary, seeded with the XXH3-64 of the header before it
+  std::uint64_t checksum;  // XXH3-64 of block table and summary, seeded with the XXH3-64 of all preceding members
 };
 static_assert(sizeof(TierHeader) == 48 && std::is_trivially_copyable_v<TierHeader>);
 
@@ -57,19 +58,19 @@ static_assert(sizeof(PayoffEntry) == 18 && std::is_trivially_copyable_v<PayoffEn
 
 struct BlockEntry {
   std::uint64_t checksum;     // XXH3-64 of the stored bytes
-  std::uint32_t storedBytes;  // zstd frame, or the plain bytes if not smaller
+  std::uint32_t storedBytes;  // size of the zstd frame, or of the plain bytes if not larger
   std::uint32_t plainBytes;
 };
 static_assert(sizeof(BlockEntry) == 16 && std::is_trivially_copyable_v<BlockEntry>);
 
-/// In a manifest: a file of records beside it.
+/// Entry of a manifest for a shard, a file of records in the same folder.
 struct ShardEntry {
   char name[120];       // zero-padded, without a folder
-  std::uint64_t bytes;  // minimum length of the shard
+  std::uint64_t bytes;  // minimum size of the shard
 };
 static_assert(sizeof(ShardEntry) == 128 && std::is_trivially_copyable_v<ShardEntry>);
 
-/// In a manifest: the place of a tier's record.
+/// Entry of a manifest for the place of a tier's record.
 struct ShardPlace {
   std::uint64_t offset;
   std::uint64_t checksum;  // checksum of the record's head, which covers the checksums of its blocks
@@ -84,7 +85,7 @@ struct Trailer {
   std::uint64_t positions;
   std::uint64_t fileBytes;
   std::uint64_t magic;
-  std::uint64_t checksum;  // XXH3-64 of everything before it
+  std::uint64_t checksum;  // XXH3-64 of all preceding members
 };
 static_assert(sizeof(Trailer) == 48 && std::is_trivially_copyable_v<Trailer>);
 

@@ -1,4 +1,4 @@
-// Identity of a solution file, for any kind of game.
+// Describes the files of a variant, for any kind of game.
 #pragma once
 
 #include <cstdint>
@@ -11,13 +11,13 @@
 namespace kotai {
 
 struct FileShape {
-  std::string variant;  ///< as typed on the command line
+  std::string variant;  ///< id of the variant
   std::uint64_t tierCount = 0;
-  std::uint16_t planeCount = 0;  ///< number of planes of marks beside the values
+  std::uint16_t planeCount = 0;  ///< number of planes
   std::uint32_t positionsPerBlock = 1;
   bool figuresOnly = false;       ///< the records have summaries and no values
-  std::string ending = ".kotai";  ///< extension of the file's name
-  /// Records may have no values: the file of the usual start position has them (core/game/free_start.h).
+  std::string ending = ".kotai";  ///< file name extension
+  /// Records may lack values, which are then in the file of the usual start position (core/game/free_start.h).
   bool valuesElsewhere = false;
 
   static FileShape of(const Variant& variant) {
@@ -26,22 +26,22 @@ struct FileShape {
     shape.valuesElsewhere = usualVariant(variant) != nullptr;
     return shape;
   }
-  /// Shape of a file for a variant solved without keeping its values, such as "dodgem-5x5.figures".
+  /// Returns the shape of a file of figures, for a variant solved without storing values, such as "dodgem-5x5.figures".
   static FileShape figuresOf(const Variant& variant) {
     FileShape shape = of(variant);
     shape.figuresOnly = true;
     shape.ending = figuresEnding;
     return shape;
   }
-  /// Shape of a file with the values of one layer, which such a solve keeps as long as other layers need it, such as
-  /// "dodgem-5x5.figures.layer-12".
+  /// Returns the shape of a temporary file with the values of one layer, such as "dodgem-5x5.figures.layer-12". A solve without
+  /// stored values deletes it when no other layer needs it.
   static FileShape layerOf(const Variant& variant, int layer) {
     FileShape shape = of(variant);
     shape.ending = layerEnding + std::to_string(layer);
     return shape;
   }
   static constexpr const char* figuresEnding = ".figures";
-  static inline const std::string layerEnding = ".figures.layer-";  ///< followed by a number
+  static inline const std::string layerEnding = ".figures.layer-";  ///< followed by the layer's number
 
   /// Returns a name such as "dodgem-5x5.kotai" for "dodgem:5x5".
   std::string fileName() const { return fileStem(variant) + ending; }

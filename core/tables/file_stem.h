@@ -1,4 +1,4 @@
-// Names of the files of a variant.
+// File names of a variant.
 #pragma once
 
 #include <string>

@@ -60,8 +60,8 @@ InputFile::Ends InputFile::readEnds() const {
   return ends;
 }
 
-/// Precondition: the bytes were read before this call. A writer changes the time of the file before it writes, so the bytes are
-/// valid if the time is unchanged.
+/// Precondition: the bytes were read before this call. Writing changes the modification time first, so the bytes are valid if the
+/// time is unchanged.
 void InputFile::mustBeUnchanged() const {
   struct stat status {};
   if (::fstat(m_descriptor, &status) != 0)
@@ -74,8 +74,7 @@ void InputFile::mustBeUnchanged() const {
   m_changedAt = now;  // touched, or overwritten with the same contents
 }
 
-/// Costs one microsecond more than a mapping: a look-up in Dodgem 4x4 takes 4 instead of 2 if the thread has not cached the
-/// tier.
+/// Slower than a mapping: a look-up in Dodgem 4x4 takes 4 instead of 2 microseconds if the thread has not cached the tier.
 void InputFile::read(std::uint64_t offset, std::span<std::byte> into) const {
   if (offset > m_size || into.size() > m_size - offset) changed();
   readOnly(offset, into);
@@ -83,7 +82,7 @@ void InputFile::read(std::uint64_t offset, std::span<std::byte> into) const {
 }
 
 std::vector<std::byte> InputFile::bytes(std::uint64_t offset, std::uint64_t count) const {
-  if (offset > m_size || count > m_size - offset) changed();  // before allocating memory for it
+  if (offset > m_size || count > m_size - offset) changed();  // checked before the allocation
   std::vector<std::byte> result(count);
   read(offset, result);
   return result;

@@ -11,13 +11,13 @@
 
 namespace kotai {
 
-/// Immutable to its users and thread-safe. Pieces are copied out of the file, because a mapping of a truncated file ends the
-/// program with SIGBUS. After each piece the file's length and modification time are checked. If they changed, its first and
-/// last bytes, which contain header and checksums in our files, must be those at opening. So bytes of a replacement file are
-/// never returned. Every function throws SolutionError (ChangedWhileRead, ReadFailed).
+/// Logically immutable, and thread-safe. Copies pieces of the file, because a mapping of a truncated file ends the program with
+/// SIGBUS. Checks the file's size and modification time after each piece. If they have changed, the file's first and last bytes
+/// (header and checksums in our files) must be the same as at opening. So bytes of a replaced file are never returned. Every
+/// function throws SolutionError (ChangedWhileRead, ReadFailed).
 class InputFile {
  public:
-  /// A log that is still being written may grow: only its first bytes are compared.
+  /// MayGrow: for a log that is still being written. Compares only its first bytes.
   enum class Length : std::uint8_t { Fixed, MayGrow };
   /// Also throws SolutionError (NotFound, CannotOpen, NotARegularFile).
   explicit InputFile(std::filesystem::path file, Length length = Length::Fixed);

@@ -25,8 +25,7 @@ bool sameFile(int descriptor, const std::filesystem::path& path) {
 
 }  // namespace
 
-/// Opens and locks a file. Another program may rename or remove it between opening and locking. The lock is then worthless, and
-/// the function tries again.
+/// Tries again if another program renames or removes the file between opening and locking, which makes the lock worthless.
 int openLockedFile(const std::filesystem::path& file, FileMagic magic, std::chrono::milliseconds patience) {
   for (const auto end = std::chrono::steady_clock::now() + patience;;) {
     const int descriptor = openRegularFile(file, O_RDWR | O_CREAT | O_NOFOLLOW, SolutionFault::CannotCreate);
@@ -49,7 +48,7 @@ int openLockedFile(const std::filesystem::path& file, FileMagic magic, std::chro
 LockFile::LockFile(std::filesystem::path file, std::chrono::milliseconds patience)
     : m_file(std::move(file)), m_descriptor(openLockedFile(m_file, emptyFile, patience)) {}
 
-/// The file is removed before the lock ends, so that no other program's file is removed.
+/// Removes the file before the lock ends, so that another program's file is never removed.
 LockFile::~LockFile() {
   ::unlink(m_file.c_str());
   ::close(m_descriptor);

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view shardMark = ".shard-";
 
-/// Returns the part between header and trailer.
+/// Returns the bytes between header and trailer.
 std::vector<std::byte> directoryOf(const Manifest& manifest) {
   std::vector<layout::ShardEntry> entries(manifest.shards.size());
   for (std::size_t number = 0; number < entries.size(); ++number) {

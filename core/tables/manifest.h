@@ -1,4 +1,4 @@
-// Manifest of a solution solved on several machines: its shards, and the place of each tier in them.
+// Manifest of a solution from several machines: its shards, and the place of each tier in them.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 namespace kotai {
 
 struct Manifest {
-  std::vector<std::string> shards;  ///< names of files beside the manifest
+  std::vector<std::string> shards;  ///< file names in the manifest's folder
   std::vector<std::uint64_t> shardBytes;
   std::vector<layout::ShardPlace> places;  ///< indexed by tier
   std::uint64_t positions = 0;
@@ -31,7 +31,7 @@ bool isShard(const std::filesystem::path& file);
 /// Replaces the existing file and syncs. Throws SolutionError (CannotCreate, DiskFull, WriteFailed, ForeignFile).
 void writeManifest(const std::filesystem::path& file, const FileShape& shape, ValueCoding coding, const Manifest& manifest);
 
-/// \p header is that of the file. Throws SolutionError (Truncated, DamagedDirectory).
+/// \p header: the header of the file. Throws SolutionError (Truncated, DamagedDirectory).
 Manifest readManifest(const InputFile& file, const FileShape& shape, const layout::FileHeader& header);
 
 }  // namespace kotai

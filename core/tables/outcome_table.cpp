@@ -23,7 +23,7 @@ constexpr std::byte lossCode{2};
 std::byte codeOf(Outcome outcome) { return outcome == Outcome::Win ? winCode : outcome == Outcome::Loss ? lossCode : drawCode; }
 Outcome outcomeOf(std::byte code) { return code == winCode ? Outcome::Win : code == lossCode ? Outcome::Loss : Outcome::Draw; }
 
-/// Reads outcomes of a tier, whose parts follow each other.
+/// Reads the outcomes of a tier, which consists of consecutive parts.
 class TierOutcomes {
  public:
   TierOutcomes(const Solution& solution, TierId tier) : m_solution(solution), m_tier(tier) {
@@ -51,7 +51,7 @@ class TierOutcomes {
  private:
   const Solution& m_solution;
   TierId m_tier;
-  std::vector<std::uint64_t> m_firsts;  // of each part, then the number of positions
+  std::vector<std::uint64_t> m_firsts;  // first position of each part, then the number of positions
 };
 
 }  // namespace
@@ -93,7 +93,7 @@ OutcomeTable::OutcomeTable(const std::filesystem::path& directory, VariantPtr va
   if (m_records.coding() != ValueCoding::Explicit) throw SolutionError(SolutionFault::DamagedHeader, file());
 }
 
-/// Returns the outcome of a position. A move that ends the game decides it. Only otherwise are the other successors looked up.
+/// Looks up successors only if no move ends the game with a win.
 Outcome OutcomeTable::outcome(const AnyPosition& position) const {
   if (m_variant->isStored(position)) return storedOutcome(m_variant->locate(position));
   if (const auto finished = m_variant->finishedValue(position)) return finished->outcome;

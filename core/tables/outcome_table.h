@@ -19,17 +19,16 @@
 
 namespace kotai {
 
-/// Returns the shape of a file of outcomes, which has no planes. Its codes are those of explicit values with distance 0: 0 draw,
-/// 1 win, 2 loss.
+/// Returns the shape of a file of outcomes, which has no planes. Codes are the same as for ValueCoding::Explicit with distance 0:
+/// 0 draw, 1 win, 2 loss.
 FileShape outcomesShape(const Variant& variant);
 
-/// Writes the file into a folder, from a whole solution. Its summaries are empty. Returns its path, or nothing after a stop
-/// request. Throws SolutionError.
+/// Writes a file of outcomes, with empty summaries, from a whole solution. Returns its path, or nothing after a stop request.
+/// Throws SolutionError.
 std::optional<std::filesystem::path> writeOutcomes(const Solution& solution, const std::filesystem::path& directory,
                                                    const std::stop_token& stop);
 
-/// Immutable and thread-safe. Caches a few decoded blocks. All functions throw SolutionError for damaged data, and never return a
-/// wrong outcome.
+/// Immutable and thread-safe. Caches a few decoded blocks. All functions throw SolutionError if data is damaged.
 class OutcomeTable {
  public:
   static bool exists(const std::filesystem::path& directory, const Variant& variant);
@@ -40,7 +39,8 @@ class OutcomeTable {
   std::uint64_t fileBytes() const { return m_records.bytes(); }
   std::uint64_t positions() const { return m_records.positions(); }
 
-  /// Returns the outcome of any legal position for the side to move. If it is not stored, computes it from its successors.
+  /// Returns the outcome of any legal position for the side to move. If the position is not stored, computes the outcome from its
+  /// successors.
   Outcome outcome(const AnyPosition& position) const;
   /// Reads every block. Returns early after a stop request.
   void checkAll(const std::stop_token& stop) const;

@@ -1,4 +1,4 @@
-// A new file, written from its beginning, that replaces the old one only when it is complete.
+// A new file, written sequentially, that replaces the old file only when complete.
 #pragma once
 
 #include <cstddef>
@@ -8,20 +8,21 @@
 
 namespace kotai {
 
-/// Writes beside the file (`*.new`), and removes that file unless put() is called. Overwrites a leftover of a killed program.
-/// Throws Locked if another program is writing it. All functions throw SolutionError (CannotCreate, DiskFull, WriteFailed).
+/// Writes to a temporary file (`*.new`), which the destructor removes unless put() was called. Overwrites leftovers of a killed
+/// program. Throws Locked if another program is writing the same file. All functions throw SolutionError (CannotCreate, DiskFull,
+/// WriteFailed).
 class OutputFile {
  public:
   enum class Durability { Fast, Synced };
 
-  /// Refuses to replace a file that does not begin with \p magic (ForeignFile, NotARegularFile).
+  /// Throws ForeignFile or NotARegularFile if the existing file does not begin with \p magic.
   OutputFile(std::filesystem::path file, FileMagic magic);
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
   OutputFile& operator=(const OutputFile&) = delete;
 
   void write(const void* data, std::size_t bytes);
-  /// Syncs the new file, then renames it over the old one.
+  /// Syncs the new file, then renames it over the old file.
   void put(Durability durability);
 
  private:

@@ -36,7 +36,7 @@ RecordLog::RecordLog(std::filesystem::path file, FileShape shape, ValueCoding co
 
 RecordLog::~RecordLog() { ::close(m_descriptor); }
 
-/// Returns whether the file has to be started again. Nothing in a file with a damaged header can be trusted.
+/// Returns whether the file must be started again, because its header is damaged.
 bool RecordLog::mustBegin() const {
   struct stat status {};
   if (::fstat(m_descriptor, &status) != 0) failed(errno, false);
@@ -50,7 +50,7 @@ bool RecordLog::mustBegin() const {
   }
 }
 
-/// Returns false if stopped. A record with damaged blocks is ignored: its tier is solved again, and later records stay valid.
+/// Returns false if stopped. Ignores a record with damaged blocks, so that its tier is solved again. Later records stay valid.
 bool RecordLog::findRecords(const std::stop_token& stop) {
   const InputFile log(m_file);
   while (m_end < log.size()) {
@@ -59,7 +59,7 @@ bool RecordLog::findRecords(const std::stop_token& stop) {
     if (!fits(*view, m_shape)) break;
     if (stop.stop_requested()) return false;
     const RecordKey key{view->tier(), view->plane()};
-    // The blocks of a later summary have been checked.
+    // The blocks that belong to a later summary have already been checked.
     const bool good = view->summarised() ? m_directory[slot(key)] == *view->summarised() : view->blocksAreGood(stop);
     if (stop.stop_requested()) return false;
     if (good && view->summarised()) m_directory[slot(key)] = m_end;
@@ -106,7 +106,7 @@ void RecordLog::writeAt(const void* data, std::size_t bytes, std::uint64_t offse
     if (written < 0 && errno == EINTR) continue;
     if (written <= 0) {
       const int reason = written == 0 ? ENOSPC : errno;
-      // A truncated end would be dropped later anyway. Removing it now frees the space.
+      // An incomplete end would be ignored anyway, but removing it frees the space.
       if (::ftruncate(m_descriptor, static_cast<off_t>(m_end)) != 0) failed(errno, true);
       failed(reason, true);
     }
@@ -117,7 +117,7 @@ void RecordLog::writeAt(const void* data, std::size_t bytes, std::uint64_t offse
   beginWriting(offset);
 }
 
-/// Starts writing early, so that the final sync has less to wait for.
+/// Starts writing to the disk early, so that the final sync takes less time.
 void RecordLog::beginWriting(std::uint64_t end) {
   constexpr std::uint64_t atOnce = 8 << 20;
   if (end < m_writingBegun + atOnce) return;

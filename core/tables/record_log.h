@@ -1,4 +1,4 @@
-// A file of consecutive records: a solve appends to it, and reads it again after an interruption.
+// A log of records, to which a solve appends, and which it reads again after an interruption.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace kotai {
 
-/// Thread-safe. Holds an advisory lock on the file, which ends with the process, however it ends.
+/// Thread-safe. Holds an advisory lock on the file, which the system releases when the process ends.
 class RecordLog {
  public:
   /// Opens or creates the file and locks it. Throws SolutionError: Locked (another program uses it), CannotCreate, CannotOpen,
@@ -25,9 +25,9 @@ class RecordLog {
   RecordLog(const RecordLog&) = delete;
   RecordLog& operator=(const RecordLog&) = delete;
 
-  /// Finds the records of an earlier run. Skips damaged ones, cuts off an incomplete end, and restarts a file with a damaged
-  /// header. After a \p stop request, stops reading, and then nothing may be appended. Throws SolutionError (NewerVersion,
-  /// WrongVariant, DiskFull, ...).
+  /// Finds the records of an earlier run. Skips damaged records, cuts off an incomplete end, and restarts a file with a damaged
+  /// header. Stops early on request, after which nothing may be appended. Throws SolutionError (NewerVersion, WrongVariant,
+  /// DiskFull, ...).
   void readBack(const std::stop_token& stop = {});
 
   const std::filesystem::path& file() const { return m_file; }
@@ -35,33 +35,33 @@ class RecordLog {
   std::uint64_t tiersDone() const;
   /// Returns the number of positions in the finished tiers.
   std::uint64_t positionsDone() const;
-  /// Returns the length of the file.
+  /// Returns the size of the file.
   std::uint64_t bytes() const;
 
   /// Appends a record made by encodeTierRecord(). Throws SolutionError (DiskFull, WriteFailed), after which the file still
   /// ends with a complete record.
   void append(TierId tier, std::span<const std::byte> record, std::uint64_t positions);
-  /// Fills one block of codes or marks, given its first position.
+  /// Fills a block of codes or marks, given the block's first position.
   using FillBlock = std::function<void(std::uint64_t firstPosition, std::span<std::byte> plain)>;
-  /// Appends a record block by block, for tiers too large to be held twice. Returns false if `stop` was requested, after which
+  /// Appends a record block by block, for tiers that do not fit into memory twice. Returns false on a stop request, after which
   /// the file still ends with the previous record. Throws like append().
   bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ParallelLoop& forEach,
                     const std::stop_token& stop);
-  /// Appends a record with a summary only, of values in another file. Throws like append().
+  /// Appends a record with only a summary, whose values are in another file. Throws like append().
   void appendWithoutValues(RecordKey key, std::uint64_t positions, const TierSummary& summary);
-  /// Returns whether the values of a tier have their summary.
+  /// Returns whether a tier has a summary.
   bool hasSummary(TierId tier) const;
-  /// Writes the summary of a tier that was appended with an empty one, because its values were known first. Throws like
+  /// Appends the summary of a tier whose record has an empty summary, because its values were known earlier. Throws like
   /// append().
   void appendSummary(TierId tier, const TierSummary& summary);
-  /// Reads the codes or marks of a record back into `bytes`, which must have the correct size. Throws SolutionError if the
-  /// record is damaged.
+  /// Reads the codes or marks of a record into `bytes`, which must have the correct size. Throws SolutionError if the record is
+  /// damaged.
   void readInto(RecordKey key, std::span<std::byte> bytes, const ParallelLoop& forEach) const;
-  /// Reads a tier back. Throws SolutionError if it is damaged.
+  /// Reads a tier. Throws SolutionError if it is damaged.
   TierCodes read(TierId tier) const;
   /// Returns the stored record of a tier after checking its head. Throws SolutionError if the head is damaged.
   PageVector<std::byte> rawRecord(TierId tier) const;
-  /// Returns a part of the stored record of a tier, up to the end of the record. Checks nothing.
+  /// Returns at most \p mostBytes unchecked bytes of a tier's record, from \p offset on.
   std::vector<std::byte> rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;
   /// Returns the offset of a tier's record, or 0 if it has none.
   std::uint64_t offsetOf(TierId tier) const;
@@ -69,7 +69,7 @@ class RecordLog {
 
   /// Discards everything appended, including the work of earlier runs. Throws SolutionError.
   void beginAnew();
-  /// Returns once everything appended is on the disk. Throws SolutionError.
+  /// Writes all appended records to the disk. Throws SolutionError.
   void sync();
   /// Precondition: every tier has been appended, with all its planes. Adds directory and trailer, syncs, and renames the file
   /// to \p finished, replacing an existing file.
@@ -93,7 +93,7 @@ class RecordLog {
   mutable std::mutex m_mutex;
   std::vector<std::uint64_t> m_directory;  // record offsets by plane, then tier; 0 if missing
   std::uint64_t m_end = 0;
-  std::uint64_t m_writingBegun = 0;  // offset up to which the system has been requested to write the file
+  std::uint64_t m_writingBegun = 0;  // offset up to which beginWriting() has started writing
   std::uint64_t m_tiersDone = 0;
   std::uint64_t m_positionsDone = 0;
 };

@@ -1,4 +1,4 @@
-// The records of a finished solution: in one file, or in the shards of a manifest.
+// The records of a finished solution: in one file or in the shards of a manifest.
 #pragma once
 
 #include <cstdint>
@@ -21,21 +21,21 @@ class RecordSource {
   /// Searches for shards beside the file, then in the folders of \p further. Throws SolutionError (NotFound, NotASolution,
   /// Truncated, ...; ShardMissing).
   RecordSource(const std::filesystem::path& file, FileShape shape, const std::vector<std::filesystem::path>& further = {});
-  /// Opens the log of a possibly running solve: header and values of the first tier. Throws DamagedTier if there are none, and
-  /// the exceptions of the other constructor.
+  /// Opens the log of a possibly running solve: header and values of the first tier. Throws DamagedTier if there are no values,
+  /// and the exceptions of the other constructor.
   struct Unfinished {};
   RecordSource(const std::filesystem::path& log, FileShape shape, Unfinished);
 
   const std::filesystem::path& path() const { return m_file.path(); }
   ValueCoding coding() const { return static_cast<ValueCoding>(m_header.coding); }
   bool isManifest() const { return m_manifest.has_value(); }
-  /// Returns the number of positions with values according to the file.
+  /// Returns the number of positions with values, according to the file.
   std::uint64_t positions() const { return isManifest() ? m_manifest->positions : m_end.trailer.positions; }
   /// Returns the size of the solution, including its shards.
   std::uint64_t bytes() const;
   std::vector<std::filesystem::path> shardFiles() const;
 
-  /// Returns the checked head of a record. Throws SolutionError (DamagedTier) with the expected file.
+  /// Returns the checked head of a record. Throws SolutionError (DamagedTier), which names the file that should contain it.
   TierRecordView record(RecordKey key) const;
   /// Returns the bytes of a tier's record. Throws like record().
   std::vector<std::byte> rawRecord(TierId tier) const;

@@ -31,8 +31,7 @@ void refuseOddKind(const struct stat& status, const std::filesystem::path& file)
 int openRegularFile(const std::filesystem::path& file, int flags, SolutionFault otherwise) {
   struct stat status {};
   const bool follows = (flags & O_NOFOLLOW) == 0;
-  // Checked before opening, because opening alone can start a device, and afterwards, because another program may have replaced
-  // the file.
+  // Check before opening, because opening may start a device, and afterwards, because another program may have replaced the file.
   if ((follows ? ::stat(file.c_str(), &status) : ::lstat(file.c_str(), &status)) == 0) refuseOddKind(status, file);
   const int descriptor = ::open(file.c_str(), flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0644);
   if (descriptor < 0) {

@@ -8,16 +8,16 @@
 
 namespace kotai {
 
-/// Opens with the flags and O_CLOEXEC. With O_NOFOLLOW a symbolic link is a ForeignFile. Throws SolutionError: NotFound,
+/// Opens with the flags and O_CLOEXEC. With O_NOFOLLOW, a symbolic link is a ForeignFile. Throws SolutionError: NotFound,
 /// NotARegularFile, ForeignFile, or \p otherwise with the system's reason.
 int openRegularFile(const std::filesystem::path& file, int flags, SolutionFault otherwise);
 
-/// First 8 bytes of a kind of Kotai's files. `emptyFile` means that the file stays empty.
+/// First 8 bytes of a kind of file, or `emptyFile` for files that stay empty.
 using FileMagic = std::uint64_t;
 inline constexpr FileMagic emptyFile = 0;
 
-/// Throws ForeignFile if the file begins differently from files of this kind. An empty file, or one truncated in its first 8
-/// bytes, may be ours.
+/// Throws ForeignFile if the file does not begin with \p magic. Accepts an empty file, or a file truncated within its first 8
+/// bytes.
 void refuseForeignFile(int descriptor, const std::filesystem::path& file, FileMagic magic);
 
 }  // namespace kotai

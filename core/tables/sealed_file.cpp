@@ -26,7 +26,7 @@ struct SealedHeader {
   std::uint64_t storedBytes;
   char variant[80];
   std::uint64_t contentsChecksum;  // XXH3-64 of the stored bytes
-  std::uint64_t checksum;          // XXH3-64 of everything before it
+  std::uint64_t checksum;          // XXH3-64 of all preceding members
 };
 static_assert(sizeof(SealedHeader) == 128 && std::is_trivially_copyable_v<SealedHeader>);
 

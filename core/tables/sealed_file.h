@@ -11,15 +11,15 @@
 
 namespace kotai {
 
-/// Kind of the contents. Files of another kind are refused.
+/// Kind of the contents. Readers reject files of another kind.
 struct SealedKind {
   std::uint64_t magic;
   std::uint32_t version;
-  std::uint64_t mostBytes;  ///< size limit of the contents: a file that claims more is damaged, and no memory is allocated for it
+  std::uint64_t mostBytes;  ///< maximum size of the contents; a file that claims more counts as damaged, without an allocation
 };
 
-/// Replaces the file atomically. Throws SolutionError (CannotCreate, DiskFull, WriteFailed). Precondition: at most the
-/// maximum size of its kind.
+/// Replaces the file atomically. Throws SolutionError (CannotCreate, DiskFull, WriteFailed). Precondition: \p contents has at
+/// most kind.mostBytes bytes.
 void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId,
                      std::span<const std::byte> contents);
 

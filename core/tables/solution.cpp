@@ -37,8 +37,8 @@ struct PieceKeyHash {
   }
 };
 
-/// Not thread-safe. Caches pieces up to a maximum number of bytes, but always the latest piece. A piece used since its last
-/// inspection gets a second chance. A hit changes nothing else, because most pieces are far apart in memory.
+/// Second-chance cache with a maximum number of bytes, which always contains the latest piece. A hit only sets a flag, because
+/// list nodes are far apart in memory. Not thread-safe.
 template <class Piece>
 class RecentlyUsed {
  public:
@@ -49,8 +49,8 @@ class RecentlyUsed {
     dropHeld();
   }
 
-  /// Returns the piece, valid until the next call. A missing one is read by read(piece), which returns its size in bytes, into
-  /// an empty or reused piece. If the read throws, nothing is cached.
+  /// Returns the piece, valid until the next call. On a miss, read(piece) fills an empty or reused piece and returns its size in
+  /// bytes. If read() throws, nothing is cached.
   template <class Read>
   const Piece& get(const PieceKey& key, Read&& read) {
     if (m_latest != nullptr && m_latest->key == key) return m_latest->piece;
@@ -62,7 +62,7 @@ class RecentlyUsed {
     Kept& kept = makeRoom();
     kept.bytes = read(kept.piece);
     kept.key = key;
-    kept.isUsed = true;  // protects it from immediate removal
+    kept.isUsed = true;  // protects the piece from immediate removal
     m_bytes += kept.bytes;
     m_places.emplace(key, m_kept.begin());
     dropHeld();
@@ -104,18 +104,18 @@ class RecentlyUsed {
 
   std::uint64_t m_mostBytes;
   std::uint64_t m_bytes = 0;
-  std::list<Kept> m_kept;  // in the order of inspection
+  std::list<Kept> m_kept;  // in the order of eviction
   Kept* m_latest = nullptr;
   std::unordered_map<PieceKey, typename std::list<Kept>::iterator, PieceKeyHash> m_places;
 };
 
-/// The codes of a block after decompression, and the bytes of each code.
+/// The decompressed codes of a block, and the size of a code in bytes.
 struct DecodedBlock {
   std::uint32_t valueBytes = 1;
   std::vector<std::byte> bytes;
 };
 
-/// Cache of each thread. Small tiers have small blocks, and a file may have thousands of records.
+/// Caches of a thread. Small tiers have small blocks, and a file may have thousands of records.
 struct KeptPieces {
   RecentlyUsed<DecodedBlock> blocks{Solution::usualKeptBytes};
   RecentlyUsed<std::optional<TierRecordView>> records{std::uint64_t{1} << 20};
@@ -134,7 +134,7 @@ struct Solution::Impl {
     if (const VariantPtr other = usualVariant(*variant); other && other->id() != shape.variant)
       usual = Solution::open(path.parent_path(), other);
   }
-  /// Only the values of a variant, from the solution of the one with the usual start position.
+  /// Tag: only the values, from the solution of the variant with the usual start position.
   struct ValuesOfUsual {};
   Impl(const std::filesystem::path& path, VariantPtr what, const FileShape& shape, ValuesOfUsual)
       : Impl(path, std::move(what), shape) {
@@ -177,14 +177,14 @@ struct Solution::Impl {
 
   VariantPtr variant;
   RecordSource records;
-  std::shared_ptr<const Solution> usual;  ///< the solution with the values, if they are not in this file
-  bool valuesOnly = false;                ///< summaries are not written yet
-  bool figuresOnly = false;               ///< values are never written
+  std::shared_ptr<const Solution> usual;  ///< the solution with the values, if it is a different solution
+  bool valuesOnly = false;                ///< summaries have not been written yet
+  bool figuresOnly = false;               ///< the file has no values
   ValueCoding coding = records.coding();
-  std::uint64_t number = 0;  // never reused, so that the threads' caches cannot mix up solutions
+  std::uint64_t number = 0;  // never reused, so that the threads' caches never confuse solutions
 };
 
-/// Returns the cached record. Checking the head of a large record for every block would take longer than decoding the block.
+/// Caches records, because checking the head of a large record takes longer than decoding a block.
 const TierRecordView& Solution::Impl::keptRecord(RecordKey key) const {
   const auto read = [&](std::optional<TierRecordView>& view) {
     view = record(key);
@@ -253,7 +253,7 @@ Value Solution::Impl::value(const AnyPosition& position) const {
   return decodeValue(coding, codeAt(variant->locate(position), 0));
 }
 
-/// Returns the value of a position. A move that ends the game decides it. Only otherwise are the other successors looked up.
+/// Looks up successors only if no move ends the game with a win.
 Value Solution::Impl::valueFromMoves(const AnyPosition& position) const {
   if (const auto finished = variant->finishedValue(position)) return *finished;
   const std::vector<AnyPosition> successors = variant->successors(position);
@@ -313,7 +313,7 @@ std::shared_ptr<const Solution> Solution::openValues(const std::filesystem::path
     auto impl = std::make_unique<Impl>(directory / (fileName(*variant) + ".part"), variant, RecordSource::Unfinished());
     return std::shared_ptr<const Solution>(new Solution(std::move(impl)));
   } catch (const SolutionError&) {
-    // An unusable unfinished file counts as missing, because it may just have been renamed.
+    // An unusable unfinished file counts as missing, because another program may just have renamed it.
     return exists(directory, *variant) ? open(directory, std::move(variant)) : nullptr;
   }
 }

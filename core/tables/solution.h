@@ -1,4 +1,4 @@
-// A finished solution: every value of one variant, checked while it is read.
+// A finished solution: all values of a variant. Reading checks all data.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,8 @@ namespace kotai {
 
 struct FileShape;
 
-/// Immutable and thread-safe to read. Each thread caches its latest decoded blocks. All reading functions throw SolutionError
-/// (naming the file) if the required data is damaged, truncated or overwritten. They never return a wrong value.
+/// Immutable and thread-safe. Each thread caches its latest decoded blocks. All reading functions throw SolutionError (naming the
+/// file) if the required data is damaged, truncated or overwritten. They never return a wrong value.
 class Solution {
  public:
   /// Returns a name such as "dodgem-5x5.kotai" for "dodgem:5x5".
@@ -28,33 +28,33 @@ class Solution {
   /// Truncated, ShardMissing, ...; OnlyFigures if there is only a file of figures).
   static std::shared_ptr<const Solution> open(const std::filesystem::path& directory, VariantPtr variant);
   static bool exists(const std::filesystem::path& directory, const Variant& variant);
-  /// Opens the solution like open(). If a solve of a single-tier variant is running or was stopped, returns the values written
-  /// so far if they are complete: valuesOnly(). Returns null if there is neither.
+  /// Opens the solution like open(). If a solve of a single-tier variant is running or was stopped, returns its values
+  /// (valuesOnly()) if they are complete. Otherwise returns null.
   static std::shared_ptr<const Solution> openValues(const std::filesystem::path& directory, VariantPtr variant);
-  /// Opens the solution or, if there is none, the figures of a solve that kept no values. Throws SolutionError like open().
+  /// Opens the solution or, if there is none, the figures of a solve without stored values. Throws SolutionError like open().
   static std::shared_ptr<const Solution> openFigures(const std::filesystem::path& directory, VariantPtr variant);
   static bool figuresExist(const std::filesystem::path& directory, const Variant& variant);
   ~Solution();
   Solution(const Solution&) = delete;
   Solution& operator=(const Solution&) = delete;
 
-  /// Returns whether values and marks are available. If only figures were kept, every function except value() of the start
-  /// position throws SolutionError (OnlyFigures).
+  /// Returns whether values and marks are available. If the file has only figures, value() works only for the start position.
+  /// Other accesses to values throw SolutionError (OnlyFigures).
   bool hasValues() const;
   const VariantPtr& variant() const;
   const std::filesystem::path& file() const;
-  /// Marks and summaries are missing: only value(), valueAt() and partValues() may be called.
+  /// Returns whether marks and summaries are missing. Then only value(), valueAt() and partValues() may be called.
   bool valuesOnly() const;
   std::uint64_t fileBytes() const;  ///< includes shards
-  /// Returns the number of positions with values according to the file.
+  /// Returns the number of positions with values, according to the file.
   std::uint64_t positions() const;
 
-  /// Sets the cache size in bytes of the calling thread for decoded blocks of all solutions. Default: usualKeptBytes. Random
-  /// access to many positions is fast while all blocks fit.
+  /// Sets the size in bytes of the calling thread's cache of decoded blocks, for all solutions. Default: usualKeptBytes. Random
+  /// access is fast while all blocks fit.
   static void keepBlocks(std::uint64_t bytes);
   static constexpr std::uint64_t usualKeptBytes = std::uint64_t{4} << 20;
 
-  /// Returns the value of any legal position. If it is not stored, computes it from its successors.
+  /// Returns the value of any legal position. If the position is not stored, computes the value from its successors.
   Value value(const AnyPosition& position) const;
   Value valueAt(Location location) const;
   /// Returns the marks of one position in a plane (counted from 1): 8 bits with a meaning defined by the game.
@@ -66,14 +66,13 @@ class Solution {
   /// Returns the stored codes of adjacent positions. Reads only the blocks that contain them.
   StoredValues storedValues(TierId tier, int part, PartRange range = {}) const;
   TierSummary tierSummary(TierId tier) const;
-  /// Name of the statistic that stores the value code of the start position, in the summary of the start's tier. Only files of
-  /// figures have this statistic, and no game uses its name.
+  /// Name of the statistic with the value code of the start position, in the summary of its tier. Only in files of figures.
   static constexpr const char* startCodeName = "start-code";
   /// Returns the summary of a plane of marks (counted from 1).
   TierSummary planeSummary(TierId tier, std::uint16_t plane) const;
-  /// Returns the figures that a game stores besides the values, summed over the summaries of all tiers and planes.
+  /// Returns the statistics of the game, summed over all tiers and planes.
   std::map<std::string, std::uint64_t> statistics() const;
-  /// Checks every checksum of a tier and its planes.
+  /// Checks all checksums of a tier and its planes.
   void checkTier(TierId tier) const;
 
  private:

@@ -10,8 +10,8 @@
 
 namespace kotai {
 
-/// Files up to this size are checked block by block, which takes less than a second. In larger ones the heads of the records
-/// are checked, and blocks only when they are read.
+/// Maximum size of files in which every block is checked, which takes less than a second. In larger files, blocks are checked
+/// only on reading.
 inline constexpr std::uint64_t wholeCheckBytes = std::uint64_t{64} << 20;
 inline constexpr std::uint64_t everyByte = ~std::uint64_t{0};
 
@@ -21,11 +21,10 @@ inline constexpr std::uint64_t everyByte = ~std::uint64_t{0};
 void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo = wholeCheckBytes,
                    const std::stop_token& stop = {});
 
-/// Returns whether the content of a file is wrong. False for errors of the system and files from newer versions.
+/// Returns whether the contents of a file are wrong. False for system errors and files from newer versions.
 bool isWrongContent(SolutionFault fault);
-/// Returns whether a finished file is permanently broken, and solving the variant again replaces it. False for errors of the
-/// system, files from newer versions and outcomes from packs. Also false for unfinished files and shards, because a solve
-/// continues with their intact parts.
+/// Returns whether a finished file is permanently damaged and can be replaced by solving again. False for system errors, files
+/// from newer versions, outcomes from packs, and unfinished files and shards, whose intact parts a solve reuses.
 bool isDamaged(const SolutionError& error);
 
 /// Renames the file to NAME.damaged-1, or to the next free number, and returns the new name. Throws SolutionError

@@ -1,4 +1,4 @@
-// Joins a solution in shards into one ordinary file.
+// Joins a solution in shards into a single file.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@
 namespace kotai {
 
 struct GatherReport {
-  bool finished = false;                      ///< false if stopped; copied parts are kept, and the next call continues
-  bool gathered = true;                       ///< false if it was already one file
-  std::vector<std::filesystem::path> shards;  ///< no longer needed
+  bool finished = false;                      ///< false if stopped; the next call continues with the rest
+  bool gathered = true;                       ///< false if the solution was already a single file
+  std::vector<std::filesystem::path> shards;  ///< shards that are no longer needed
 };
 
 /// Checks and copies every record into `NAME.kotai.part`, which then replaces the manifest. Searches for shards beside the

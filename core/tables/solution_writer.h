@@ -1,4 +1,4 @@
-// Writes a solution tier by tier into `*.part`, resumes an existing one, and turns it into the finished file at the end.
+// Writes a solution tier by tier into `*.part`, resumes an existing file, and finally renames it.
 #pragma once
 
 #include <filesystem>
@@ -10,12 +10,12 @@
 
 namespace kotai {
 
-/// Thread-safe. A log of records (RecordLog) that becomes the solution. Tiers already in the file stay.
+/// Thread-safe. A RecordLog that becomes the solution. Keeps the tiers of earlier runs.
 class SolutionWriter {
  public:
   /// Opens or creates the `.part` file. Throws SolutionError: Locked (another program uses it), CannotCreate, CannotOpen,
   /// DiskFull, NewerVersion, WrongVariant, ForeignFile (not one of our files, or a link), ... Restarts a file with a damaged
-  /// header. After a `stop` request while an earlier run's tiers are read, stops reading, and then nothing may be appended.
+  /// header. On a stop request while reading earlier tiers, stops reading, after which nothing may be appended.
   SolutionWriter(const std::filesystem::path& directory, const FileShape& shape, ValueCoding coding,
                  const std::stop_token& stop = {});
   SolutionWriter(const std::filesystem::path& directory, const VariantPtr& variant, ValueCoding coding,
@@ -25,7 +25,7 @@ class SolutionWriter {
   using FillBlock = RecordLog::FillBlock;
 
   const std::filesystem::path& file() const { return m_log.file(); }
-  /// Returns whether the finished file appeared while waiting for the lock. Nothing is left to do, and the `.part` file is gone.
+  /// Returns whether another program finished the solution while this one waited for the lock. The `.part` file is then gone.
   bool finishedByAnother() const { return m_finishedByAnother; }
   bool hasTier(TierId tier) const { return hasRecord({tier, 0}); }
   bool hasRecord(RecordKey key) const { return m_log.hasRecord(key); }
@@ -33,7 +33,7 @@ class SolutionWriter {
   /// Returns the number of positions in the finished tiers.
   std::uint64_t positionsDone() const { return m_log.positionsDone(); }
 
-  /// Calls the RecordLog function of the same name, as the functions below do.
+  /// The following functions call the RecordLog functions of the same names.
   void append(TierId tier, std::span<const std::byte> record, std::uint64_t positions) { m_log.append(tier, record, positions); }
   bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ParallelLoop& forEach,
                     const std::stop_token& stop) {

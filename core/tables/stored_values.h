@@ -10,13 +10,13 @@
 
 namespace kotai {
 
-/// Positions with the numbers begin to end-1 of a part, as far as they exist.
+/// Positions begin to end-1 of a part, clamped to its size.
 struct PartRange {
   std::uint64_t begin = 0;
   std::uint64_t end = UINT64_MAX;
 };
 
-/// Returns the code with index \p index in an array of codes of \p valueBytes (1 or 2) bytes, little-endian.
+/// Returns the code at \p index in an array of little-endian codes of \p valueBytes bytes (1 or 2).
 inline std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, std::uint64_t index) {
   if (valueBytes == 1) return static_cast<std::uint32_t>(bytes[index]);
   std::uint16_t code = 0;
@@ -24,7 +24,7 @@ inline std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, st
   return code;
 }
 
-/// A solution has far more values than a vector of Value in the cache could hold, so searches for few of them scan the codes.
+/// Codes of adjacent positions. Scans read the codes, because a vector of Value would be far larger.
 class StoredValues {
  public:
   StoredValues() = default;

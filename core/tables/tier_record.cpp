@@ -26,7 +26,7 @@ void appendText(std::vector<std::byte>& out, std::string_view text) {
   for (const char letter : text) out.push_back(static_cast<std::byte>(letter));
 }
 
-/// Reads LEB128 numbers and texts. `good` becomes false at the first truncated one.
+/// Reads LEB128 numbers and strings. `good` becomes false if the data is truncated.
 struct NumberReader {
   std::span<const std::byte> bytes;
   bool good = true;
@@ -90,8 +90,8 @@ struct Compressor {
   ZSTD_CCtx* compress = ZSTD_createCCtx();
   ZSTD_CCtx* compressQuickly = ZSTD_createCCtx();
   ZSTD_DCtx* decompress = ZSTD_createDCtx();
-  /// Values repeat in long runs, so short matches cost more than they save (tests/bench/NOTES.md). Unknown parameters leave the
-  /// library's defaults.
+  /// Values repeat in long runs, so short matches cost more than they save (tests/bench/NOTES.md). Versions of the library that
+  /// reject a parameter use its default.
   Compressor() {
     ZSTD_CCtx_setParameter(compress, ZSTD_c_compressionLevel, 1);
     ZSTD_CCtx_setParameter(compress, ZSTD_c_strategy, ZSTD_dfast);
@@ -119,7 +119,7 @@ std::uint64_t recordChecksum(std::span<const std::byte> head) {
   return XXH3_64bits_withSeed(head.data() + tableStart, head.size() - tableStart, ofHeader);
 }
 
-/// \p content is between header and summary. \p blockBytes follow the head.
+/// \p content: bytes between header and summary. \p blockBytes: size of the blocks after the head.
 std::vector<std::byte> encodeHead(std::uint32_t magic, const RecordShape& shape, std::span<const std::byte> content,
                                   const std::vector<std::byte>& summary, std::uint64_t blockCount, std::uint64_t blockBytes) {
   layout::TierHeader header{};
@@ -259,7 +259,7 @@ void TierRecordView::readAt(std::uint64_t offset, std::span<std::byte> into) con
     std::ranges::copy(m_memory.subspan(offset, into.size()), into.begin());
 }
 
-/// Reads the head. Most heads are small enough to be read with one access.
+/// Reads the head. One read is enough for most heads.
 bool TierRecordView::readHead(std::uint64_t mostBytes) {
   constexpr std::uint64_t firstLook = 1024;
   const std::uint64_t seen = std::min(mostBytes, firstLook);

@@ -1,4 +1,4 @@
-// One tier in a solution file: summary and compressed blocks. Builds and checks records, without file access.
+// Builds and checks records: a tier in a solution file, with summary and compressed blocks.
 #pragma once
 
 #include <algorithm>
@@ -29,7 +29,7 @@ struct RecordKey {
 /// Parts of a record besides its blocks.
 struct RecordShape {
   RecordKey key;
-  std::uint16_t valueBytes = 1;  ///< 0 if values were not kept, so there are no blocks
+  std::uint16_t valueBytes = 1;  ///< 0 without values, and therefore without blocks
   std::uint64_t positions = 0;
   std::uint32_t blockPositions = 1U << 16;  ///< number of values in every block except the last (TierGraph::positionsPerBlock)
 
@@ -40,7 +40,7 @@ struct RecordShape {
   }
 };
 
-/// The stored codes of a tier, all parts in sequence, `valueBytes` (1 or 2) each, little-endian.
+/// The stored codes of a tier, with all parts in sequence: little-endian codes of `valueBytes` bytes (1 or 2).
 struct TierCodes {
   std::uint32_t valueBytes = 1;
   PageVector<std::byte> bytes;
@@ -51,14 +51,14 @@ struct TierCodes {
 PageVector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
                                        std::uint32_t blockPositions);
 
-/// A block in its stored form.
+/// A block as stored.
 struct StoredBlock {
   layout::BlockEntry entry{};
   std::vector<std::byte> bytes;
 };
 enum class Packing : std::uint8_t {
   Small,  ///< smallest size, for permanent files
-  Quick   ///< takes a third of the time
+  Quick   ///< three times as fast, for temporary files
 };
 StoredBlock encodeBlock(std::span<const std::byte> plain, Packing packing = Packing::Small);
 /// Checks the block and decompresses it into `out` (entry.plainBytes bytes). Returns false if it is damaged.
@@ -68,21 +68,21 @@ bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> sto
 std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<const layout::BlockEntry> blocks,
                                         const TierSummary& summary, ValueCoding coding);
 
-/// Returns a record without blocks: the later summary of the record at \p recordOffset of the same file, which was written
-/// without one.
+/// Returns a record without blocks: a later summary for the record at \p recordOffset of the same file.
 std::vector<std::byte> encodeLaterSummary(const RecordShape& shape, std::uint64_t recordOffset, const TierSummary& summary,
                                           ValueCoding coding);
 
-/// A record inside a file or memory that outlives it. Stores the record's checked head (header, block table and summary), so
-/// that blocks of a replacement record fail their checksums. Throws the exceptions of InputFile.
+/// A record in a file or in memory, which must outlive the view. Stores the checked head (header, block table and summary), so
+/// that blocks of a replaced file fail their checksums. Throws the exceptions of InputFile.
 class TierRecordView {
  public:
-  /// Checks the header's checksum (with block table and summary) in `memory`, which starts at the record. Returns nothing if it
-  /// is truncated or damaged, or a later summary.
+  /// Checks the head of a record at the beginning of `memory`. Returns nothing if the head is truncated or damaged, or if the
+  /// record is a later summary.
   static std::optional<TierRecordView> read(std::span<const std::byte> memory);
-  /// Reads a record that begins at \p offset and ends before \p end, in the same way. A later summary comes with its record.
+  /// Like the previous function, for a record in a file that begins at \p offset and ends before \p end. A later summary is
+  /// returned with its record.
   static std::optional<TierRecordView> read(const InputFile& file, std::uint64_t offset, std::uint64_t end);
-  /// Reads a record of this size from anywhere through a function, in the same way.
+  /// Function that reads the bytes of a record from any source.
   using ReadAt = std::function<void(std::uint64_t offset, std::span<std::byte> into)>;
   static std::optional<TierRecordView> read(ReadAt readAt, std::uint64_t bytes);
 
@@ -93,9 +93,9 @@ class TierRecordView {
   std::uint64_t headBytes() const {
     return m_head.size() + m_laterSummary.size() + m_blockOffsets.size() * sizeof m_blockOffsets.front();
   }
-  /// Returns the size of the record in bytes. If the summary came later, the size of the record of the summary.
+  /// Returns the size of the record in bytes. With a later summary, returns the size of the summary's record.
   std::uint64_t recordBytes() const { return m_readBytes; }
-  /// Returns the offset of the record of a later summary.
+  /// Returns the offset of the record to which a later summary belongs.
   std::optional<std::uint64_t> summarised() const { return m_summarised; }
   /// Returns the checksum of the head, which covers the whole record.
   std::uint64_t checksum() const { return m_header.checksum; }
@@ -109,10 +109,10 @@ class TierRecordView {
   /// Returns the codes of the positions from \p first on. Returns nothing if a block is damaged. Precondition: first + count <=
   /// positions().
   std::optional<TierCodes> readCodes(std::uint64_t first, std::uint64_t count) const;
-  /// Reads one byte for each position into \p bytes, in parallel. Returns false if a block is damaged, or if the record is not
-  /// made of bytes in blocks of this size. Skipped parts of the loop count as good.
+  /// Reads one byte per position into \p bytes, in parallel. Returns false if a block is damaged, or if the record has other
+  /// values or blocks of another size. Blocks that \p forEach skips count as undamaged.
   bool readInto(std::span<std::byte> bytes, std::uint32_t blockPositions, const ParallelLoop& forEach) const;
-  /// Returns whether all blocks are undamaged. Also returns false if stopped.
+  /// Returns whether all blocks are undamaged. Returns false if stopped.
   bool blocksAreGood(const std::stop_token& stop = {}) const;
   /// Returns all blocks, or nothing if one is damaged.
   std::optional<TierCodes> readCodes() const;
@@ -131,7 +131,7 @@ class TierRecordView {
   std::uint64_t m_readBytes = 0;
   std::optional<std::uint64_t> m_summarised;
   std::vector<std::byte> m_laterSummary;
-  ReadAt m_readAt;                      // if not set, reads from m_file
+  ReadAt m_readAt;                      // if empty, reads from m_file
   const InputFile* m_file = nullptr;    // if null, reads from m_memory
   std::uint64_t m_fileOffset = 0;       // offset of the record in the file
   std::span<const std::byte> m_memory;  // memory from the record on

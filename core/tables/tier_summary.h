@@ -1,4 +1,4 @@
-// Counts of each part of a tier, made while it is solved, so that tables and lists never need a full scan.
+// Counts of each part of a tier, made while solving, so that tables and lists need no full scan.
 #pragma once
 
 #include <array>
@@ -16,12 +16,12 @@ namespace kotai {
 /// Notable positions counted while solving. All values are the mover's. "Passing" means the same board with the other side to
 /// move.
 enum class NotableKind : std::uint8_t {
-  ZugzwangLossToWin,   ///< the mover loses but would win by passing: either side to move loses
+  ZugzwangLossToWin,   ///< the mover loses, and would win by passing
   ZugzwangLossToDraw,  ///< the mover loses, and would draw by passing
   ZugzwangDrawToWin,   ///< the mover draws, and would win by passing
-  MutualZugzwang,      ///< either side to move loses; each board once
-  OnlyMoveWins,        ///< at least two legal moves, exactly one of them wins
-  OnlyMoveDraws,       ///< at least two legal moves, exactly one of them draws, the others lose
+  MutualZugzwang,      ///< either side to move loses; counted once per board
+  OnlyMoveWins,        ///< at least two legal moves, of which exactly one wins
+  OnlyMoveDraws,       ///< at least two legal moves, of which exactly one draws and the others lose
 };
 inline constexpr int notableKindCount = 6;
 
@@ -53,7 +53,7 @@ struct CountTable {
 
 struct TierSummary {
   std::vector<PartSummary> parts;
-  /// Counts that only this game has, by name, such as "reachable".
+  /// Pairs of a name and a count that the game defines, such as "reachable".
   std::vector<std::pair<std::string, std::uint64_t>> statistics = {};
   std::vector<CountTable> tables = {};
 };

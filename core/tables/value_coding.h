@@ -1,4 +1,4 @@
-// Encoding of a value as a stored number: 0 is a draw, anything else a distance and the winner.
+// Encodes values as stored codes: 0 for a draw, otherwise distance and winner.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +9,10 @@ namespace kotai {
 
 /// The coding of a whole solution, part of the file format (FORMAT.md).
 enum class ValueCoding : std::uint32_t {
-  EvenWins = 1,  ///< wins have even distances, losses odd ones: code = distance + 1
-  OddWins = 2,   ///< wins have odd distances, losses even ones: code = distance + 1
+  EvenWins = 1,  ///< wins have even and losses odd distances: code = distance + 1
+  OddWins = 2,   ///< wins have odd and losses even distances: code = distance + 1
   Explicit = 3,  ///< code = 2 * distance + (loss ? 1 : 0) + 1
-  Payoffs = 4,   ///< entries of layout::PayoffEntry instead of codes: both sides move at once
+  Payoffs = 4,   ///< both sides move at once: entries of layout::PayoffEntry instead of codes
 };
 
 constexpr std::uint32_t encodeValue(ValueCoding coding, Value value) {

@@ -1,4 +1,4 @@
-// Interface of the checker of one game: stages of work units that can be checked in any order.
+// Interface of a game's checker: stages of work units that can be checked in any order.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@
 
 namespace kotai::verify {
 
-/// Result of one unit. Lists its first mismatches in order and counts all of them.
+/// Result of a unit: its first mismatches in order, and the number of all mismatches.
 struct UnitResult {
-  std::uint64_t positionsChecked = 0;  ///< positions whose value was derived
+  std::uint64_t positionsChecked = 0;  ///< number of positions with a derived value
   std::uint64_t mismatchCount = 0;
   std::vector<Mismatch> mismatches;
 
@@ -24,7 +24,7 @@ struct UnitResult {
   }
 };
 
-/// Progress report and stop request of a unit.
+/// Progress reports and stop requests of a unit.
 struct UnitControl {
   std::stop_token stop;
   std::function<void(std::uint64_t)> advance;  ///< receives the number of positions since the last call
@@ -38,7 +38,7 @@ class UnitSteps {
   UnitSteps(const UnitSteps&) = delete;
   UnitSteps& operator=(const UnitSteps&) = delete;
 
-  /// Counts one more position. Returns false on a stop request.
+  /// Counts another position. Returns false on a stop request.
   bool next() {
     ++m_done;
     if (++m_since < positionsPerReport) return true;
@@ -56,32 +56,32 @@ class UnitSteps {
   std::uint64_t m_done = 0;
 };
 
-/// One verification. Checkers of games reimplement the rules and the storage order from their description. They share neither
-/// move generator nor indexing with core/games, so that a mistake there is not repeated. NaiveChecker shares both.
+/// A verification. Checkers of games reimplement the rules and the storage order from their description, and share neither move
+/// generator nor indexing with core/games, so that they do not repeat mistakes. NaiveChecker shares both.
 class Checker {
  public:
   virtual ~Checker() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Returns the number of positions of the variant, by a closed formula or counted one by one. Called when all stages are done,
-  /// but not for a sample.
+  /// Returns the number of positions of the variant, from a closed formula or by counting. Called after all stages, but not for
+  /// samples.
   virtual std::uint64_t positionCount() const = 0;
-  /// Returns the approximate number of positions in all stages together.
+  /// Returns the approximate number of positions processed in all stages.
   virtual double workPositions() const { return static_cast<double>(positionCount()); }
   /// Prepares stages 0, 1, ..., each after every unit of the previous stage is done. Returns the number of units of the stage,
   /// or nothing if there is no such stage. Throws SolutionError.
   virtual std::size_t beginStage(std::size_t stage, const Solution& solution) = 0;
-  /// Returns whether the units of the current stage derive values, so that several programs can share them. Otherwise they load
-  /// data that every program needs for the next stage.
+  /// Returns whether several programs can share the units of the current stage, because they derive values. Other units load data
+  /// that every program needs.
   virtual bool isShareable() const { return true; }
-  /// Checks one unit. Thread-safe. The value of each position is derived in exactly one unit. On a stop request, returns early
-  /// with partial results. Throws SolutionError.
+  /// Checks one unit. Thread-safe. Each value is derived in exactly one unit. On a stop request, returns partial results early.
+  /// Throws SolutionError.
   virtual UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) = 0;
 };
 
 /// Returns the checker of the game, or the naive checker if it has none.
 std::unique_ptr<Checker> makeChecker(const Variant& variant);
-/// Returns a checker with randomly drawn units of about `sample.positions` positions in all. Precondition:
+/// Returns a checker with randomly drawn units, which have about `sample.positions` positions in total. Precondition:
 /// verifiesSamples(variant).
 std::unique_ptr<Checker> makeSampleChecker(const Variant& variant, const VerifySample& sample);
 

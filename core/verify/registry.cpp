@@ -1,4 +1,4 @@
-// Registry of the games with an independent checker: one line each.
+// Registry of the games with an independent checker.
 #include <algorithm>
 #include <array>
 
@@ -21,7 +21,7 @@ struct GameChecker {
   std::string_view gameId;
   CheckerPtr (*make)(const Variant& variant);  ///< null for an unknown variant
   CheckerPtr (*makeForSample)(const Variant& variant,
-                              const VerifySample& sample) = nullptr;  ///< the same for samples; null if there is none
+                              const VerifySample& sample) = nullptr;  ///< makes a checker of a sample; null if there is none
 };
 
 double aboutPositions(const Variant& variant) { return static_cast<double>(variant.tierGraph().approximatePositions()); }

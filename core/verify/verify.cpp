@@ -15,7 +15,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Adds up positions and reports them at intervals.
+/// Adds up positions and reports the sum at intervals.
 class ProgressMeter {
  public:
   ProgressMeter(const VerifyOptions& options, double total) : m_report(options.progress), m_total(total) {}
@@ -58,7 +58,7 @@ void addResult(VerifyReport& report, verify::UnitResult&& result) {
   }
 }
 
-/// Returns true if all stages are done.
+/// Returns false if stopped.
 bool runStages(verify::Checker& checker, const Solution& solution, const VerifyOptions& options, VerifyReport& report) {
   ProgressMeter meter(options, checker.workPositions());
   const verify::UnitControl control{options.stop, [&](std::uint64_t count) { meter.advance(count); }};

@@ -3,7 +3,7 @@
 
 namespace kotai {
 
-extern const char bibliographyText[];  // NOLINT: the build makes it
-extern const char releaseYear[];       // NOLINT: of the program
+extern const char bibliographyText[];  // NOLINT: defined in a generated file
+extern const char releaseYear[];       // NOLINT: defined in a generated file
 
 }  // namespace kotai

@@ -10,7 +10,7 @@ namespace kotai {
 
 namespace {
 
-/// Returns the entries of the bibliography. Each begins with an @ at the beginning of a line.
+/// Returns the entries of the bibliography, each of which begins with @ at the start of a line.
 std::vector<std::string_view> allEntries() {
   constexpr std::string_view between = "\n@";
   std::vector<std::string_view> entries;

@@ -1,4 +1,4 @@
-// BibTeX entries for citing the current version of the program, and the works whose results it repeats.
+// BibTeX entries for the current version of the program and for the works whose results it reproduces.
 #pragma once
 
 #include <string>
@@ -10,12 +10,12 @@ namespace kotai {
 /// Subject of a citation: everything, the works about one game, or a result about one variant.
 struct Cited {
   std::string game = {};     ///< id of the game; empty for all games
-  std::string variant = {};  ///< id of the variant, named in the entry of the program; empty if there is none
+  std::string variant = {};  ///< id of the variant to name in the entry of the program; may be empty
   /// Checkable facts about the result, such as "win 25" or "checksum of the figures ...". Appended to the variant.
   std::vector<std::string> facts = {};
 };
 
-/// Names the commit of the program in all citations. Empty if it is unknown. Call it before the first citation.
+/// Names the commit of the program in all citations. Empty if unknown. Call it before the first citation.
 void setCitedCommit(std::string_view commit);
 
 /// Returns one entry each for the program and then for the works, without a final line feed.

@@ -1,4 +1,4 @@
-// Checkable facts about a cited result.
+// Lists checkable facts about a cited result.
 #pragma once
 
 #include <filesystem>
@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// Returns facts such as "start win 20", "1423 positions", the checksum of the figures, and the date of their verification.
+/// Returns facts such as "start win 20", "1423 positions", the checksum of the figures, and the date of the last verification.
 /// The facts come from the solution in the folder, otherwise from the known results. Throws SolutionError.
 std::vector<std::string> citedFacts(const std::filesystem::path& folder, std::string_view variantId);
 

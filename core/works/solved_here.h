@@ -1,4 +1,4 @@
-// Finds the solutions for the figures of works, by the text of a variant.
+// Finds solutions by variant id, for the figures of works.
 #pragma once
 
 #include <filesystem>
@@ -11,8 +11,8 @@ namespace kotai {
 /// Returns the solution of a variant, or null if the folder has none. Throws SolutionError if it is damaged.
 SolutionPtr solvedHere(const std::filesystem::path& folder, std::string_view variantId);
 
-/// Returns whether the folder has a solution of the variant or the proved outcome of its start position. True for texts that
-/// name no variant.
+/// Returns whether the folder has a solution of the variant or the proved outcome of its start position. Returns true for strings
+/// that are not variant ids.
 bool isSolvedHere(const std::filesystem::path& folder, std::string_view variantId);
 
 }  // namespace kotai

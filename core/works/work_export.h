@@ -1,4 +1,4 @@
-// The figures of works for other programs: rows for CSV, and tables for LaTeX.
+// Exports the figures of works as rows for CSV and as LaTeX tables.
 #pragma once
 
 #include <string>
@@ -17,10 +17,10 @@ std::string_view toText(FigureCheck check);
 /// Returns a string such as "figure 3", "section 8" or "slides".
 std::string toText(const WorkPlace& place);
 
-/// Returns one row per cell: its place, the printed value, the computed value.
+/// Returns one row per cell, with the place, the printed value and the computed value.
 TableRows workRows(const std::vector<WorkFigure>& figures);
 
-/// Returns the text of a cell of a printed table: the number if it agrees, otherwise the printed and the computed one.
+/// Returns the text of a cell of a printed table: the printed value and, if different, the computed value.
 std::string cellText(const PublishedFigure& cell);
 /// Returns the legend of the marks in a table. Empty without marks.
 std::vector<std::string> marksOf(const WorkTable& table);

@@ -1,4 +1,4 @@
-// The works about all games: list, agreement, and the solutions needed for a figure.
+// Lists works, compares them with solutions, and finds the variants to solve for their figures.
 #pragma once
 
 #include <filesystem>
@@ -26,8 +26,8 @@ WorkAgreement agreementOf(const std::vector<WorkFigure>& figures);
 /// Returns the variants of a figure without a solution in the folder.
 std::vector<std::string> unsolvedVariants(const WorkFigure& figure, const std::filesystem::path& folder);
 
-/// Returns the variants to solve before the figures of the work can be computed, each once. Leaves out those of expectations
-/// whose results ship with the program. Throws SolutionError.
+/// Returns the variants to solve before the figures of the work can be computed, each once. Omits variants of conjectures whose
+/// results ship with the program. Throws SolutionError.
 std::vector<std::string> variantsToSolve(const Work& work, std::vector<WorkFigure> figures, const std::filesystem::path& folder);
 
 }  // namespace kotai

@@ -7,7 +7,7 @@
 
 namespace kotai {
 
-/// Asks the system to use huge pages for this memory. The system may ignore this hint.
+/// Hints to the system to use huge pages for this memory.
 void preferHugePages(void* memory, std::size_t bytes);
 
 /// Zeroed memory in its own mapping. Throws std::bad_alloc.
@@ -20,7 +20,7 @@ class MappedMemory {
 
   void* data() const { return m_data; }
   std::size_t bytes() const { return m_bytes; }
-  /// Releases all whole huge pages before \p end, which are no longer needed.
+  /// Releases all whole huge pages before \p end.
   void giveBack(std::size_t end);
 
  private:

@@ -10,7 +10,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// Time between two checks. A solve can use up a small budget, and exceed it by a tenth, within a few hundredths of a second.
+/// Time between two checks. A solve can exceed a small budget by a tenth within a few hundredths of a second.
 constexpr auto lookEvery = std::chrono::milliseconds(5);
 /// Trimming pauses for this multiple of its own processor time, so that it does not slow down the solve.
 constexpr int restAfterTrim = 50;

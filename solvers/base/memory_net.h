@@ -6,12 +6,12 @@
 
 namespace kotai::retrograde {
 
-/// For memory outside of PagePool. Thread-safe.
+/// Limits memory outside of PagePool. Thread-safe.
 class MemoryNet {
  public:
   /// Memory used before construction does not count.
   explicit MemoryNet(double budgetBytes);
-  /// Checks the resident memory at intervals of at least some milliseconds, and trims if it is too large.
+  /// Checks the resident memory at most every few milliseconds, and trims if it exceeds the budget.
   void check();
 
  private:

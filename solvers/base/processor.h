@@ -5,11 +5,11 @@
 
 namespace kotai {
 
-/// Kinds of code. A processor that can run one can run those before it.
+/// Kinds of code. A processor that can run one kind can run all earlier kinds.
 enum class ProcessorUse {
   Portable,
   Avx2,    ///< files named *_avx2.cpp and *_bmi2.cpp
-  Avx512,  ///< files named *_avx512.cpp: 64 bytes at a time, including later extensions of these instructions
+  Avx512,  ///< files named *_avx512.cpp: 64 bytes at a time, including later AVX-512 extensions
 };
 
 /// Thrown if KOTAI_CPU does not name a kind of code. what() lists the valid names.

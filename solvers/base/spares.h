@@ -1,4 +1,4 @@
-// Working space lent to threads, kept between pieces of work and freed with its owner.
+// Pool of working space for threads.
 #pragma once
 
 #include <functional>
@@ -8,13 +8,13 @@
 
 namespace kotai::retrograde {
 
-/// Pool of objects that grows to the largest number of objects lent at the same time. Thread-safe.
+/// Pool of objects that grows to the maximum number of objects borrowed simultaneously. Thread-safe.
 template <class T>
 class Spares {
  public:
   using Borrowed = std::unique_ptr<T, std::function<void(T*)>>;
 
-  /// Lends an object until the result is destroyed.
+  /// Borrows an object until the result is destroyed.
   Borrowed borrow() const {
     std::unique_ptr<T> spare;
     {

@@ -1,4 +1,4 @@
-// Instructions for 64 bytes, if the file is compiled for them.
+// AVX-512 intrinsics, if the file is compiled for them.
 #pragma once
 
 #if defined(__AVX512BITALG__) && defined(__AVX512VBMI2__) && defined(__GFNI__)

@@ -23,12 +23,12 @@
 
 namespace kotai {
 
-/// The caller is one of the threads. The first exception of a loop ends it and is rethrown.
+/// The calling thread takes part. The first exception ends the loop and is rethrown.
 class WorkerPool {
  public:
 #if defined(__SANITIZE_THREAD__)
-  // The thread sanitizer does not see how the installed TBB passes tasks on and would report each as a race. Plain threads run
-  // the same loop, so that remaining reports are real.
+  // The thread sanitizer cannot follow how the installed TBB passes on tasks, and reports false races. So plain threads run the
+  // same loop.
   explicit WorkerPool(unsigned threads) : m_threads(std::max(1U, threads)) {}
 
   template <class Body>
@@ -39,7 +39,7 @@ class WorkerPool {
  private:
   unsigned m_threads;
 #else
-  /// More threads than the machine has processors are allowed.
+  /// There may be more threads than processors.
   explicit WorkerPool(unsigned threads) : m_arena(static_cast<int>(threads > 0 ? threads : 1)) {
     if (threads > std::thread::hardware_concurrency()) m_allowed.emplace(tbb::global_control::max_allowed_parallelism, threads);
   }

@@ -1,4 +1,4 @@
-// Messages between the blocks of a tier, kept until the waiting thread takes them.
+// Mailbox for messages between the blocks of a tier.
 #pragma once
 
 #include <condition_variable>
@@ -21,7 +21,7 @@ class BlockMail {
   void put(const BlockHead& head, int from, std::span<const std::byte> bytes);
   /// Waits for the next message with this header. Throws Stopped.
   Letter take(const BlockHead& head);
-  /// Ends all waiting.
+  /// Wakes all waiting threads, which throw Stopped.
   void close();
 
  private:

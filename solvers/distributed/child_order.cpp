@@ -9,7 +9,7 @@ namespace {
 /// Number of layers to examine ahead, because parents of tiers being solved can become ready, and their parents, too.
 constexpr int layersAhead = 3;
 constexpr std::size_t tiersAtOnce = 500;  // takes about a millisecond
-/// Number of tiers of similar urgency whose children's places are compared.
+/// Number of similarly urgent tiers to compare by the places of their children.
 constexpr int candidates = 16;
 
 }  // namespace
@@ -72,8 +72,8 @@ bool ChildOrder::areReadersKnown(int layer) const {
   return m_lookedAt == m_graph.layerCount() || layer + m_graph.childLayerReach() < m_lookedAt;
 }
 
-/// Closes tiers without remaining readers, as soon as all possible readers have been examined. taken() closes most other tiers,
-/// when their last reader is taken. \p lookedAt: all layers below this one have been examined.
+/// Closes tiers without remaining readers, once all possible readers have been examined. taken() closes most other tiers with
+/// their last reader. \p lookedAt: all lower layers have been examined.
 void ChildOrder::closeLayersBefore(int lookedAt) {
   const int known = m_lookedAt;
   m_lookedAt = lookedAt;
@@ -97,8 +97,8 @@ std::uint64_t ChildOrder::bytesAt(TierId tier, int rank) const {
   return 0;
 }
 
-/// Hands out the best of the first similar tiers. Small tiers wait until no larger ones are left, so only tiers of the same layer
-/// and at least half the size count as similar.
+/// Returns the best of the first similar tiers. Similar tiers are in the same layer and at least half as large, because larger
+/// tiers come first.
 std::optional<ReadyTier> ChildOrder::take(int rank) {
   if (m_ready.empty()) return std::nullopt;
   auto best = m_ready.begin();

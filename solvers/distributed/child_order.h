@@ -1,5 +1,5 @@
-// Hands out tiers as soon as their own children are finished: the lowest layers first, then the largest tiers, then the tiers
-// whose children are stored on the requesting rank.
+// Schedules tiers as soon as their own children are finished, in this order: lowest layer, largest tier, children stored on the
+// requesting rank.
 #pragma once
 
 #include <deque>
@@ -13,7 +13,7 @@
 
 namespace kotai::distributed {
 
-/// Looks a few layers ahead of the lowest unfinished one, so that only their links are in memory.
+/// Looks only a few layers ahead of the lowest unfinished layer, to limit the links in memory.
 class ChildOrder final : public TierOrder {
  public:
   explicit ChildOrder(const TierGraph& graph, IsLarge isLarge = {})
@@ -48,13 +48,14 @@ class ChildOrder final : public TierOrder {
   struct Waiting {
     std::uint32_t openChildren = 0;
     std::uint64_t positions = 0;
-    std::vector<std::pair<int, std::uint64_t>> near;  // pairs of a rank and the bytes of finished children that it has
+    std::vector<std::pair<int, std::uint64_t>>
+        near;  // pairs of a rank and the size in bytes of the finished children on the rank
   };
   void look(TierId tier);
   void addNear(Waiting& waiting, TierId child) const;
   void makeReady(TierId tier);
   void taken(TierId tier);
-  /// Returns whether all tiers that read those of a layer have been examined.
+  /// Returns whether all readers of a layer's tiers have been examined.
   bool areReadersKnown(int layer) const;
   void closeLayersBefore(int lookedAt);
   std::uint64_t bytesAt(TierId tier, int rank) const;
@@ -62,11 +63,11 @@ class ChildOrder final : public TierOrder {
   const TierGraph& m_graph;
   const IsLarge m_isLarge;
   LayerProgress m_progress;
-  std::vector<std::uint64_t> m_bytes;    // sizes of the records of finished tiers
-  std::vector<std::uint16_t> m_owners;   // ranks that own finished tiers
-  std::vector<std::uint32_t> m_readers;  // indexed by tier: number of examined tiers that read it and are not taken yet
+  std::vector<std::uint64_t> m_bytes;    // indexed by tier: size of the record, if finished
+  std::vector<std::uint16_t> m_owners;   // indexed by tier: rank that owns the tier, if finished
+  std::vector<std::uint32_t> m_readers;  // indexed by tier: number of readers that look() has seen and taken() has not
   std::vector<TierId> m_closed;          // tiers not reported yet
-  std::deque<TierId> m_ahead;            // found in their layers, but not examined yet
+  std::deque<TierId> m_ahead;            // tiers found, but not yet examined
   int m_nextLayer = 0;
   int m_lookedAt = 0;                                                // layers whose tiers are all examined
   std::unordered_map<std::uint64_t, Waiting> m_waiting;              // ready tiers not yet taken

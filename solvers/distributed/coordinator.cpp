@@ -9,7 +9,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// A rank with less work than this gets more tiers in advance. Another rank may finish further work sooner.
+/// A rank with less work than this gets more tiers in advance. Longer queues would keep work from idle ranks.
 constexpr double secondsAhead = 0.05;
 constexpr std::uint64_t mostTiersAhead = 512;
 
@@ -62,8 +62,7 @@ void Coordinator::seen(int rank, std::vector<SeenShard> shards) {
     m_send(static_cast<int>(each), MessageKind::Open, MessageWriter().putAll(tasks[each]).take());
 }
 
-/// Records where a tier is stored. Two shards may contain the same tier, if it was solved again while one of them was
-/// unavailable.
+/// Records where a tier is stored. Two shards may contain the same tier, if a run solved it again while a shard was unavailable.
 void Coordinator::note(const HeldTier& held, int rank) {
   m_places[held.tier] = {held.offset, held.checksum, held.shard};
   std::uint64_t& end = m_shardEnds[held.shard];
@@ -128,8 +127,8 @@ bool Coordinator::give(int rank) {
   return true;
 }
 
-/// Returns whether the rank should get another tier. A rank that is nearly finished gets several tiers. Any other rank gets one
-/// waiting tier per thread, whose children it fetches in the meantime, if there are enough tiers for all ranks.
+/// Returns whether the rank should get another tier. A rank that is nearly finished gets several tiers. If there are enough
+/// tiers, other ranks get one waiting tier per thread, to fetch its children in advance.
 bool Coordinator::wantsMore(std::size_t rank) const {
   const Rank& who = m_ranks[rank];
   const std::uint64_t threads = m_threads[rank];
@@ -139,8 +138,7 @@ bool Coordinator::wantsMore(std::size_t rank) const {
   return who.tiersInWork < 2 * threads && m_order->readyCount() >= m_allThreads;
 }
 
-/// Hands out a tier for every idle thread first, and then tiers whose children the ranks fetch in advance. Returns false if there
-/// were none.
+/// First hands out a tier for every idle thread, then tiers in advance. Returns false if there were none.
 bool Coordinator::handOut() {
   bool any = false;
   for (bool more = true; more;) {
@@ -161,9 +159,9 @@ bool Coordinator::handOut() {
   return any;
 }
 
-/// Starts a tier that all ranks solve together. Waits until no tier is being solved, because blocks may need all the memory. All
-/// such ready tiers then follow one after another, because each change of mode waits for the last single threads. The leader is
-/// the rank with the most free disk space, if known.
+/// Starts a tier that all ranks solve together. Waits until no other tier is in progress, because blocks may need all the memory.
+/// All ready tiers of this kind then follow, because every change of mode leaves threads idle. The leader is the rank with the
+/// most free disk space, if known.
 bool Coordinator::handOutToAll() {
   if (!m_handed.empty()) return false;
   const auto tier = m_order->popLargeTier();
@@ -180,7 +178,7 @@ bool Coordinator::handOutToAll() {
   return true;
 }
 
-/// Sends a rank the owners of the children of its next tiers, before it solves these tiers.
+/// Sends a rank the owners of the children of its next tiers.
 void Coordinator::sendNews(int rank) {
   Rank& who = m_ranks[static_cast<std::size_t>(rank)];
   if (who.newsSent == m_news.size()) return;

@@ -1,4 +1,4 @@
-// Coordinator on rank 0: tracks the ranks that hold each tier, and hands out the tiers that can be solved.
+// Coordinator on rank 0: tracks the ranks that own each tier, and hands out the tiers that can be solved.
 #pragma once
 
 #include <chrono>
@@ -23,13 +23,13 @@ struct RunProgress {
   std::uint64_t tiersResumed = 0;
   std::uint64_t tiersTotal = 0;
   std::uint64_t positionsDone = 0;
-  std::uint64_t positionsSolved = 0;  ///< positions of these tiers solved in this run
+  std::uint64_t positionsSolved = 0;  ///< positions solved in this run
   std::uint64_t tiersTogether = 0;    ///< tiers solved by all ranks together
   std::vector<std::uint64_t> solvedByRank;
   std::vector<RankFigures> figures;  ///< indexed by rank, if known
 };
 
-/// Communicates with all ranks, including its own, by messages. Not thread-safe.
+/// Communicates with all ranks, including rank 0, by messages. Not thread-safe.
 class Coordinator {
  public:
   using Send = std::function<void(int rank, MessageKind kind, Bytes bytes)>;
@@ -84,17 +84,17 @@ class Coordinator {
   TierSolved m_tierSolved;
   std::unique_ptr<TierOrder> m_order;
   Phase m_phase = Phase::Seeing;
-  std::size_t m_answers = 0;  // number of answers in this phase
+  std::size_t m_answers = 0;  // number of answers in the current phase
   std::vector<Rank> m_ranks;
   std::unordered_map<std::uint64_t, Handed> m_handed;
   std::size_t m_inTeam = 0;  // ranks with a block of a tier
-  bool m_turnOfAll = false;  // whether all ranks solved the latest tier together
+  bool m_turnOfAll = false;  // whether the latest tier was solved by all ranks together
   std::vector<TierPlace> m_news;
-  std::vector<std::uint64_t> m_closed;                 // numbers of tiers (TierOrder::popClosedTiers)
-  std::vector<layout::ShardPlace> m_places;            // indexed by tier; the shard's number, not its index in the manifest
+  std::vector<std::uint64_t> m_closed;       // numbers of tiers (TierOrder::popClosedTiers)
+  std::vector<layout::ShardPlace> m_places;  // indexed by tier; contains the shard's number, not its index in the manifest
   std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // indexed by the number of the shard
   double m_workDone = 0;
-  double m_secondsDone = 0;  // sum of all threads
+  double m_secondsDone = 0;  // sum over all threads
   RunProgress m_progress;
 };
 

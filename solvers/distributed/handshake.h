@@ -1,4 +1,4 @@
-// Handshake of all ranks before anything else, and the reasons why these ranks cannot start a run.
+// Handshake of all ranks at the start, and the reasons why a run cannot start.
 #pragma once
 
 #include <cstdint>
@@ -16,10 +16,10 @@ struct Hello {
 
   std::uint64_t magic = ourMagic;
   std::uint32_t protocol = ourProtocol;  ///< version of the messages
-  std::int32_t exitCode = 0;             ///< not 0 if the rank cannot start and has a reason
+  std::int32_t exitCode = 0;             ///< not 0 if the rank cannot start, for a reason that it reports
   std::uint32_t threads = 1;
   double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
-  std::uint32_t command = 0;                                        ///< identifies its subcommand
+  std::uint32_t command = 0;                                        ///< number of the rank's subcommand
   char program[40] = {};                                            ///< version of the program
   char variant[96] = {};
   char machine[64] = {};
@@ -31,7 +31,7 @@ struct Hello {
 struct Refusal {
   int rank = 0;
   int exitCode = 1;
-  std::string text;  ///< an English sentence without its full stop, with rank and machine
+  std::string text;  ///< an English sentence without full stop, with rank and machine
 };
 
 /// Returns the refusal of the lowest rank that is incompatible with rank 0 or cannot start, or nothing if all ranks can start.

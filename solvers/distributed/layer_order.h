@@ -1,5 +1,5 @@
-// Distributes tiers layer by layer, a part of each layer to each rank, for graphs whose links take as long to find as solving a
-// tier.
+// Schedules tiers layer by layer, with a part of each layer for each rank, for graphs in which listing children takes as long as
+// solving.
 #pragma once
 
 #include <deque>
@@ -11,8 +11,8 @@
 namespace kotai::distributed {
 
 /// Such graphs have few layers of many similar tiers (placements of fences), so waiting for the end of a layer costs almost
-/// nothing. Tiers with neighbouring numbers share most of their children. A rank takes neighbours. If it has none left, it
-/// takes half of the remaining tiers of the rank that has most.
+/// nothing. Each rank solves tiers with neighbouring numbers, which share most children. A rank without tiers takes half of the
+/// largest remaining share.
 class LayerOrder final : public TierOrder {
  public:
   LayerOrder(const TierGraph& graph, int ranks) : m_graph(graph), m_progress(graph), m_shares(static_cast<std::size_t>(ranks)) {}

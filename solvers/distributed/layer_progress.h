@@ -18,7 +18,7 @@ class LayerProgress {
   }
 
   bool isDone(TierId tier) const { return m_done[tier.value]; }
-  /// Returns false if the tier was finished before.
+  /// Marks a tier as finished. Returns false if it already was.
   bool note(TierId tier) {
     if (m_done[tier.value]) return false;
     m_done[tier.value] = true;
@@ -37,7 +37,7 @@ class LayerProgress {
 
   const TierGraph& m_graph;
   std::vector<bool> m_done;
-  std::vector<std::uint64_t> m_open;  // indexed by layer
+  std::vector<std::uint64_t> m_open;  // number of unfinished tiers, indexed by layer
   int m_floor = 0;
 };
 

@@ -21,17 +21,17 @@ enum class MessageKind : int {
   Open,      ///< from rank 0: shards to open
   Opened,    ///< to rank 0: tiers in the opened shards
   News,      ///< from rank 0: owners of tiers
-  Work,      ///< from rank 0: solve these; and closed tiers (TableUses)
+  Work,      ///< from rank 0: tiers to solve, and closed tiers (TableUses)
   Solved,    ///< to rank 0: tiers that the sender's shard contains
   Request,   ///< to the owner of a tier: request for its record
   Record,    ///< a piece of a record
-  Together,  ///< from rank 0: solve this tier with all other ranks, one block each
+  Together,  ///< from rank 0: tier to solve with all other ranks, one block each
   Left,      ///< to rank 0: the block has been released
   Block,     ///< between the blocks of a tier
   Wish,      ///< to the owner of a tier: request for a part of its record
   Stretch,   ///< the requested part
-  Alive,     ///< to rank 0 with figures, from rank 0 without: still alive
-  Failed,    ///< to rank 0: why the rank cannot continue
+  Alive,     ///< sign of life; to rank 0 with figures
+  Failed,    ///< to rank 0: reason why the rank cannot continue
   Finish,    ///< from rank 0: everything is done, sync the files
   Finished,  ///< to rank 0: all data is synced
   Stop,      ///< from rank 0: order to exit
@@ -95,16 +95,16 @@ class MessageReader {
   std::span<const std::byte> m_rest;
 };
 
-/// A shard in a rank's folder. Two ranks with the same file see the same data.
+/// A shard in a rank's folder, identified by its data if several ranks see the same file.
 struct SeenShard {
   std::uint64_t number = 0;
   std::uint64_t bytes = 0;
   std::uint64_t inode = 0;
-  std::int64_t changed = 0;  ///< in nanoseconds
+  std::int64_t changed = 0;  ///< last modification in nanoseconds
   friend auto operator<=>(const SeenShard&, const SeenShard&) = default;
 };
 
-/// A shard that a rank must open, and the number that it then gets.
+/// A shard that a rank must open, and its new number.
 struct ShardTask {
   std::uint64_t number = 0;
   std::uint64_t newNumber = 0;
@@ -124,12 +124,12 @@ struct HeldTier {
 /// A tier's record in a shard, with the cost of solving the tier.
 struct SolvedTierNote {
   HeldTier held;
-  double seconds = 0;  ///< time of one thread, including waiting
-  double waited = 0;   ///< part of it spent waiting for records from other ranks
+  double seconds = 0;  ///< time of a thread, including waiting
+  double waited = 0;   ///< part of `seconds` spent waiting for records from other ranks
   std::uint64_t fetchedBytes = 0;
 };
 
-/// Rank that holds a tier.
+/// Rank that owns a tier.
 struct TierPlace {
   std::uint64_t tier = 0;
   std::uint64_t rank = 0;
@@ -145,16 +145,16 @@ struct RecordPiece {
 /// A tier that all ranks solve together.
 struct TeamTask {
   std::uint64_t tier = 0;
-  int leader = 0;  ///< the rank that joins the blocks and then owns the tier
+  int leader = 0;  ///< rank that joins the blocks and then owns the tier
 };
 
 /// Kinds of messages between the blocks of a tier.
 enum class BlockWord : std::uint32_t {
   Changes,  ///< rows that a sweep has changed
   Summary,  ///< to the leader: summary of a block
-  Verdict,  ///< from the leader: whether the cells had room
-  Lines,    ///< from the leader: request for the codes of these lines
-  Codes,    ///< part of the codes
+  Verdict,  ///< from the leader: whether the cells were large enough
+  Lines,    ///< from the leader: request for the codes of some lines
+  Codes,    ///< to the leader: part of the codes
 };
 
 /// Header of a message between blocks. \c number identifies the sweep, attempt or line.
@@ -179,15 +179,15 @@ struct StretchHead {
   std::uint64_t recordBytes = 0;  ///< size of the whole record
 };
 
-/// The figures of one rank since the run began.
+/// Figures of a rank since the start of the run.
 struct RankFigures {
-  double waited = 0;  ///< time that its threads waited for records from other ranks
-  double idle = 0;    ///< time that its threads waited for work
+  double waited = 0;  ///< seconds that threads of the rank waited for records from other ranks
+  double idle = 0;    ///< seconds that threads of the rank waited for work
   std::uint64_t tableBytes = 0;
   std::uint64_t peakTableBytes = 0;
   std::uint64_t hits = 0;        ///< number of times that a child's table was in memory
-  std::uint64_t reloads = 0;     ///< number of tables that were read from the rank's own shards
-  std::uint64_t fetches = 0;     ///< number of tables that came from another rank
+  std::uint64_t reloads = 0;     ///< number of tables read from the rank's own shards
+  std::uint64_t fetches = 0;     ///< number of tables fetched from other ranks
   std::uint64_t prefetched = 0;  ///< fetched tables that arrived before they were needed
   std::uint64_t evictions = 0;
   std::uint64_t bytesSent = 0;

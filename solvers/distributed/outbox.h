@@ -21,10 +21,10 @@ struct Message {
 };
 
 struct Outgoings {
-  std::optional<std::vector<HeldTier>> opened;  ///< contents of the shards when they were opened
+  std::optional<std::vector<HeldTier>> opened;  ///< contents of newly opened shards
   std::vector<SolvedTierNote> solved;
-  std::vector<TierId> wanted;       ///< records of other ranks
-  std::vector<StretchWish> wishes;  ///< parts of such records
+  std::vector<TierId> wanted;       ///< tiers to request from other ranks
+  std::vector<StretchWish> wishes;  ///< parts of records to request from other ranks
   std::vector<Message> messages;    ///< messages to single ranks
   std::vector<TierId> left;         ///< tiers whose blocks have been released
   bool synced = false;
@@ -39,8 +39,8 @@ struct Outgoings {
 /// Thread-safe.
 class Outbox {
  public:
-  /// \p add adds messages to the waiting Outgoings. Messages that are not urgent wait for the next check, up to some
-  /// milliseconds, because waking the other thread for each small tier would cost more than the tier.
+  /// \p add adds messages to the waiting Outgoings. If not \p urgent, messages wait a few milliseconds for the next check,
+  /// because waking the communicating thread for each small tier would cost more than the tier.
   template <class Add>
   void post(Add&& add, bool urgent = true) {
     const std::scoped_lock lock(m_mutex);
@@ -52,7 +52,7 @@ class Outbox {
     const std::scoped_lock lock(m_mutex);
     return std::exchange(m_waiting, {});
   }
-  /// Returns as soon as something urgent is posted, or after the timeout.
+  /// Waits for an urgent message, or for the timeout.
   void wait(std::chrono::microseconds most) {
     std::unique_lock lock(m_mutex);
     if (m_waiting.empty()) m_posted.wait_for(lock, most);

@@ -15,9 +15,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Size of a piece of a record. Pieces are small, so that no rank is silent for long on a slow network.
+/// Size of a piece of a record in bytes. Small, so that no rank is silent for long on a slow network.
 constexpr std::size_t pieceBytes = std::size_t{4} << 20;
-/// Fraction (one eighth) of the table memory for records that arrived before they were needed.
+/// One eighth of the table memory is for prefetched records.
 constexpr std::uint64_t aheadShare = 8;
 
 std::uint64_t nanosecondsSince(Clock::time_point start) {
@@ -123,7 +123,7 @@ void RankSolver::fetchAhead(TierId tier) {
   });
 }
 
-/// Drops those children of a finished tier that no other tier will read.
+/// Drops children of a finished tier that no other tier will read.
 void RankSolver::dropNeedlessChildren(TierId tier) {
   if (!m_graph.listsChildrenQuickly()) return;
   m_graph.forEachChild(tier, [this](TierId child) {
@@ -170,8 +170,7 @@ void RankSolver::solveInTeams() {
   while (const auto task = m_teamTasks.next()) solveInTeam(*task);
 }
 
-/// Solves a tier together with all other ranks. No other work is in progress on any rank, so this rank first releases all its
-/// tables.
+/// Solves a tier together with all other ranks. First releases all tables. Precondition: no rank has other work in progress.
 void RankSolver::solveInTeam(const TeamTask& task) {
   const auto start = Clock::now();
   m_cache.retireBelow(m_graph.layerCount());
@@ -199,7 +198,7 @@ void RankSolver::solveInTeam(const TeamTask& task) {
   m_outbox.post([&task](Outgoings& out) { out.left.push_back({task.tier}); });
 }
 
-/// Requests the codes of some blocks at a time from the other ranks, and compresses them here on all threads.
+/// Requests codes from the other ranks, a few blocks at a time, and compresses them on all threads.
 std::optional<HeldTier> RankSolver::writeTogether(TeamSolver& team, TierId tier, const TierSummary& summary) {
   std::uint64_t positions = 0;
   for (const PartSummary& part : summary.parts) positions += part.positions();

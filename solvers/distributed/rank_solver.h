@@ -30,14 +30,14 @@ namespace kotai::distributed {
 struct RankSettings {
   std::filesystem::path directory;
   unsigned threads = 1;
-  double memoryBytes = 0;  ///< memory budget of this rank
+  double memoryBytes = 0;  ///< memory budget of the rank
   int rank = 0;
   int ranks = 1;
   /// Tiers that need more memory are solved by all ranks together.
   double mostWholeBytes = std::numeric_limits<double>::infinity();
 };
 
-/// For the communicating thread. No function blocks. Results are in the outbox.
+/// Interface for the communicating thread. No function blocks. Results arrive in the outbox.
 class RankSolver {
  public:
   RankSolver(const VariantPtr& variant, const retrograde::TierKernel& kernel, const RankSettings& settings);
@@ -46,13 +46,12 @@ class RankSolver {
   RankSolver& operator=(const RankSolver&) = delete;
 
   void open(std::vector<ShardTask> tasks);
-  /// Adds tiers to solve. All ranks have finished the layers below \p floor. No rank will get further tiers that read those in \p
-  /// closed.
+  /// Adds tiers to solve. \p closed: tiers that no further tier will read. \p floor: all lower layers are finished.
   void solve(const std::vector<std::uint64_t>& tiers, const std::vector<std::uint64_t>& closed, int floor);
   void arrived(const RecordPiece& piece, std::span<const std::byte> bytes) { m_remote.arrived(piece, bytes); }
   /// Solves a tier together with all other ranks. Every rank gets the same task.
   void solveTogether(const TeamTask& task) { m_teamTasks.add(task); }
-  /// Sends a record, or a part of one, that another rank requests.
+  /// Sends a record, or a part of a record, that another rank has requested.
   void serve(TierId tier, int rank);
   void serve(const StretchWish& wish, int rank);
   BlockMail& blockMail() { return m_blockMail; }
@@ -63,7 +62,7 @@ class RankSolver {
   RankFigures figures() const;
 
  private:
-  /// Time that a thread has waited and fetched for the current tier.
+  /// Time that a thread spent waiting and fetching for the current tier.
   struct Costs {
     double waited = 0;
     std::uint64_t fetchedBytes = 0;

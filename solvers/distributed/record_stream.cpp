@@ -7,7 +7,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Size of the window: much more than arrives during one request.
+/// Size of the window, much larger than the data that arrives during a request.
 constexpr std::uint64_t windowBytes = std::uint64_t{256} << 10;
 
 }  // namespace

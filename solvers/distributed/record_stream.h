@@ -1,4 +1,4 @@
-// Reads the codes of a tier piece by piece from its record, which may be on another rank.
+// Reads the codes of a tier piece by piece from a record, which may be on another rank.
 #pragma once
 
 #include <functional>

@@ -27,7 +27,7 @@ bool RemoteRecords::hasRoomLocked() const {
   return m_bytesHere + m_onTheWay * bytesEach < m_mostAhead;
 }
 
-/// Removes a record that has arrived. Several threads may wait for the same record, and the first one removes it.
+/// Removes a record that has arrived. If several threads wait for the same record, the first thread removes it.
 void RemoteRecords::forgetLocked(TierId tier, const ArrivalPtr& arrival) {
   const auto place = m_arrivals.find(tier.value);
   if (place == m_arrivals.end() || place->second != arrival) return;

@@ -1,4 +1,4 @@
-// Records from other ranks: requested before they are needed, and kept until they are used.
+// Prefetches records from other ranks, and stores them until use.
 #pragma once
 
 #include <condition_variable>
@@ -23,22 +23,22 @@ struct Stopped : std::exception {};
 class RemoteRecords {
  public:
   using Record = std::shared_ptr<const PageVector<std::byte>>;
-  /// \p ask requests a record. At most \p mostAhead bytes of records wait here to be used.
+  /// \p ask requests a record. \p mostAhead: maximum bytes of prefetched records.
   RemoteRecords(std::function<void(TierId)> ask, std::uint64_t mostAhead) : m_ask(std::move(ask)), m_mostAhead(mostAhead) {}
 
-  /// Requests a record for later if there is room beside the records that have arrived or are in transit.
+  /// Requests a record for later, if there is room besides the records that have arrived or are in transit.
   void prefetch(TierId tier);
   struct Taken {
     Record record;
-    bool wasHere = false;  ///< no thread had to wait
+    bool wasHere = false;  ///< the record had already arrived
   };
-  /// Waits until the record is here. Throws Stopped.
+  /// Waits until the record has arrived. Throws Stopped.
   Taken take(TierId tier);
   void arrived(const RecordPiece& piece, std::span<const std::byte> bytes);
   /// Releases records that have arrived but are no longer needed.
   void forget(const std::function<bool(TierId)>& isNeedless);
   void forget(TierId tier);
-  /// Ends all waiting.
+  /// Wakes all waiting threads, which throw Stopped.
   void close();
 
  private:
@@ -60,7 +60,7 @@ class RemoteRecords {
   std::uint64_t m_bytesHere = 0;
   std::uint64_t m_onTheWay = 0;      // number of records in transit
   std::uint64_t m_arrived = 0;       // number of records received since the beginning
-  std::uint64_t m_arrivedBytes = 0;  // used to estimate the size of records in transit
+  std::uint64_t m_arrivedBytes = 0;  // size of the received records, to estimate the size of records in transit
   bool m_closed = false;
 };
 

@@ -1,4 +1,4 @@
-// Parts of records from other ranks, for records too large to hold in memory.
+// Reads parts of records from other ranks, for records that do not fit into memory.
 #pragma once
 
 #include <condition_variable>
@@ -14,7 +14,7 @@
 
 namespace kotai::distributed {
 
-/// Part of a record, and the length of the whole record.
+/// Part of a record, and the size of the whole record.
 struct RecordStretch {
   std::uint64_t recordBytes = 0;
   Bytes bytes;
@@ -28,7 +28,7 @@ class RemoteStretches {
   /// Requests a part and waits for it. The result is shorter than requested at the end of the record. Throws Stopped.
   RecordStretch take(TierId tier, std::uint64_t offset, std::uint64_t bytes);
   void arrived(const StretchHead& head, std::span<const std::byte> bytes);
-  /// Ends all waiting.
+  /// Wakes all waiting threads, which throw Stopped.
   void close();
 
  private:

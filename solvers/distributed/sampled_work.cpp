@@ -13,7 +13,7 @@ constexpr std::size_t samples = 40;
 constexpr std::size_t mostNeighbours = 512;
 constexpr std::size_t mostStretches = 2;
 
-/// Cache of tables that evicts the least recently used one.
+/// LRU cache of tables.
 class RecentlyRead {
  public:
   explicit RecentlyRead(double positionsHeld) : m_room(positionsHeld) {}
@@ -93,8 +93,8 @@ double SampledWork::positionsInUse() const {
   return most;
 }
 
-/// Returns the average number of child positions that a tier reads and that are not in memory. Samples runs of neighbouring
-/// tiers, as a machine solves them. The tables of these tiers also take room in memory.
+/// Returns the average number of child positions per tier that are not in memory. Samples runs of neighbouring tiers, as a
+/// machine solves them. The tables of these tiers also need memory.
 double SampledWork::countNewChildren(const std::vector<TierId>& tiers, std::size_t neighbours) const {
   const std::size_t stretches = std::min(mostStretches, (tiers.size() + neighbours - 1) / neighbours);
   double sum = 0;

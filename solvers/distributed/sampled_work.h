@@ -1,4 +1,4 @@
-// Size of a graph for a simulation. Samples what would take too long to count tier by tier.
+// Sizes of a graph for a simulation. Estimates sizes by sampling if counting tier by tier would take too long.
 #pragma once
 
 #include <cstddef>
@@ -11,18 +11,18 @@ namespace kotai::distributed {
 /// Stores a reference to the graph. Not thread-safe.
 class SampledWork {
  public:
-  /// \p shareHeld: share of all tables in two neighbouring layers that fits in a machine's memory.
+  /// \p shareHeld: share of the tables of two neighbouring layers that fits into a machine's memory.
   SampledWork(const TierGraph& graph, double shareHeld);
-  /// Sets the number of machines, at first 1. Each machine gets neighbouring tiers of each layer, and all machines get the same
-  /// number of tiers.
+  /// Sets the number of machines (default: 1). Each machine gets an equal range of neighbouring tiers of each layer.
   void shareAmong(unsigned machines);
 
   /// Returns the number of positions of a tier, or the average of its layer if children take long to list.
   double positions(TierId tier) const;
-  /// Returns the average number of child positions that a tier reads and that earlier tiers have not left in memory. Used if
-  /// children take long to list.
+  /// Returns the average number of child positions per tier that earlier tiers have not left in memory. Used if children take
+  /// long to list.
   double newChildPositions(TierId tier) const { return atLayerOf(tier, m_newChildPositions); }
-  /// Returns the number of positions of the layer below per tier of its layer: the amount read if nothing is read twice.
+  /// Returns the number of positions in the layer below divided by the number of tiers in the layer: the amount per tier if
+  /// nothing is read twice.
   double childPositionsOnce(TierId tier) const { return atLayerOf(tier, m_childPositionsOnce); }
 
  private:
@@ -36,7 +36,7 @@ class SampledWork {
   const TierGraph& m_graph;
   bool m_exact;
   std::vector<double> m_positions;  // indexed by tier, or by layer
-  // Number of positions of each layer; this member and the next two are used if children take long to list.
+  // Number of positions of each layer; this and the next two members are used if children take long to list.
   std::vector<double> m_sums;
   double m_positionsHeld = 0;
   std::vector<std::size_t> m_neighbours;  // number of sampled neighbours

@@ -23,7 +23,7 @@ std::uint64_t freeNumber(std::uint64_t wished, const std::set<std::uint64_t>& us
   return number;
 }
 
-/// Returns the rank that should open a file: the rank with the number of the file, otherwise the one with the fewest shards.
+/// Returns the rank that should open a file: the rank with the file's number, otherwise the rank with the fewest shards.
 std::size_t openerOf(const SeenShard& shard, const std::vector<std::size_t>& seers,
                      const std::vector<std::vector<ShardTask>>& tasks) {
   for (const std::size_t rank : seers)

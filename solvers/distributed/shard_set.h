@@ -1,4 +1,4 @@
-// The open shards of one rank: the one it appends to, and those of earlier runs.
+// The open shards of a rank: the shard to which it appends, and shards of earlier runs.
 #pragma once
 
 #include <filesystem>
@@ -23,7 +23,7 @@ class ShardSet {
   /// Returns every tier in the shards, each once.
   std::vector<HeldTier> held() const;
   bool has(TierId tier) const { return logOf(tier) != nullptr; }
-  /// The next functions throw SolutionError. Precondition of read() and rawRecord(): has(tier).
+  /// The following functions throw SolutionError. Precondition of read() and rawRecord(): has(tier).
   HeldTier append(TierId tier, std::span<const std::byte> record, std::uint64_t positions);
   TierCodes read(TierId tier) const { return logOf(tier)->read(tier); }
   PageVector<std::byte> rawRecord(TierId tier) const { return logOf(tier)->rawRecord(tier); }

@@ -21,24 +21,24 @@ struct Done {
 
 struct Machine {
   std::vector<double> threadFree;
-  double receiving = 0;  // time until which its network is busy
+  double receiving = 0;  // time at which the machine's network becomes idle
   double sending = 0;
   double received = 0;  // bytes received over the network
   double sent = 0;
   double stored = 0;
-  double diskFree = 0;  // time until which its disk is busy
+  double diskFree = 0;  // time at which the machine's disk becomes idle
   double diskSeconds = 0;
 
-  /// Queues more work for the disk. Returns the time when it is done.
+  /// Queues work for the disk. Returns its completion time.
   double useDisk(double now, double seconds) {
     diskSeconds += seconds;
     return diskFree = std::max(diskFree, now) + seconds;
   }
   std::uint64_t inWork = 0;
-  std::vector<bool> has;  // tiers that it has solved or fetched
+  std::vector<bool> has;  // indexed by tier: whether the machine has solved or fetched the tier
 };
 
-/// Data that a tier's thread waits for and decompresses.
+/// Data for which a tier's thread waits.
 struct Fetched {
   double complete = 0;
   double positions = 0;
@@ -84,7 +84,7 @@ class Simulation {
       m_result.busiestLinkSeconds = std::max(m_result.busiestLinkSeconds, most);
       m_result.diskBytes = std::max(m_result.diskBytes, machine.stored);
       m_result.busiestDiskSeconds = std::max(m_result.busiestDiskSeconds, machine.diskSeconds);
-      m_result.seconds = std::max(m_result.seconds, machine.diskFree);  // everything must be written at the end
+      m_result.seconds = std::max(m_result.seconds, machine.diskFree);  // all data must be on the disk at the end
     }
     m_result.criticalSeconds = criticalSeconds();
     return m_result;
@@ -108,7 +108,7 @@ class Simulation {
     }
   }
 
-  /// Hands out tiers like the coordinator: first one for each idle thread, then one for each thread in advance.
+  /// Hands out tiers like the coordinator: first a tier for each idle thread, then a tier per thread in advance.
   void handOut(double now) {
     const std::uint64_t all = m_machines.size() * m_cluster.threads;
     for (std::uint64_t most = m_cluster.threads; most <= 2ULL * m_cluster.threads; most += m_cluster.threads) {
@@ -151,8 +151,8 @@ class Simulation {
     return true;
   }
 
-  /// Solves a tier on all machines. Like the coordinator, the simulation starts this when all machines are idle, and continues
-  /// while there are such tiers.
+  /// Solves a tier on all machines. Like the coordinator, starts when all machines are idle, and continues while there are large
+  /// tiers.
   bool solveTogether(double now) {
     const auto tier = m_order->popLargeTier();
     if (!tier) return false;
@@ -173,7 +173,7 @@ class Simulation {
 
   double allThreads() const { return static_cast<double>(m_machines.size()) * m_cluster.threads; }
 
-  /// Returns the duration of a tier that all machines solve together. Every block reads one half of its children's records
+  /// Returns the duration of a tier that all machines solve together. Every block reads half of the children's records
   /// completely, and its share of the other half.
   double secondsTogether(TierId tier) {
     const double machines = m_cluster.machines;
@@ -219,7 +219,7 @@ class Simulation {
     return fetched;
   }
 
-  /// Fetches the part of a tier's input that is on other machines. They read as much from this machine as it reads from them.
+  /// Fetches the part of a tier's input that is on other machines. On average, a machine sends as much as it receives.
   Fetched fetchShare(Machine& machine, TierId tier, double now) {
     const double needed = m_work.childBytes(tier);
     const double bytes = needed * (1 - 1.0 / static_cast<double>(m_machines.size()));
@@ -260,11 +260,11 @@ class Simulation {
   const TierGraph& m_graph;
   const Cluster& m_cluster;
   const SolveRates& m_rates;
-  const double m_positionsPerSecond;  // speed of one thread
+  const double m_positionsPerSecond;  // positions per second of a thread
   std::unique_ptr<TierOrder> m_order;
   std::vector<Machine> m_machines;
   bool m_knowsChildren;
-  std::vector<std::uint16_t> m_owners;  // owners of solved tiers
+  std::vector<std::uint16_t> m_owners;  // owners of solved tiers, indexed by tier
   double m_coordinatorFree = 0;
   bool m_turnOfAll = false;
   std::priority_queue<Done, std::vector<Done>, std::greater<>> m_events;

@@ -45,7 +45,7 @@ class RankLoop {
   Messenger& m_messenger;
   RankSolver& m_solver;
   Coordinator* m_coordinator;
-  std::vector<std::uint16_t> m_owners;     // owner of each tier
+  std::vector<std::uint16_t> m_owners;     // owners, indexed by tier
   std::vector<Clock::time_point> m_heard;  // time of the last message, by rank
   Clock::time_point m_lastAlive{};
   std::chrono::microseconds m_pause{0};
@@ -55,12 +55,13 @@ class RankLoop {
 
 using namespace std::chrono_literals;
 
-/// Time between two reports of a rank: its figures for the progress display. A report also shows that the rank is alive.
+/// Time between two reports of a rank, which contain its figures and show that the rank is alive.
 constexpr auto betweenSigns = 500ms;
-/// Shortest pause between two polls. Constant polling would take time from a solving thread.
+/// Minimum pause between two polls. Constant polling would take time from a solving thread.
 constexpr std::chrono::microseconds shortestPause = 20us;
 constexpr std::chrono::microseconds longestPause = 1ms;
-constexpr std::chrono::microseconds pauseAlone = 50ms;  // only its own threads send messages, and they wake it
+constexpr std::chrono::microseconds pauseAlone =
+    50ms;  // without other ranks, only own threads post messages, which end the pause
 
 RankLoop::RankLoop(const RunOptions& options, const std::vector<Hello>& hellos, Messenger& messenger, RankSolver& solver,
                    Coordinator* coordinator, std::uint64_t tiers)
@@ -85,7 +86,7 @@ void RankLoop::run(const std::vector<SeenShard>& seen) {
     if (Clock::now() - m_lastAlive >= betweenSigns) sendAlive();
     pause(busy);
   }
-  // A finished rank no longer receives messages, so only the end message matters.
+  // Waits only for the end message, because finished ranks receive nothing else.
   for (const auto until = Clock::now() + 2s; m_coordinator != nullptr && m_messenger.isSending() && Clock::now() < until;)
     m_messenger.receive([](int, MessageKind, std::span<const std::byte>) {});
   if (m_failure) throw RankFailure(*m_failure);
@@ -135,7 +136,7 @@ void RankLoop::handleForThisRank(int from, MessageKind kind, MessageReader messa
       return m_solver.remoteStretches().arrived(head, message.rest());
     }
     case MessageKind::Finish:
-      sendAlive();  // sends the figures of the whole run
+      sendAlive();  // reports the final figures
       return m_solver.sync();
     case MessageKind::Stop: m_over = true; return;
     default: throw std::runtime_error("a message that no rank understands");

@@ -1,4 +1,4 @@
-// Solving a variant on many machines: the run of one rank from start to end.
+// Solves a variant on many machines: the run of a rank from start to end.
 #pragma once
 
 #include <chrono>
@@ -20,9 +20,9 @@ namespace kotai::distributed {
 
 struct RunOptions {
   std::filesystem::path directory;    ///< the data folder of this machine
-  unsigned threads = 0;               ///< on this rank; 0: its share of the machine's threads
-  std::uint64_t memoryBytes = 0;      ///< memory limit on this rank; 0 stands for its share of the free memory
-  std::chrono::seconds patience{30};  ///< a rank that is silent for this long is lost
+  unsigned threads = 0;               ///< threads of this rank; 0: its share of the machine's threads
+  std::uint64_t memoryBytes = 0;      ///< memory limit of this rank; 0: its share of the free memory
+  std::chrono::seconds patience{30};  ///< a rank that is silent for longer is lost
   /// Called on rank 0, twice a second.
   std::function<void(const RunProgress&)> progress;
   std::function<void(int rank, const SolvedTierNote&)> tierSolved;
@@ -41,12 +41,12 @@ bool hasTiersToHandOut(const Variant& variant);
 /// Throws SolutionError (DoesNotFit). Precondition: hasTiersToHandOut().
 RankShare shareOf(const VariantPtr& variant, const RunOptions& options, const Transport& transport);
 
-/// Thrown if a rank could not continue. The others have received the order to exit.
+/// Thrown if a rank could not continue. The other ranks have been ordered to exit.
 struct RankFailure : std::exception {
   int rank = 0;
   std::string machine;
   std::optional<SolutionError> error;
-  std::string text;   ///< if it is not a SolutionError
+  std::string text;   ///< reason, if not a SolutionError
   bool lost = false;  ///< the rank is silent, so all ranks must be aborted
   const char* what() const noexcept override { return "kotai::distributed::RankFailure"; }
 };
@@ -56,8 +56,9 @@ struct RunReport {
   double seconds = 0;
 };
 
-/// Solves a variant. All ranks call this after the handshake, with the greetings (only on rank 0). Rank 0 returns the report of
-/// the whole run, the others a report without figures. Throws RankFailure on rank 0, and elsewhere if rank 0 is lost.
+/// Solves a variant. All ranks call this function after the handshake. \p hellos: the greetings, only on rank 0. Returns the
+/// report of the whole run on rank 0, elsewhere a report without figures. Throws RankFailure on rank 0, and elsewhere if rank 0
+/// is lost.
 RunReport solve(const VariantPtr& variant, const RunOptions& options, const RankShare& share, const std::vector<Hello>& hellos,
                 Messenger& messenger);
 

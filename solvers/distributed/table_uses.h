@@ -1,4 +1,4 @@
-// Counts the tiers that still read the table of a child, so that a rank can drop the table after the last one.
+// Counts the remaining readers of a child's table, so that a rank can drop the table after the last reader.
 #pragma once
 
 #include <cstdint>
@@ -9,15 +9,15 @@
 
 namespace kotai::distributed {
 
-/// Counts the tiers in progress here that will read a tier. A tier is closed when every reader has been handed out, here or
-/// elsewhere, so that none can be added. Thread-safe.
+/// Counts the tiers on this rank that will read a tier. A tier is closed once all its readers have been handed out to some rank.
+/// Thread-safe.
 class TableUses {
  public:
   void add(TierId tier) {
     const std::scoped_lock lock(m_mutex);
     ++m_uses[tier.value].readers;
   }
-  /// Counts a finished reader of the tier. Returns true if the table is no longer needed.
+  /// Removes a finished reader of the tier. Returns true if the table is no longer needed.
   bool remove(TierId tier) {
     const std::scoped_lock lock(m_mutex);
     Use& use = m_uses[tier.value];

@@ -11,7 +11,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Encodes the summary of a block. Figures that only one game has are not sent.
+/// Encodes the summary of a block. Omits figures of single games.
 inline Bytes summaryMessage(const TierSummary& summary) {
   MessageWriter message;
   message.put(std::uint64_t{summary.parts.size()});
@@ -34,15 +34,15 @@ inline TierSummary summaryOf(std::span<const std::byte> bytes) {
   return summary;
 }
 
-/// Size of a message that no slow network blocks for long.
+/// Size of a message in bytes, small enough for slow networks.
 constexpr std::size_t messageBytes = std::size_t{4} << 20;
-/// Number of positions per request for codes. While one part is in transit, the previous one is compressed.
+/// Number of positions per request for codes. The leader compresses a part while the next part is in transit.
 constexpr std::uint64_t positionsAtOnce = std::uint64_t{1} << 20;
 
 /// Header of changes.
 struct ChangesHead {
-  std::uint32_t any = 0;   // whether the sweep has changed anything on any rank
-  std::uint32_t last = 0;  // whether this rank sends nothing more for this sweep
+  std::uint32_t any = 0;   // whether the sweep changed anything on the rank
+  std::uint32_t last = 0;  // whether this is the rank's last message for the sweep
 };
 
 }  // namespace
@@ -60,12 +60,12 @@ void TeamSolver::sendToOthers(BlockWord word, std::uint32_t number, const Bytes&
     if (to != m_place.rank) m_send(to, head(word, number), bytes);
 }
 
-/// Uses cells of two bytes if one byte is not enough. All ranks find this out from the children's records, or the leader from
-/// the result.
+/// Uses cells of two bytes if one byte is not enough. All ranks learn this from the children's records, or from the leader's
+/// verdict on the result.
 TierSummary TeamSolver::solve(const retrograde::OpenChild& open, const std::stop_token& stop) {
   const retrograde::BlockPlace place{static_cast<std::size_t>(m_place.rank), static_cast<std::size_t>(m_place.ranks)};
   for (;; m_wide = true) {
-    m_block.reset();  // releases the narrow block before making the wide one
+    m_block.reset();  // releases the narrow block before allocating the wide block
     m_block = m_splitter.makeBlock({m_task.tier}, place, m_place.threads, m_wide);
     const bool fits = m_block->begin(open, stop);
     throwIfStopped(stop);
@@ -87,7 +87,7 @@ void TeamSolver::sweepTogether(const std::stop_token& stop) {
   }
 }
 
-/// Exchanges changes with all other blocks. Returns whether the sweep has changed anything in any block.
+/// Exchanges changes with all other blocks. Returns whether the sweep changed anything in any block.
 bool TeamSolver::exchange(bool changed) {
   const BlockHead sweep = head(BlockWord::Changes, m_sweeps++);
   for (int to = 0; to < m_place.ranks; ++to) {
@@ -124,7 +124,7 @@ TierSummary TeamSolver::joinSummaries(const std::stop_token& stop) {
   return m_splitter.join({m_task.tier}, all);
 }
 
-/// Returns whether the cells had room for all distances. The leader decides, and sends the answer to the other ranks.
+/// Returns whether the cells were large enough for all distances. The leader decides and sends the answer to the other ranks.
 bool TeamSolver::verdict(const TierSummary& summary) {
   const std::uint32_t attempt = m_attempts++;
   if (!leads()) {
@@ -136,7 +136,7 @@ bool TeamSolver::verdict(const TierSummary& summary) {
   return hadRoom;
 }
 
-/// Requests the next lines of the file from all ranks. Returns false if there are none.
+/// Requests the next lines of the tier from all ranks. Returns false if there are none.
 bool TeamSolver::askForLines() {
   if (m_next.part == m_positions.size()) return false;
   const std::uint64_t all = m_block->lineCount(m_next.part);

@@ -1,4 +1,4 @@
-// One rank's part in solving a tier with all other ranks. Each rank solves a block of its rows.
+// Solves a tier together with all other ranks. Each rank solves a block of the tier's rows.
 #pragma once
 
 #include <cstddef>
@@ -21,22 +21,22 @@ struct TeamPlace {
   unsigned threads = 1;  ///< number of threads on this rank
 };
 
-/// Solves a block. The leader then returns the codes of the whole tier, and the others those of their block. All blocks work in
-/// lockstep, so only changes are exchanged. Not thread-safe. Every function may throw Stopped.
+/// Solves a block. Afterwards, the leader collects the codes of the whole tier from the other ranks. All blocks work in lockstep
+/// and exchange only changes. Not thread-safe. Every function may throw Stopped.
 class TeamSolver {
  public:
   using Send = std::function<void(int to, const BlockHead& head, Bytes bytes)>;
   TeamSolver(const retrograde::TierSplitter& splitter, const TeamTask& task, TeamPlace place, BlockMail& mail, Send send);
 
-  /// Solves the block. Returns the summary of the whole tier on the leader. On the others the result has no meaning.
+  /// Solves the block. Returns the summary of the whole tier on the leader. The result is meaningless on other ranks.
   TierSummary solve(const retrograde::OpenChild& open, const std::stop_token& stop);
 
   std::uint32_t valueBytes() const { return m_wide ? 2 : 1; }
   /// On the leader: appends the next codes of the tier in file order until there are \p bytes or no more.
   void appendCodes(std::size_t bytes, std::vector<std::byte>& codes);
-  /// On the leader: ends serve() on the others.
+  /// On the leader: ends serve() on the other ranks.
   void end();
-  /// On the others: sends the codes that the leader requests, until the leader calls end().
+  /// On other ranks: sends the codes that the leader requests, until the leader calls end().
   void serve();
 
  private:
@@ -67,7 +67,7 @@ class TeamSolver {
   std::unique_ptr<retrograde::TierBlock> m_block;
   std::uint32_t m_sweeps = 0;
   std::uint32_t m_attempts = 0;
-  std::vector<std::uint64_t> m_positions;  // indexed by part
+  std::vector<std::uint64_t> m_positions;  // number of positions, indexed by part
   Lines m_next;                            // the next request
   std::deque<Lines> m_asked;
   std::uint32_t m_linesAsked = 0;

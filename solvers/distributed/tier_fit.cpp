@@ -12,7 +12,7 @@ namespace {
 
 using retrograde::TierMemory;
 
-/// Returns the largest limit below which tiers can be solved one by one, on all threads.
+/// Returns the maximum size of tiers that all threads of a rank can solve whole, one tier per thread.
 double wholeLimit(const retrograde::TierSplitter& splitter, std::uint64_t tiers, const RankRoom& room, double spare) {
   constexpr double shrink = 0.95;
   double limit = std::max(spare, 0.0) / room.threads;

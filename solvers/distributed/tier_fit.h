@@ -1,4 +1,4 @@
-// Decides which tiers fit a rank's memory, and how to solve the others.
+// Decides which tiers fit into a rank's memory, and how to solve the other tiers.
 #pragma once
 
 #include <limits>
@@ -19,12 +19,12 @@ struct RankRoom {
 struct TierFit {
   /// Tiers that need more memory as a whole (TierSplitter::wholeBytes) are solved by all ranks together.
   double mostWholeBytes = std::numeric_limits<double>::infinity();
-  double neededBytes = 0;  ///< minimum memory on each rank
+  double neededBytes = 0;  ///< minimum memory per rank
 
   IsLarge isLarge(const retrograde::TierKernel& kernel) const;
 };
 
-/// Returns how to solve the tiers. They are split into blocks only if they do not fit into the memory of a rank.
+/// Returns how to solve the tiers. Only tiers that do not fit into the memory of a rank are split into blocks.
 TierFit fitTiers(const retrograde::TierKernel& kernel, const TierGraph& graph, const RankRoom& room);
 
 }  // namespace kotai::distributed

@@ -1,4 +1,4 @@
-// Scheduler of solves on many machines: finds the tiers that can be solved now, and the best one for a rank.
+// Scheduler of solves on many machines: finds the tiers that can be solved now, and the best tier for a rank.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace kotai::distributed {
 
-/// A tier that may be solved, and its amount of work in the unit of the order.
+/// A tier that may be solved, and its amount of work in a unit of the scheduler.
 struct ReadyTier {
   TierId tier;
   double work = 1;
@@ -22,16 +22,15 @@ class TierOrder {
  public:
   virtual ~TierOrder() = default;
 
-  /// Marks a tier that need not be solved any more. \p rank has the record of the tier. Called before or after the tier was
-  /// taken.
+  /// Marks a tier as finished. \p rank has its record. May be called before or after take().
   virtual void done(TierId tier, int rank, std::uint64_t recordBytes) = 0;
   /// Examines more of the graph for at most a millisecond. Returns false if there is nothing to examine now.
   virtual bool explore() = 0;
   /// Returns the best next tier for this rank, or nothing if no tier is ready.
   virtual std::optional<ReadyTier> take(int rank) = 0;
-  /// Returns a tier that all ranks must solve together, or nothing if no such tier is ready. take() skips these tiers.
+  /// Returns a tier that all ranks must solve together, or nothing if no large tier is ready. take() skips large tiers.
   virtual std::optional<TierId> popLargeTier() { return std::nullopt; }
-  /// Returns tiers that no remaining tier needs, if this is known early. Reports each tier once.
+  /// Returns tiers that no remaining tier will read, each once. May return none.
   virtual std::vector<TierId> popClosedTiers() { return {}; }
   virtual bool finished() const = 0;
   /// Returns the lowest unfinished layer.
@@ -39,11 +38,11 @@ class TierOrder {
   virtual std::uint64_t readyCount() const = 0;
 };
 
-/// Whether a tier is too large for one rank.
+/// Returns whether a tier is too large for a rank.
 using IsLarge = std::function<bool(TierId)>;
 
-/// Makes the order for a graph. If the graph can list children quickly, a tier is ready as soon as its own children are finished.
-/// Otherwise tiers are ready layer by layer. An empty \p isLarge means that no tier is large.
+/// Returns the scheduler for a graph: ChildOrder if the graph lists children quickly, otherwise LayerOrder. An empty \p isLarge
+/// means that no tier is large.
 std::unique_ptr<TierOrder> makeTierOrder(const TierGraph& graph, int ranks, IsLarge isLarge = {});
 
 }  // namespace kotai::distributed

@@ -1,4 +1,4 @@
-// Messages between ranks by MPI, without ever blocking.
+// Messages between ranks by MPI, without blocking.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,8 @@
 
 namespace kotai::distributed {
 
-/// Represents MPI from the beginning of the program to its end. All functions must be called from the thread that created the
-/// object (the level MPI_THREAD_FUNNELED, which every MPI has and which takes no locks). Solving threads pass their messages to
-/// that thread.
+/// Initialises MPI, and finalises it at the end of the program. Call all functions from the thread that created the object
+/// (MPI_THREAD_FUNNELED, which every MPI supports without locks). Solving threads pass their messages to that thread.
 class Transport final : public Messenger {
  public:
   Transport();
@@ -28,11 +27,11 @@ class Transport final : public Messenger {
   /// Returns the number of ranks on this machine, including this one.
   int ranksHere() const { return m_ranksHere; }
 
-  /// Returns the greetings of all ranks on rank 0, and nothing elsewhere. Called by all ranks.
+  /// Returns the greetings of all ranks on rank 0, and nothing elsewhere. All ranks must call this function.
   std::vector<Hello> gather(const Hello& own) const;
-  /// Returns rank 0's decision on every rank. Called by all ranks.
+  /// Returns rank 0's decision on every rank. All ranks must call this function.
   bool agree(bool goOn) const;
-  /// Returns the sum over all ranks, element by element, on rank 0. All ranks call this with the same number of elements.
+  /// Returns the elementwise sum over all ranks on rank 0. All ranks must call this function, with the same number of elements.
   std::vector<std::uint64_t> sum(const std::vector<std::uint64_t>& own) const;
 
   void send(int to, MessageKind kind, Bytes bytes) override;

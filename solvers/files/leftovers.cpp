@@ -26,14 +26,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The files of one variant, by their extensions, such as ".kotai.part".
+/// File name extensions of a variant, such as ".kotai.part".
 using Endings = std::set<std::string>;
 
 bool endsAsSolve(std::string_view ending) {
   return ending == ".kotai.part" || ending == ".kotai.checkpoint" || ending == ".kotai.checkpoint.new";
 }
 
-/// Returns whether the extension belongs to a solve that keeps no values: its figures, and the values of the current layers.
+/// Returns whether the extension belongs to a solve without stored values: figures, or values of the current layers.
 bool endsAsFigures(std::string_view ending) {
   return ending == ".figures.part" || (ending.starts_with(FileShape::layerEnding) && ending.ends_with(".part"));
 }
@@ -43,7 +43,7 @@ bool endsAsProof(std::string_view ending) {
   return ending == ".outcome" || ending.ends_with(".proof") || ending == ".proof.lock";
 }
 
-/// Returns whether Kotai has written the file: all its kinds of files begin with the same letters. A new file may still be empty.
+/// Returns whether Kotai has written the file: all kinds of Kotai's files begin with the same bytes. A new file may be empty.
 bool isOurs(const fs::path& file) {
   constexpr std::string_view mark = "KOTAI";
   std::array<char, mark.size()> found{};
@@ -52,7 +52,7 @@ bool isOurs(const fs::path& file) {
   return stream.gcount() == 0 || (stream && std::string_view(found.data(), found.size()) == mark);
 }
 
-/// Groups the files by the beginning of their names, which identifies the variant.
+/// Groups the files by the beginnings of their names, which identify variants.
 std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
   std::map<std::string, Endings> found;
   std::error_code error;
@@ -133,8 +133,8 @@ std::optional<Leftover> figuresLeft(const fs::path& directory, const std::string
   return left;
 }
 
-/// Returns the leftover of a proof search. A search that has decided everything leaves nothing over: its outcome, and the proofs
-/// needed for strategies, are results.
+/// Returns the leftover of a proof search. A finished search leaves none, because its outcome, and the proofs required for
+/// strategies, are results.
 std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
   const auto hasContents = [](const std::string& ending) { return endsAsProof(ending) && ending != ".proof.lock"; };
   if (std::ranges::none_of(endings, hasContents)) return std::nullopt;
@@ -159,7 +159,7 @@ void removeFile(const fs::path& file) {
   if (error) throw SolutionError(SolutionFault::WriteFailed, file, {error.message()});
 }
 
-/// Held while files are removed, so that no solve starts to use them.
+/// Lock held while files are removed, so that no solve begins to use them.
 class HeldLock {
  public:
   explicit HeldLock(const Leftover& leftover) : m_descriptor(openLockedFile(leftover.lock, magicOf(leftover.kind))) {}
@@ -200,7 +200,7 @@ std::uint64_t removeLeftover(const Leftover& leftover) {
       if (file != leftover.lock) removeFile(file);
     freed = now.bytes;
   }
-  removeFile(leftover.lock);  // last, so that no other program can lock it until then
+  removeFile(leftover.lock);  // removed last, so that no other program can lock it earlier
   return freed;
 }
 

@@ -1,4 +1,4 @@
-// Finds leftovers of interrupted solves and searches in the data folder, to show, resume or remove them.
+// Finds and removes leftovers of interrupted solves and searches in the data folder.
 #pragma once
 
 #include <cstdint>
@@ -10,11 +10,11 @@
 
 namespace kotai {
 
-/// The files of one variant that do not belong to a finished solution.
+/// The files of a variant that do not belong to a finished solution.
 struct Leftover {
   enum class Kind {
     Solve,
-    FiguresSolve,  ///< keeps no values; must be resumed on the command line
+    FiguresSolve,  ///< solve without stored values; only the command line can resume it
     Proof,
   };
   Kind kind = Kind::Solve;
@@ -22,10 +22,10 @@ struct Leftover {
   std::vector<std::filesystem::path> files;
   std::filesystem::path lock;  ///< locked by a running solve
   std::uint64_t bytes = 0;
-  std::uint64_t tiersDone = 0;   ///< only for solves
+  std::uint64_t tiersDone = 0;   ///< number of finished tiers, only for solves
   std::uint64_t tiersTotal = 0;  ///< 0 if unknown
   bool inUse = false;            ///< a solve of the variant is running, in this program or another one
-  bool needless = false;         ///< the variant is solved, so nothing is left to resume
+  bool needless = false;         ///< the variant is solved, so there is nothing to resume
 
   const std::string& variantId() const { return play->id(); }
   friend bool operator==(const Leftover& a, const Leftover& b) {
@@ -38,8 +38,8 @@ struct Leftover {
 /// read. Reads only the headers of the records.
 std::vector<Leftover> findLeftovers(const std::filesystem::path& directory);
 
-/// Removes the files, and returns the number of freed bytes. Throws SolutionError (WriteFailed, or Locked if a solve of the
-/// variant is running, in which case nothing is removed).
+/// Removes the files, and returns the number of freed bytes. Throws SolutionError (WriteFailed; Locked, without removing files,
+/// if a solve of the variant is running).
 std::uint64_t removeLeftover(const Leftover& leftover);
 
 }  // namespace kotai

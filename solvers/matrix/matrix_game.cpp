@@ -11,13 +11,13 @@ namespace kotai {
 
 namespace {
 
-/// The rows and columns that remain after removing dominated ones.
+/// The rows and columns that are not dominated.
 struct Reduced {
   std::vector<std::size_t> rows;
   std::vector<std::size_t> columns;
 };
 
-/// Removes dominated choices. Among equal ones the first stays.
+/// Removes dominated choices. Of equal choices, keeps the first.
 bool strikeOut(std::vector<std::size_t>& choices, const std::vector<std::size_t>& replies, auto&& atLeastAsGood) {
   const auto dominated = [&](std::size_t choice) {
     return std::ranges::any_of(choices, [&](std::size_t other) {
@@ -55,7 +55,7 @@ Reduced withoutDominated(const Matrix& matrix) {
 }
 
 /// Dense simplex method. With all payoffs positive, the column player maximises the sum of y where (payoffs) y <= 1. The game's
-/// value is the reciprocal of the sum, and the prices of the rows give the row player's strategy.
+/// value is the reciprocal of the sum, and the dual prices give the row player's strategy.
 class Simplex {
  public:
   Simplex(const Matrix& matrix, const Reduced& left) : m_rows(left.rows.size()), m_columns(left.columns.size()) {
@@ -102,8 +102,7 @@ class Simplex {
   double& cell(std::size_t row, std::size_t column) { return m_table[row * (m_columns + 1) + column]; }
   double cell(std::size_t row, std::size_t column) const { return m_table[row * (m_columns + 1) + column]; }
 
-  /// Returns the column with the largest gain or, with \p first, the first column that gains. Late in a run, the first column is
-  /// used, because it cannot cycle (Bland's rule).
+  /// Returns the column with the largest gain or, with \p first, the first column with a gain (Bland's rule, which cannot cycle).
   std::size_t entering(bool first) const {
     std::size_t best = m_columns;
     double gain = -tiny;

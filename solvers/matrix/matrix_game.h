@@ -19,20 +19,19 @@ struct Equilibrium {
   double value = 0;
   std::vector<double> rowStrategy;  ///< probabilities, summing to 1
   std::vector<double> columnStrategy;
-  /// Gap between the two strategies: the most that the row player could win against columnStrategy, minus the least that
-  /// rowStrategy secures. The value is between the two.
+  /// Gap between the bounds of the value: the maximum payoff against columnStrategy minus the minimum payoff of rowStrategy.
   double gap = 0;
 };
 
 inline constexpr double largestGap = 1e-9;
 
-/// Uses saddle points, dominance and linear programming. The gap is at most largestGap. Throws std::runtime_error if that
-/// cannot be reached (no known game needs it).
+/// Uses saddle points, dominance and linear programming. The gap is at most largestGap. Throws std::runtime_error if this is
+/// impossible (no known game).
 Equilibrium solveMatrix(const Matrix& matrix);
 
-/// Returns the payoff that a strategy of the row player secures: its minimum over all columns.
+/// Returns the payoff that a strategy of the row player secures, the minimum over all columns.
 double securedByRows(const Matrix& matrix, const std::vector<double>& rowStrategy);
-/// Returns the most that the row player can win against a strategy of the column player.
+/// Returns the maximum payoff of the row player against a strategy of the column player.
 double columnMaxima(const Matrix& matrix, const std::vector<double>& columnStrategy);
 
 }  // namespace kotai

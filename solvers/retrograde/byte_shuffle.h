@@ -1,23 +1,23 @@
-// Puts the bytes of one or two vectors into another order.
+// Permutes the bytes of one or two vectors.
 #pragma once
 
 #include <cstddef>
 
 namespace kotai::retrograde {
 
-/// Returns the bytes in another order: byte i of the result is byte places[i] of \p bytes, modulo the length.
+/// Returns permuted bytes: byte i of the result is byte places[i] of \p bytes, modulo the length.
 template <class Bytes>
 [[gnu::always_inline]] inline Bytes shuffled(Bytes bytes, Bytes places) {
 #if __has_builtin(__builtin_shuffle)
   return __builtin_shuffle(bytes, places);
-#else  // clang requires constant places
+#else  // clang requires constant indices
   Bytes result{};
   for (std::size_t at = 0; at < sizeof result; ++at) result[at] = bytes[places[at] % sizeof result];
   return result;
 #endif
 }
 
-/// Returns bytes of two vectors, which count as one: byte i of the result is byte places[i], modulo their joint length.
+/// Returns permuted bytes of two concatenated vectors: byte i of the result is byte places[i], modulo the total length.
 template <class Bytes>
 [[gnu::always_inline]] inline Bytes shuffled(Bytes first, Bytes second, Bytes places) {
 #if __has_builtin(__builtin_shuffle)

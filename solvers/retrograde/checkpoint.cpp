@@ -27,7 +27,7 @@ struct CheckpointHeader {
   std::uint32_t level;
   std::uint64_t bytes;
   char variant[96];
-  std::uint64_t checksum;  // XXH3-64 of everything before it
+  std::uint64_t checksum;  // XXH3-64 of all preceding members
 };
 static_assert(sizeof(CheckpointHeader) == 128 && std::is_trivially_copyable_v<CheckpointHeader>);
 
@@ -103,7 +103,7 @@ void saveCheckpoint(const std::filesystem::path& file, const std::string& varian
       output.write(stored[number].bytes.data(), stored[number].bytes.size());
     }
   }
-  // A checkpoint damaged by a power cut is ignored, so waiting for the disk is not worth the time.
+  // No sync, because a checkpoint damaged by a power cut is ignored.
   output.put(OutputFile::Durability::Fast);
 }
 
@@ -112,7 +112,7 @@ std::optional<std::uint32_t> loadCheckpoint(const std::filesystem::path& file, c
   try {
     return readCheckpoint(InputFile(file), variantId, bytes, loop);
   } catch (const SolutionError&) {
-    return std::nullopt;  // a file that cannot be opened counts as none
+    return std::nullopt;  // a file that cannot be opened counts as missing
   }
 }
 

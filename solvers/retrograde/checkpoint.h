@@ -1,4 +1,4 @@
-// A checkpoint next to a solution whose only, large tier is being solved: an array of bytes and the level reached.
+// Checkpoints of solves with a single large tier: an array of bytes and the level reached.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@
 
 namespace kotai::retrograde {
 
-/// Writes a new file and renames it over the old one, so that a kill leaves one of them. The file is not synced: after a power
-/// cut the checksums show the damage, and the solve starts again. If stopped, the old file stays. Throws SolutionError
-/// (DiskFull, CannotCreate, WriteFailed).
+/// Writes a new file and renames it over the old file, so that a killed program leaves either file. Does not sync: after a power
+/// cut, checksums reveal damage, and the solve starts again. If stopped, the old file stays. Throws SolutionError (DiskFull,
+/// CannotCreate, WriteFailed).
 void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
                     std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop = {});
 

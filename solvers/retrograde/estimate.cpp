@@ -45,11 +45,11 @@ double rateOf(const VariantPtr& rateVariant) {
   });
 }
 
-/// Sizes that the rules alone determine.
+/// Sizes that depend only on the rules.
 struct Sizes {
   std::uint64_t positions = 0;
-  std::optional<MemoryNeeds> needs;  ///< if a kernel solves the variant tier by tier
-  double engineBytes = 0;            ///< if the game has an engine for its whole tier
+  std::optional<MemoryNeeds> needs;  ///< set if a kernel solves the variant tier by tier
+  double engineBytes = 0;            ///< set if the game has a whole-tier engine
 };
 
 Sizes sizesOf(const VariantPtr& variant) {
@@ -65,7 +65,7 @@ Sizes sizesOf(const VariantPtr& variant) {
   });
 }
 
-/// Returns the disk space for summaries, and temporarily for the values of the layers in use.
+/// Returns the disk space in bytes for summaries, and for the temporary values of the layers in use.
 double figuresDiskBytes(const Estimate& estimate, const MemoryNeeds& needs) {
   constexpr double bytesPerSummary = 1000;
   return std::min(estimate.diskBytes, needs.layersInUse) + bytesPerSummary * static_cast<double>(estimate.tiers);
@@ -105,7 +105,7 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   result.positions = sizes.positions;
   const VariantPtr usual = usualVariant(*variant);
   const GameSolver& solver = solverOf(*variant);
-  // Headers and summaries need some space, however small the tier.
+  // Headers and summaries need some space, even for small tiers.
   result.diskBytes = static_cast<double>(result.positions) * (usual ? solver.bytesPerMark : solver.bytesPerPosition) +
                      static_cast<double>(result.tiers) * 200;
   if (usual && !Solution::exists(options.directory, *usual)) result.diskBytes += resources(usual, options).diskBytes;

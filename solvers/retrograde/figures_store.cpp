@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view partEnding = ".part";
 
-/// Returns the layer whose values are in a file of this name, or nothing for other files.
+/// Returns the layer in the name of a layer file, or nothing for other files.
 std::optional<int> layerOfName(std::string_view name, const std::string& beginning) {
   if (!name.starts_with(beginning) || !name.ends_with(partEnding)) return std::nullopt;
   const std::string_view digits = name.substr(beginning.size(), name.size() - beginning.size() - partEnding.size());
@@ -93,14 +93,13 @@ SolutionWriter& FiguresStore::layerOf(TierId tier) const {
   return *writer;
 }
 
-/// Returns whether the tier is stored. Tiers in layers that are still needed must also have their values, which may have been
-/// damaged in the meantime.
+/// Returns whether the tier is stored. In layers that are still needed, the values must also be intact.
 bool FiguresStore::hasTier(TierId tier) const {
   if (!m_figures.hasTier(tier)) return false;
   return m_space.layerOf(tier) < m_firstKept || layerOf(tier).hasTier(tier);
 }
 
-/// Appends the values first, so that a tier with figures always has its values.
+/// Appends the values first, so that a tier with figures always has values.
 void FiguresStore::append(TierId tier, const SolvedTier& solved) {
   const std::uint64_t positions = solved.codes.positions();
   layerOf(tier).append(tier, encodeTierRecord(tier, solved.codes, {}, m_coding, m_space.positionsPerBlock()), positions);

@@ -1,5 +1,5 @@
-// A solve that does not keep values. Summaries go into the file of figures, and values into a file for each layer, which is
-// deleted when no tier needs that layer any more.
+// Store of a solve without stored values. Writes summaries to the file of figures, and values to a file per layer, which is
+// deleted when no tier needs the layer any more.
 #pragma once
 
 #include <map>
@@ -12,8 +12,7 @@ namespace kotai::retrograde {
 
 class FiguresStore : public TierStore {
  public:
-  /// Continues an interrupted run from the first incomplete layer, using the values of the layers it needs. Starts again if any
-  /// of those is missing.
+  /// Continues an interrupted run from the first incomplete layer. Starts again if values of required layers are missing.
   FiguresStore(const VariantPtr& variant, const std::filesystem::path& directory, ValueCoding coding, std::stop_token stop);
 
   bool finishedByAnother() const override { return m_figures.finishedByAnother(); }

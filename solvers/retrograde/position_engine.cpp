@@ -18,7 +18,7 @@ constexpr TierId theTier{0};
 
 Value noChild(Location) { throw std::logic_error("a move that leaves the only tier"); }
 
-/// One run of the engine through all stages.
+/// A run of the engine through all stages.
 class WholeRun {
  public:
   WholeRun(const Variant& variant, const WholeTierRun& run, std::chrono::milliseconds checkpointInterval)
@@ -115,7 +115,7 @@ class WholeRun {
   std::chrono::milliseconds m_checkpointInterval;
   SolveStage m_stage = SolveStage::Preparing;
   std::uint32_t m_plies = 0;
-  ParallelLoop m_loop;  // skips work after a stop request, so check before using the results
+  ParallelLoop m_loop;  // skips work after a stop request, so check for a stop before using results
   TierSweep m_sweep;
   std::uint64_t m_positions;
   WholeTierReport m_report;
@@ -128,7 +128,7 @@ WholeTierReport PositionEngine::solve(const WholeTierRun& run) const {
 }
 
 double PositionEngine::memoryBytes() const {
-  constexpr double besides = 60e6;  // blocks being written, lists and counts
+  constexpr double besides = 60e6;  // bytes for blocks being written, lists and counts
   const auto positions = static_cast<double>(m_variant->tierGraph().approximatePositions());
   return positions * static_cast<double>(TierSweep::bytesPerPosition) + besides;
 }
@@ -141,7 +141,7 @@ double PositionEngine::estimateSeconds(unsigned threads) const {
 double measurePositionSeconds(const PositionGraph& graph) {
   constexpr double enoughSeconds = 0.02;
   constexpr std::uint64_t places = 10'000;
-  constexpr double sweepSeconds = 50e-9;  // cost of a position that is examined once per distance without a change
+  constexpr double sweepSeconds = 50e-9;  // cost of examining an unchanged position once per distance
   const TierGraph& tiers = graph.tiers();
   std::vector<Reached> moves;
   std::vector<PositionIndex> before;
@@ -152,7 +152,7 @@ double measurePositionSeconds(const PositionGraph& graph) {
     const std::uint64_t count = tiers.positionCount(tier);
     if (count == 0) continue;
     const Location place{tier, {number * 0xff51afd7ed558ccdULL % count}};
-    graph.expand(place, moves);  // once to begin and once to count
+    graph.expand(place, moves);  // once for the beginning and once for counting
     if (!graph.expand(place, moves)) graph.predecessors(place, before);
     ++sampled;
   }

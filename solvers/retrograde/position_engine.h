@@ -1,4 +1,4 @@
-// Solves any single-tier game of up to some hundred million positions completely, position by position, with checkpoints.
+// Solves any single-tier game of up to some hundred million positions, position by position, with checkpoints.
 #pragma once
 
 #include <chrono>
@@ -26,7 +26,7 @@ class PositionEngine final : public WholeTierEngine {
   std::chrono::milliseconds m_checkpointInterval;
 };
 
-/// Returns the seconds needed to solve a variant position by position on one thread, from some milliseconds of the real work.
+/// Returns the seconds for solving a variant position by position on one thread, extrapolated from some milliseconds of work.
 /// Assumes the usual number of distances for games of this kind.
 double measurePositionSeconds(const PositionGraph& graph);
 

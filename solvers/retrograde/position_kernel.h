@@ -21,7 +21,7 @@ struct PositionTable final : WorkingTable {
   PageVector<std::uint16_t> codes;
 };
 
-/// Memory: bytesPerPosition for each position of the tier being solved, and two bytes for each position of its children.
+/// Memory: bytesPerPosition for each position of a tier in progress, and two bytes for each position of its children.
 class PositionKernel final : public TierKernel {
  public:
   explicit PositionKernel(std::shared_ptr<const PositionGraph> graph, ValueCoding coding = ValueCoding::Explicit)

@@ -12,10 +12,10 @@ namespace {
 constexpr std::size_t mostTasks = 1U << 14;
 /// Number of tiers whose children are counted to estimate the average.
 constexpr std::size_t sampledTiers = 64;
-/// Bytes for each read: reader and table, in both directions.
+/// Bytes per pair of a task and a table that it reads.
 constexpr double bytesPerReading = 2 * sizeof(std::uint32_t);
 
-/// The tables in a cache, ordered by last use.
+/// The tables in an LRU cache, ordered by last use.
 class Recency {
  public:
   explicit Recency(std::size_t tables) : m_links(tables + 1) { m_links[tables] = {end(), end()}; }
@@ -23,7 +23,7 @@ class Recency {
   bool contains(std::uint32_t table) const { return m_links[table].after != nowhere; }
   std::size_t size() const { return m_size; }
   std::uint32_t oldest() const { return m_links[end()].before; }
-  /// Makes the table the most recent one.
+  /// Makes \p table the most recent table.
   void use(std::uint32_t table) {
     if (contains(table)) drop(table);
     const std::uint32_t latest = m_links[end()].after;
@@ -43,8 +43,8 @@ class Recency {
  private:
   static constexpr std::uint32_t nowhere = std::numeric_limits<std::uint32_t>::max();
   struct Link {
-    std::uint32_t before = nowhere;  // the table used just after this one
-    std::uint32_t after = nowhere;   // the table used just before it
+    std::uint32_t before = nowhere;  // the table used just after this table
+    std::uint32_t after = nowhere;   // the table used just before this table
   };
   std::uint32_t end() const { return static_cast<std::uint32_t>(m_links.size() - 1); }
 
@@ -52,7 +52,7 @@ class Recency {
   std::size_t m_size = 0;
 };
 
-/// The tasks that read each table.
+/// Lists the tasks that read each table.
 class Readers {
  public:
   explicit Readers(const Readings& readings) : m_first(readings.tables + 1, 0) {
@@ -76,7 +76,7 @@ class Readers {
   std::vector<std::uint32_t> m_tasks;
 };
 
-/// Orders tasks so that the nearest one is always next, and tracks the contents of the cache.
+/// Chooses the nearest remaining task as the next task, and tracks the contents of the cache.
 class NearestNext {
  public:
   NearestNext(const Readings& readings, std::size_t room)
@@ -100,7 +100,7 @@ class NearestNext {
   }
 
  private:
-  /// Compares the shares of missing tables, then the numbers.
+  /// Compares the shares of missing tables, then the numbers of the tasks.
   bool isNearer(std::uint32_t one, std::uint32_t other) const {
     const std::uint64_t ofOne = std::uint64_t{m_missing[one]} * (m_readings.tablesOf[other].size() + 1);
     const std::uint64_t ofOther = std::uint64_t{m_missing[other]} * (m_readings.tablesOf[one].size() + 1);
@@ -125,7 +125,7 @@ class NearestNext {
   Recency m_held;
   std::vector<std::uint32_t> m_unread;   // indexed by table: remaining tasks that read it
   std::vector<std::uint32_t> m_missing;  // indexed by task: number of its tables that are not in the cache
-  std::vector<std::uint32_t> m_left;     // tasks that remain
+  std::vector<std::uint32_t> m_left;     // remaining tasks
 };
 
 std::vector<TierId> tiersBelow(const TierGraph& graph, int layer) {
@@ -136,7 +136,7 @@ std::vector<TierId> tiersBelow(const TierGraph& graph, int layer) {
   return below;
 }
 
-/// Returns the numbers of the tiers in `below` that any of the tiers [first, end) reads.
+/// Returns the indices in `below` of the tiers that any of the tiers [first, end) reads.
 std::vector<std::uint32_t> tablesRead(const TierGraph& graph, const std::vector<TierId>& below, const TierId* first,
                                       const TierId* end) {
   std::vector<std::uint32_t> tables;

@@ -1,4 +1,4 @@
-// Finds the order in which to solve the tiers of a layer if their tables do not all fit in memory.
+// Finds an order in which to solve the tiers of a layer if not all tables fit into memory.
 #pragma once
 
 #include <cstddef>
@@ -17,16 +17,15 @@ struct Readings {
   std::size_t tables = 0;
 };
 
-/// Returns the number of tables that have to be read again if the tasks run in this order with an LRU cache of `room` tables.
+/// Returns the number of tables to read again if the tasks run in \p order with an LRU cache of `room` tables.
 std::uint64_t tablesReadBack(const Readings& readings, const std::vector<std::uint32_t>& order, std::size_t room);
 
 /// Returns an order in which the next task always has the smallest share of missing tables. Takes time quadratic in the number
 /// of tasks. After a stop request it ends early, with the remaining tasks in arbitrary order.
 std::vector<std::uint32_t> nearestNext(const Readings& readings, std::size_t room, const std::stop_token& stop);
 
-/// Returns the tiers of one layer, ordered such that neighbours read the same tables. Keeps the given order if that is as good.
-/// `room` is the number of tables that fit in memory, and `bytes` the approximate memory for this function in addition to the
-/// tiers.
+/// Returns the tiers of a layer, ordered such that neighbours read the same tables. Keeps the given order if equally good.
+/// `room`: number of tables that fit into memory. `bytes`: approximate memory limit of this function, in addition to the tiers.
 std::vector<TierId> readOrder(const TierGraph& graph, std::vector<TierId> tiers, std::size_t room, double bytes,
                               const ParallelLoop& loop, const std::stop_token& stop);
 

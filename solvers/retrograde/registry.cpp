@@ -23,7 +23,7 @@ std::unique_ptr<WholeTierEngine> engineFor(const VariantPtr& variant) {
   return std::make_unique<Engine>(std::dynamic_pointer_cast<const GameVariant>(variant));
 }
 
-/// Registry with one entry for each game that has its own engine.
+/// Registry with an entry for each game that has its own engine.
 constexpr std::array solvers{
     GameSolver{"dodgem", kernelFor<PairKernel, dodgem::DodgemVariant>, nullptr, 0.18, "dodgem:4x4", 2.0},
     GameSolver{"quoridor", kernelFor<QuoridorKernel, quoridor::QuoridorVariant>, nullptr, 0.35, "quoridor:5x5,fences=2", 0.75},

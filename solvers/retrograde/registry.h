@@ -10,24 +10,23 @@
 
 namespace kotai::retrograde {
 
-/// A faster way to solve one game, tier by tier or as one whole tier.
+/// The engine of a game, tier by tier or for a single whole tier.
 struct GameSolver {
   std::string_view gameId;
-  std::unique_ptr<TierKernel> (*makeKernel)(const VariantPtr& variant) = nullptr;  ///< null if the game is solved as a whole
+  std::unique_ptr<TierKernel> (*makeKernel)(const VariantPtr& variant) = nullptr;  ///< null if the game has a whole-tier engine
   std::unique_ptr<WholeTierEngine> (*makeEngine)(const VariantPtr& variant) =
       nullptr;  ///< null if the game is solved tier by tier
   /// Disk space per position in bytes, measured on solved variants.
   double bytesPerPosition = 0.5;
   /// A small variant for measuring the rate of the kernel. Empty to use a sample of the variant's own positions.
   std::string_view rateVariant = {};
-  /// Speed of large tiers relative to those of the small variant (fixed costs matter less, but tables exceed the caches).
+  /// Speed on large tiers relative to the small variant (fixed costs matter less, but tables exceed the caches).
   double largeTierSpeedup = 1.0;
-  /// Disk space per position for a start position chosen by the user. Its values are in the solution of the usual start
-  /// position.
+  /// Disk space per position in bytes for a start position chosen by the user, whose values are in the usual solution.
   double bytesPerMark = 0;
 };
 
-/// Returns how to solve a variant, which always exists.
+/// Returns the engine of a variant, or the entry for games without their own engine.
 const GameSolver& solverOf(const Variant& variant);
 
 }  // namespace kotai::retrograde

@@ -24,7 +24,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Share of the budget that finding an order may use temporarily.
+/// Share of the budget that readOrder() may use temporarily.
 constexpr double mostForOrder = 0.02;
 
 double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
@@ -36,7 +36,7 @@ SolveReport alreadySolved(const TierGraph& space) {
   return done;
 }
 
-/// One run over all layers.
+/// A run over all layers.
 class Solve {
  public:
   Solve(const VariantPtr& variant, const SolveOptions& options, const TierKernel& kernel, const TierMemory& memory, double budget,
@@ -89,7 +89,7 @@ class Solve {
     inTurn(tiers.size(), [&](std::size_t number) { solveTier(tiers[number], layer); });
   }
 
-  /// Reads the children of a tier after a resume, because the sizes of tables are not known yet.
+  /// Reads the children of a tier after a resume, to learn the sizes of tables.
   void readSome(TierId tier) {
     const int layer = m_space.layerOf(tier);
     m_space.forEachLikelyChild(tier, [&](TierId child) {
@@ -124,7 +124,7 @@ class Solve {
     progress.tiersDone = m_store->tiersDone();
     progress.tiersTotal = m_space.tierCount();
     progress.positionsDone = m_store->positionsDone();
-    // An exact number may take longer than a step of the solve.
+    // An exact number may take longer to compute than a step of the solve.
     progress.positionsTotal = std::max(m_positionsExpected, progress.positionsDone);
     progress.elapsedSeconds = secondsSince(m_start);
     progress.positionsPerSecond =
@@ -164,7 +164,7 @@ bool isThere(const VariantPtr& variant, const SolveOptions& options) {
   }
   if (!options.figuresOnly || !Solution::figuresExist(options.directory, *variant)) return false;
   checkSolution(options.directory, FileShape::figuresOf(*variant));
-  removeLayerFiles(options.directory, *variant);  // an earlier run may have been killed before doing this
+  removeLayerFiles(options.directory, *variant);  // a killed run may have left them
   return true;
 }
 
@@ -197,7 +197,7 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
   report.positionsSolved += before.positionsSolved;
   report.unmoves += before.unmoves;
   std::error_code ignored;
-  if (report.finished && !options.figuresOnly)  // the solution contains them
+  if (report.finished && !options.figuresOnly)  // the solution contains the figures
     std::filesystem::remove(options.directory / FileShape::figuresOf(*variant).fileName(), ignored);
   return report;
 }

@@ -1,4 +1,4 @@
-// Solves a variant completely: tiers in dependency order, with tables cached under a byte budget, and resumable at any time.
+// Solves a variant completely: tiers in dependency order, with tables cached within a memory budget, resumable at any time.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ enum class SolveStage : std::uint8_t {
   Preparing,    ///< finding immediate wins and losses
   Propagation,  ///< values propagate from decided positions, ply by ply
   Reachable,    ///< searching all reachable positions
-  Marking,      ///< marks positions for mate tables
+  Marking,      ///< marking positions for mate tables
   Writing,      ///< writing the file
 };
 
@@ -37,31 +37,31 @@ struct SolveProgress {
   std::uint64_t tableBytes = 0;   ///< bytes of tables in memory
   int layer = 0;                  ///< layer being solved, counted from 0
   int layerCount = 0;
-  bool valuesWritten = false;  ///< Solution::openValues() can read the values, though other records are still to be written
-  std::optional<SolutionError> unsaved;  ///< why the latest checkpoint failed; the solve continues and tries again
+  bool valuesWritten = false;            ///< Solution::openValues() can read the values, but other records are missing
+  std::optional<SolutionError> unsaved;  ///< reason why the latest checkpoint failed; the solve continues and tries again
 };
 
 struct SolveOptions {
   std::filesystem::path directory;  ///< the data folder, created if missing
   unsigned threads = 0;             ///< 0 uses one for each processor
-  std::uint64_t memoryBytes = 0;    ///< memory limit of the solve; 0: the free memory except for the last tenth of the machine's
-  bool figuresOnly = false;         ///< keeps summaries but no values; requires keepsFiguresOnly()
+  std::uint64_t memoryBytes = 0;    ///< memory limit of the solve; 0: the free memory minus a tenth of the machine's memory
+  bool figuresOnly = false;         ///< stores summaries but no values; requires keepsFiguresOnly()
   std::function<void(const SolveProgress&)> progress;  ///< called at most ten times a second, from any worker thread
 };
 
 /// Statistics of Kotani's cache of subspaces.
 struct CacheStatistics {
   std::uint64_t hits = 0;       ///< number of times that a child table was in memory
-  std::uint64_t reloads = 0;    ///< number of child tables that had to be read back from disk
+  std::uint64_t reloads = 0;    ///< number of child tables read again from the disk
   std::uint64_t evictions = 0;  ///< number of tables removed to stay within the budget
   std::uint64_t peakBytes = 0;  ///< maximum number of bytes of tables at the same time
 };
 
 struct SolveReport {
-  bool finished = false;  ///< false if stopped; finished work is kept, and the next solve continues from it
+  bool finished = false;  ///< false if stopped; the next solve continues after the stored work
   std::uint64_t tiersResumed = 0;
   bool beganAnew = false;             ///< the work of an earlier run was unusable
-  bool keptNothing = false;           ///< a single tier was stopped before any of it was saved
+  bool keptNothing = false;           ///< a single tier was stopped before its first checkpoint
   bool resumed = false;               ///< a single tier continued from a checkpoint
   std::uint64_t positionsSolved = 0;  ///< number of positions solved in this run
   double seconds = 0;
@@ -73,27 +73,27 @@ struct SolveReport {
 /// Returns the requested number of threads, or the number of processors.
 unsigned solverThreads(const SolveOptions& options);
 
-/// Returns whether a variant can be solved without keeping its values, which requires solving tier by tier.
+/// Returns whether a variant can be solved without storing values, which requires several tiers.
 bool keepsFiguresOnly(const Variant& variant);
 
 /// Solves `variant` into `options.directory`, continuing from an earlier run if possible. Stops within 100 ms of a request.
 /// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...), but finished tiers always stay on disk. If the file is already
-/// finished, checkSolution() checks it, and a damaged file throws and does not change.
+/// finished, checks it with checkSolution(), which throws for a damaged file.
 SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
 struct Estimate {
   std::uint64_t tiers = 0;
   std::uint64_t positions = 0;
   double memoryBytes = 0;             ///< minimum memory
-  double comfortableMemoryBytes = 0;  ///< memory with which no table has to be read back
+  double comfortableMemoryBytes = 0;  ///< memory with which no table is read again
   double plannedMemoryBytes = 0;      ///< memory that solve() would use with these options
   double budgetBytes = 0;             ///< memory limit of solve() with these options
   double diskBytes = 0;
-  double seconds = 0;  ///< on `threads` threads, from a rate measured on a small variant
+  double seconds = 0;  ///< duration on `threads` threads, from a rate measured on a small variant
   double availableDiskBytes = 0;
   double availableMemoryBytes = 0;
-  double usableMemoryBytes = 0;          ///< the part of it that a solve may use by default
-  std::optional<SolutionError> refusal;  ///< the reason if solve() would refuse to start
+  double usableMemoryBytes = 0;          ///< the part of the available memory that a solve may use by default
+  std::optional<SolutionError> refusal;  ///< the reason if solve() cannot start
 };
 
 /// Returns everything except `seconds`, immediately.

@@ -37,7 +37,7 @@ bool TableCache::contains(TierId tier) const {
   return m_places.contains(tier.value);
 }
 
-/// Returns the same table, which counts until its last owner releases it.
+/// Returns the same table, and counts its size until the last owner releases it.
 WorkingTablePtr TableCache::counted(WorkingTablePtr table) const {
   const WorkingTable* const bare = table.get();
   const std::uint64_t bytes = table->bytes();
@@ -48,7 +48,7 @@ WorkingTablePtr TableCache::counted(WorkingTablePtr table) const {
           }};
 }
 
-/// Returns the table in the cache, which may come from another thread.
+/// Returns the cached table, which another thread may have inserted.
 const WorkingTablePtr& TableCache::insertLocked(TierId tier, int layer, WorkingTablePtr table) {
   if (const auto place = m_places.find(tier.value); place != m_places.end()) return place->second->table;
   m_recent.push_front({tier, layer, counted(std::move(table))});

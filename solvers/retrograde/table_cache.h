@@ -17,7 +17,7 @@
 namespace kotai::retrograde {
 
 /// Thread-safe. Every table is on disk before it is added, so eviction loses nothing. Tables in use count until they are
-/// released, whether cached or not, and are not evicted, because that would not free memory.
+/// released, whether cached or not. They are not evicted, because eviction would not free memory.
 class TableCache {
  public:
   using Reload = std::function<WorkingTablePtr(TierId)>;
@@ -25,7 +25,7 @@ class TableCache {
   TableCache(std::uint64_t budgetBytes, Reload reload);
 
   void put(TierId tier, int layer, WorkingTablePtr table);
-  /// Returns a table from memory or reads it back from disk. Throws the exceptions of Reload.
+  /// Returns a table from memory, or reads it from the disk. Throws the exceptions of Reload.
   WorkingTablePtr get(TierId tier, int layer);
   /// Returns whether get() would find the table in memory.
   bool contains(TierId tier) const;
@@ -34,11 +34,10 @@ class TableCache {
   /// Removes the tables of all layers below `layer`, which will not be needed again.
   void retireBelow(int layer);
 
-  /// Returns the number of tables of the average current size that fit into the budget. Without a budget, this is the maximum
-  /// value of the type.
+  /// Returns the number of tables of the current average size that fit into the budget, or the maximum value without a budget.
   std::size_t room() const;
 
-  /// Returns the size of the cached tables and of those still in use.
+  /// Returns the size in bytes of the tables in the cache or in use.
   std::uint64_t bytes() const { return m_bytes->load(); }
   CacheStatistics statistics() const;
 

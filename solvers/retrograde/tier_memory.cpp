@@ -6,9 +6,9 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// For each tier: its place in the file and in the list of its layer.
+/// Bytes per tier: its places in the file and in the list of its layer.
 constexpr double bytesPerTier = 2 * sizeof(std::uint64_t);
-/// Overhead of the allocator, which has an arena for each thread.
+/// Overhead of the allocator in bytes. Each thread has an arena.
 constexpr double bytesInAnyCase = 2e6;
 constexpr double bytesOfAnyThread = 1e6;
 /// Allowed ratio of resident memory to the plan.
@@ -25,7 +25,7 @@ TierMemory::TierMemory(const MemoryNeeds& needs, std::uint64_t tiers, unsigned t
       m_threads(threads),
       m_besides(needs.fixed + bytesInAnyCase + bytesOfAnyThread * threads + bytesPerTier * static_cast<double>(tiers)),
       m_working(needs.perThread * threads) {
-  // Needs of single tables are upper limits, while those of layers are averages.
+  // Needs of single tables are upper bounds, but needs of layers are averages.
   m_needs.layersInUse = std::max(needs.layersInUse, needs.childTables);
 }
 

@@ -8,24 +8,24 @@
 
 namespace kotai::retrograde {
 
-/// Returns the memory limit of a solve with these options. \p usable is the limit by default.
+/// Returns the memory limit of a solve in bytes. \p usable: default limit.
 double memoryBudget(const SolveOptions& options, double usable);
 
 class TierMemory {
  public:
   TierMemory(const MemoryNeeds& needs, std::uint64_t tiers, unsigned threads);
 
-  /// Returns the least budget that is sufficient.
+  /// Returns the minimum budget in bytes.
   double least() const;
   /// Returns the part of the budget that does not depend on tables.
   double besides() const { return m_besides; }
-  /// Returns the budget with which no table is read back.
+  /// Returns the budget with which no table is read again.
   double comfortable() const { return m_besides + m_working + m_needs.layersInUse; }
-  /// Returns the part of a budget for tables waiting to be read, in use or not. Precondition: the budget is at least least().
+  /// Returns the part of a budget for tables, in use or not. Precondition: budget >= least().
   std::uint64_t tableBytes(double budget) const { return static_cast<std::uint64_t>(budget - m_besides - m_working); }
   /// Returns the part of a budget for pages (PagePool): tables, codes and records.
   std::uint64_t pageBytes(double budget) const { return static_cast<std::uint64_t>(budget - m_besides); }
-  /// Returns whether threads may not hold as many tables at the same time as they would with enough memory.
+  /// Returns whether the budget limits the number of tables that threads use at the same time.
   bool scarce(double budget) const;
 
  private:

@@ -1,5 +1,4 @@
-// Interface between the tier engine and a game whose tiers can be split into blocks of rows, each solved on a machine of its
-// own.
+// Interface between the tier engine and a game whose tiers can be split into blocks of rows, to be solved on several machines.
 #pragma once
 
 #include <cstddef>
@@ -16,30 +15,31 @@
 
 namespace kotai::retrograde {
 
-/// Reads the codes of a child in pieces, because no machine has room for all of them. Not thread-safe.
+/// Reads the codes of a child in pieces, because no machine has enough memory for all codes. Not thread-safe.
 class ChildCodes {
  public:
   virtual ~ChildCodes() = default;
   virtual std::uint32_t valueBytes() const = 0;
-  /// Reads \p count positions. Fast if they follow the previous ones closely. May throw SolutionError.
+  /// Reads the codes of \p count positions. Fast if \p first closely follows the previous call's positions. May throw
+  /// SolutionError.
   virtual void read(std::uint64_t first, std::uint64_t count, std::byte* codes) = 0;
 };
 using OpenChild = std::function<std::unique_ptr<ChildCodes>(TierId)>;
 
-/// One of the blocks of a tier.
+/// A block of a tier.
 struct BlockPlace {
   std::size_t number = 0;
   std::size_t count = 1;
 };
 
-/// A block being solved. All blocks perform the same steps: begin, then sweep, exchange changes with the other blocks and
-/// finish the sweep, until a sweep changes nothing in any block.
+/// Solves a block. All blocks perform the same steps: begin, then sweep, exchange changes and finish the sweep, until a sweep
+/// changes nothing in any block.
 class TierBlock {
  public:
   virtual ~TierBlock() = default;
 
-  /// Reads the parts of the tier's children that the block needs. Returns false if stopped, or if their values do not fit into
-  /// cells of this width, which holds for all blocks or none.
+  /// Reads the parts of the tier's children that the block needs. Returns false if stopped, or if values do not fit into the
+  /// cells. All blocks agree whether values fit.
   virtual bool begin(const OpenChild& open, const std::stop_token& stop) = 0;
   /// Applies moves inside the block. Returns false if nothing has changed.
   virtual bool sweep(const std::stop_token& stop) = 0;
@@ -51,8 +51,7 @@ class TierBlock {
 
   /// Returns the block's share of the tier's summary for TierSplitter::join(). Undefined if stopped.
   virtual TierSummary summary(const std::stop_token& stop) const = 0;
-  /// In the file, the codes of a tier are lines in the order of its parts. Each block has a piece of each line, which may be
-  /// empty.
+  /// In the file, the codes of a tier are lines, ordered by part. Each block has a piece of each line, which may be empty.
   virtual std::size_t lineCount(std::size_t part) const = 0;
   /// Appends the block's piece of a line.
   virtual void appendLine(std::size_t part, std::size_t line, std::vector<std::byte>& codes) const = 0;
@@ -62,21 +61,20 @@ class TierBlock {
 class TierSplitter {
  public:
   virtual ~TierSplitter() = default;
-  /// Returns the memory for solving a tier on one thread, with the tables of its children.
+  /// Returns the memory in bytes for solving a tier on one thread, including its children's tables.
   virtual double wholeBytes(TierId tier) const = 0;
-  /// Returns the memory for solving the largest block of a tier that is split into \p blocks blocks.
+  /// Returns the memory in bytes for solving the largest block of a tier in \p blocks blocks.
   virtual double blockBytes(TierId tier, std::size_t blocks) const = 0;
   /// Returns the number of bytes that all blocks exchange in a sweep that changes everything.
   virtual double exchangedBytes(TierId tier, std::size_t blocks) const = 0;
-  /// Returns the memory as TierKernel::memoryNeeds() does, but for a solve of only the tiers that need at most \p
-  /// mostWholeBytes as a whole.
+  /// Like TierKernel::memoryNeeds(), but only for tiers with wholeBytes() <= mostWholeBytes.
   virtual MemoryNeeds needsOfSmall(double mostWholeBytes) const = 0;
 
-  /// \p wide: uses cells with room for all distances.
+  /// \p wide: use cells for all distances.
   virtual std::unique_ptr<TierBlock> makeBlock(TierId tier, BlockPlace place, unsigned threads, bool wide) const = 0;
-  /// Combines the summaries of all blocks into that of the tier.
+  /// Combines the summaries of all blocks into the tier's summary.
   virtual TierSummary join(TierId tier, const std::vector<TierSummary>& blocks) const = 0;
-  /// Returns whether cells of this width had room for all distances. Throws std::overflow_error if wide cells had no room.
+  /// Returns whether all distances fit into the cells. Throws std::overflow_error if they do not fit into wide cells.
   virtual bool hadRoom(const TierSummary& summary, bool wide) const = 0;
 };
 

@@ -7,7 +7,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// One file with every value, which finally becomes the solution.
+/// Stores all values in a file that becomes the solution.
 class WholeStore : public TierStore {
  public:
   WholeStore(const VariantPtr& variant, const SolveOptions& options, ValueCoding coding, const std::stop_token& stop)

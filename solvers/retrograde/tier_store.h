@@ -1,4 +1,4 @@
-// Stores the solved tiers of a run, from which other tiers read them back.
+// Stores the solved tiers of a run, for later tiers to read.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace kotai::retrograde {
 class TierStore {
  public:
   virtual ~TierStore() = default;
-  /// Returns whether the finished file appeared while waiting for the lock, so that nothing is left to do.
+  /// Returns whether another program finished the file while this one waited for the lock.
   virtual bool finishedByAnother() const = 0;
   /// Returns whether the work of an earlier run was unusable and has been discarded.
   virtual bool beganAnew() const { return false; }
@@ -25,15 +25,15 @@ class TierStore {
   virtual std::uint64_t positionsDone() const = 0;
   virtual void append(TierId tier, const SolvedTier& solved) = 0;
   virtual TierCodes read(TierId tier) const = 0;
-  /// Returns the file that messages about read() name.
+  /// Returns the file that error messages about read() name.
   virtual std::filesystem::path fileOf(TierId tier) const = 0;
-  /// Releases the layers below \p layer, of which no tier will be read again.
+  /// Releases the layers below \p layer, which will not be read again.
   virtual void retireBelow(int layer) = 0;
   /// Completes the file. Precondition: every tier has been appended.
   virtual void finish() = 0;
 };
 
-/// Opens a store that keeps every value, or only figures with SolveOptions::figuresOnly.
+/// Opens a store for all values or, with SolveOptions::figuresOnly, for figures only.
 std::unique_ptr<TierStore> openTierStore(const VariantPtr& variant, const SolveOptions& options, ValueCoding coding,
                                          const std::stop_token& stop);
 

@@ -10,12 +10,12 @@ namespace {
 
 constexpr std::uint64_t chunkPositions = 1U << 13;
 
-/// State of a position. `plies` is the longest resistance so far of an open position, or the distance of a value decided by the
-/// rules. A value whose ply has not been swept yet may still become a quicker win.
+/// State of a position. `plies`: distance of a decided value, or the longest resistance so far of an open position. A value whose
+/// ply has not been swept may still become a quicker win.
 enum class Kind : std::uint32_t { Open, Won, Lost, Known };
 
 struct State {
-  static constexpr std::uint32_t mostPlies = (1U << 15) - 2;  // so that a code fits into two bytes
+  static constexpr std::uint32_t mostPlies = (1U << 15) - 2;  // codes must fit into two bytes
   static constexpr std::uint32_t mostReplies = (1U << 15) - 1;
   static constexpr unsigned kindShift = 15;
   static constexpr unsigned repliesShift = 17;
@@ -79,7 +79,8 @@ void TierSweep::beginAt(std::uint64_t index, std::vector<Reached>& moves, std::v
       ++state.openReplies;
     if (value.outcome == Outcome::Win) winPlies = std::min(winPlies.value_or(value.distancePlies), value.distancePlies);
   }
-  std::sort(inside.begin(), inside.end());  // a place counts once however many moves lead there, because its loss propagates once
+  std::sort(inside.begin(),
+            inside.end());  // a place counts once, even if several moves lead there, because its value propagates once
   const auto places = std::unique(inside.begin(), inside.end()) - inside.begin();
   state.openReplies += static_cast<std::uint32_t>(places);
   if (winPlies) state = {Kind::Won, *winPlies, state.openReplies};
@@ -134,8 +135,7 @@ void TierSweep::win(std::uint64_t index, std::uint32_t plies) {
   expect(plies);
 }
 
-/// Closes a reply of a position. If the position has been won in the meantime, its winning reply stays open. Therefore only one
-/// thread can ever close the last reply.
+/// Closes a reply of a position. A winning reply always stays open, so only one thread can close the last reply.
 void TierSweep::loseOneReply(std::uint64_t index, std::uint32_t plies) {
   const auto bits = shared(m_states[index]);
   if (State::of(bits.load(std::memory_order_relaxed)).kind != Kind::Open) return;

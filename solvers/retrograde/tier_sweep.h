@@ -1,5 +1,4 @@
-// Finds the values of one tier of any game, ply by ply: each position has a state of four bytes, and each distance is one
-// sweep.
+// Finds the values of a tier of any game, ply by ply. Each position has a state of four bytes, and each distance needs a sweep.
 //
 // The plain method (Thompson 1986, Kotani section 6). A position is open until a move is known to win, or all moves are known
 // to lose. A value found at some distance propagates to the predecessors when its ply is swept.
@@ -30,14 +29,14 @@ class TierSweep {
 
   /// Sets the state of each position before propagation inside the tier. Returns false if stopped.
   bool begin();
-  /// Continues from states read from a checkpoint, which was saved before the positions of this distance were propagated.
+  /// Continues from the states of a checkpoint that was saved before propagate(plies).
   void resume(std::uint32_t plies);
-  /// Returns whether no position has this distance or a longer one.
+  /// Returns whether no position has this or a longer distance.
   bool isOver(std::uint32_t plies) const { return plies > m_last; }
   /// Propagates the positions of one distance. Call it with 0, 1, ... Returns false if stopped.
   bool propagate(std::uint32_t plies);
 
-  /// Returns the number of positions with a final value. Other positions may still get a better value, or a value at all.
+  /// Returns the number of positions with a final value.
   std::uint64_t decided() const { return m_decided; }
   /// Returns the value of a position when all plies are done. Open positions are draws.
   Value valueAt(std::uint64_t index) const;
@@ -58,7 +57,7 @@ class TierSweep {
   std::stop_token m_stop;
   std::vector<std::uint32_t, HugePageAllocator<std::uint32_t>> m_states;
   std::atomic<std::uint64_t> m_decided{0};
-  std::atomic<std::uint32_t> m_last{0};  // longest distance known so far
+  std::atomic<std::uint32_t> m_last{0};  // longest known distance so far
 };
 
 }  // namespace kotai::retrograde

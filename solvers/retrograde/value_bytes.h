@@ -1,4 +1,4 @@
-// One byte per position of the whole index, on large pages if the system supports them.
+// One byte per position of the whole index, on huge pages if available.
 #pragma once
 
 #include <cstddef>
@@ -28,7 +28,7 @@ class ValueBytes {
   std::uint8_t* m_bytes;
 };
 
-/// A bitmap in words, with the same memory.
+/// A bitmap of words in the same kind of memory.
 class Bitmap {
  public:
   explicit Bitmap(std::uint64_t words) : m_memory(words * sizeof(std::uint64_t)) {}

@@ -24,21 +24,21 @@ struct StageProgress {
   SolveStage stage = SolveStage::Preparing;
   std::uint32_t plies = 0;
   std::uint64_t positionsDone = 0;
-  WorkStep work = {};  ///< in the whole solve, if the shares of the stages have been measured
+  WorkStep work = {};  ///< position in the whole solve, if the shares of the stages have been measured
 };
 
-/// Arguments of a run, which outlive it.
+/// Arguments of a run, which must outlive the run.
 struct WholeTierRun {
   SolutionWriter& writer;
   WorkerPool& pool;
   unsigned threads = 1;
   std::filesystem::path checkpoint;  ///< a file of the engine beside the solution, removed at the end
   std::stop_token stop;
-  /// Called often. The receiver drops reports that come too fast. Thread-safe.
+  /// Called often and from any thread. The receiver drops frequent reports.
   std::function<void(const StageProgress&)> progress;
   /// Called after each checkpoint, with the reason if writing failed.
   std::function<void(std::optional<SolutionError>)> saved;
-  /// Called when the file has the values and other records are still to be written.
+  /// Called when the file contains the values but not yet the other records.
   std::function<void()> valuesWritten = [] {};
 };
 
@@ -49,25 +49,25 @@ void saveOrReport(const WholeTierRun& run, const std::string& variantId, std::ui
 
 struct WholeTierReport {
   bool finished = false;            ///< false if stopped; the checkpoint has the finished work
-  bool resumed = false;             ///< from a checkpoint or records of an earlier run
-  std::uint64_t decidedBefore = 0;  ///< positions with a value from the earlier run
+  bool resumed = false;             ///< the run continued from a checkpoint or records
+  std::uint64_t decidedBefore = 0;  ///< number of positions with a value from the earlier run
   std::uint64_t unmoves = 0;
-  double valueSeconds = 0;  ///< until every value was known
+  double valueSeconds = 0;  ///< seconds until every value was known
 };
 
 class WholeTierEngine {
  public:
   virtual ~WholeTierEngine() = default;
   virtual ValueCoding coding() const = 0;
-  /// Appends the tier with all its planes. Throws SolutionError. Stops within 100 ms of a request.
+  /// Solves and appends the tier with all its planes. Throws SolutionError. Stops within 100 ms of a request.
   virtual WholeTierReport solve(const WholeTierRun& run) const = 0;
-  /// Returns the largest number of bytes in memory at the same time.
+  /// Returns the peak memory in bytes.
   virtual double memoryBytes() const = 0;
-  /// Estimates the seconds on \p threads threads from a few milliseconds of the real work.
+  /// Estimates the seconds on \p threads threads from a few milliseconds of work.
   virtual double estimateSeconds(unsigned threads) const = 0;
 };
 
-/// Runs an engine as solve() (solve.h) does for tiers: file, lock, checkpoint, progress, report.
+/// Runs an engine for solve(): file, lock, checkpoint, progress, report.
 SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& engine, const SolveOptions& options,
                            const std::stop_token& stop);
 

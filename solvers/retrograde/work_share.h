@@ -1,4 +1,4 @@
-// Estimates the elapsed share and the remaining time of a solve in stages, from earlier measurements.
+// Estimates the progress and the remaining time of a solve in stages, from earlier measurements.
 #pragma once
 
 #include <chrono>
@@ -6,7 +6,7 @@
 
 namespace kotai::retrograde {
 
-/// Share of the time that has passed when a share of the positions is known.
+/// A point of a curve: share of the time that has passed when a share of the positions is known.
 struct WorkPoint {
   double known = 0;
   double done = 0;
@@ -15,7 +15,7 @@ struct WorkPoint {
 /// Interpolates linearly between two points. \p curve is ascending and not empty.
 double workDone(std::span<const WorkPoint> curve, double known);
 
-/// A step of a solve as a range of shares of the whole time. Negative if unknown.
+/// A step of a solve, as a range of shares of the total time. Negative if unknown.
 struct WorkStep {
   double from = -1;
   double to = -1;
@@ -28,8 +28,7 @@ class WorkClock {
 
   void note(WorkStep step, Time now);
   double done() const { return m_step.from; }
-  /// Returns the remaining seconds. The number falls during a step, but never below the time for the later steps. Negative if not
-  /// known yet.
+  /// Returns the remaining seconds. Falls during a step, but never below the time of the later steps. Negative if unknown.
   double secondsLeft(Time now) const;
 
  private:

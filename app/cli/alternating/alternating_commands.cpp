@@ -54,8 +54,8 @@ void openOutcomes(FoundVariant& what, const std::filesystem::path& directory, co
   what.state = "outcomes only";
 }
 
-/// Returns position numbers for variants with few tiers only. With more tiers, counting the positions would take hours, and
-/// such a variant cannot be solved anyway.
+/// Returns position numbers. Fails for variants with many tiers, where counting the positions would take hours. Such variants
+/// cannot be solved anyway.
 PositionNumbers numbersOf(const Variant& variant) {
   constexpr std::uint64_t mostTiers = 10'000'000;
   if (variant.tierGraph().tierCount() > mostTiers)
@@ -83,7 +83,7 @@ class AlternatingNumbering final : public Numbering {
   PositionNumbers m_numbers;
 };
 
-/// Describes the keys of the smallest variant of each game. Every variant also has the table by distance.
+/// Describes the table keys of the smallest variant of each game, except `distance`.
 std::string keysHelp() {
   std::string help;
   for (const Game& game : games()) {
@@ -103,8 +103,8 @@ std::string publishedHelp() {
   return help;
 }
 
-/// Knowledge of a variant whose outcomes are known without distances. Reasons, lines and grades of draws need distances, so these
-/// functions throw Failure. The context must outlive the object.
+/// Knowledge of a variant for which only outcomes are known. Functions that need distances (reasons, lines, grades of draws)
+/// throw Failure. The context must outlive the object.
 class OutcomeKnowledge final : public AlternatingKnowledge {
  public:
   OutcomeKnowledge(const Context& context, const VariantPtr& variant)
@@ -127,7 +127,7 @@ class OutcomeKnowledge final : public AlternatingKnowledge {
   OutcomeTable m_table;
 };
 
-/// Returns the values or outcomes. Figures answer only tables and statistics, so outcomes are used beside them.
+/// Returns the values or outcomes. If there are only figures, uses the outcomes, because figures contain no values.
 KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token&) {
   const VariantPtr variant = context.variant(play.id());
   if (context.needsOutcomes(*variant)) return std::make_shared<OutcomeKnowledge>(context, variant);

@@ -1,4 +1,4 @@
-// The query language in options: `--where`, and quantities of positions for `--columns`, `--by` and `--sort`.
+// Parses option values in the query language: `--where`, and quantities for `--columns`, `--by` and `--sort`.
 #pragma once
 
 #include <string>

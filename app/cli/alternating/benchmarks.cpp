@@ -30,7 +30,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr std::uint64_t pagePositions = 64;
 
-/// Returns queries that are answered from summaries, from values and boards, and from the values of moves.
+/// Returns queries that need only summaries, values and boards, or the values of moves.
 std::vector<std::pair<std::string, std::string>> queriesOf(const Variant& variant) {
   const std::string_view move = query::Vocabulary(variant).moves()[1];
   return {{"value", "outcome = win and distance = 9"},
@@ -61,8 +61,7 @@ std::uint64_t firstPage(const query::Prepared& prepared) {
   return query::visitFirst(prepared, order, pagePositions, {}, [](const query::Hit&) {}).count;
 }
 
-/// Measures the first page and the complete count of some queries on one variant's solution, which \p solution opens or
-/// creates.
+/// Measures the first page and the complete count of several queries on a solution, which \p solution opens or creates.
 std::vector<BenchmarkCase> queryBenchmarks(const std::string& variantId, const std::function<SolutionPtr()>& solution) {
   std::vector<BenchmarkCase> cases;
   const auto variant = parseVariant(variantId);
@@ -162,7 +161,7 @@ std::vector<AnyPosition> randomPositions(const Variant& variant, std::size_t cou
   return positions;
 }
 
-/// Returns positions from the whole table, so that almost every one is in another block of the file.
+/// Returns positions from the whole table, almost all of which are in different blocks of the file.
 std::vector<AnyPosition> scatteredPositions(const Variant& variant, std::size_t count) {
   RandomSource random(1);
   const TierGraph& space = variant.tierGraph();
@@ -197,7 +196,7 @@ BenchmarkResult probeRepeatedly(const Solution& solution, const std::vector<AnyP
   result.peakBytes = peakMemoryBytes();
   result.items = static_cast<double>(rounds * positions.size());
   result.bytesPerPosition = bytesPerPosition(solution);
-  // The check keeps the compiler from removing the loop.
+  // Uses the checksum, so that the compiler cannot remove the loop.
   if (checksum == 0) throw std::logic_error("no values");
   return result;
 }
@@ -208,7 +207,7 @@ BenchmarkResult warmProbe(const Solution& solution) {
       [&solution](const AnyPosition& position) { return std::uint64_t{solution.value(position).distancePlies} + 1; });
 }
 
-/// Probes positions in such an order that every probe finds and decodes another block.
+/// Probes positions in an order in which every probe decodes another block.
 BenchmarkResult scatteredProbe(const Solution& solution) {
   return probeRepeatedly(
       solution, scatteredPositions(*solution.variant(), probedPositions), scatteredRounds,
@@ -260,7 +259,7 @@ void addProbes(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folder
   cases.push_back({"probe/" + variant + "/scattered", [solution] { return scatteredProbe(*solution()); }});
   cases.push_back({"probe/" + variant + "/values-of-all-moves", [solution] { return valuesOfMoves(*solution()); }});
   cases.push_back({"probe/" + variant + "/cold", [solution, variant] {
-                     // The file is closed before the measurement, because a mapped file cannot be dropped from the cache.
+                     // Uses only the path, because coldProbe() must open the solution itself.
                      const std::filesystem::path file = solution()->file();
                      return coldProbe(variantOf(variant), file);
                    }});
@@ -276,8 +275,8 @@ std::optional<std::string> largestSolved(const std::filesystem::path& folder, co
   return largest ? std::optional(largest->id()) : std::nullopt;
 }
 
-/// Adds queries on three solutions: the one that the benchmark reads anyway, the largest one solved here, and the largest
-/// existing one, which may be too large to solve in this benchmark.
+/// Adds queries on three solutions: the solution that the benchmark reads anyway, the largest solution that the benchmark
+/// creates, and the largest existing solution.
 void addQueries(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folders, const Game& game) {
   const Benchmarks& benchmarks = game.benchmarks;
   std::vector<std::string> variants{benchmarks.probed};

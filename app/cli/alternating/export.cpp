@@ -26,7 +26,7 @@ std::int32_t codeOf(Value value) {
   return value.outcome == Outcome::Win ? plies + 1 : -(plies + 1);
 }
 
-/// Returns the number of bytes that can hold every code. Reads values only where a summary leaves positions out.
+/// Returns the number of bytes that can hold every code. Reads values only if a summary omits positions.
 std::size_t bytesOfCodes(const Solution& solution) {
   std::int32_t largest = 0;
   const auto add = [&largest](Value value) { largest = std::max(largest, std::abs(codeOf(value))); };
@@ -45,7 +45,7 @@ std::size_t bytesOfCodes(const Solution& solution) {
   return largest <= INT16_MAX ? 2 : 4;
 }
 
-/// Returns the header of NumPy's format, version 1.0: the data begins at a multiple of 64.
+/// Returns a header of NumPy's format, version 1.0. The data begins at a multiple of 64 bytes.
 std::string headerText(std::size_t codeBytes, std::uint64_t count) {
   constexpr std::size_t before = 10;
   std::string words =
@@ -59,8 +59,9 @@ std::string headerText(std::size_t codeBytes, std::uint64_t count) {
   return header + words;
 }
 
-/// Writes the values in the order of `rank`: 0 is a draw, d + 1 a win in d plies, -(d + 1) a loss in d plies. Uses little-endian
-/// integers of the smallest sufficient size (1, 2 or 4 bytes). Calls report(n) with the number written. Throws SolutionError.
+/// Writes the values in the order of `rank`: 0 for a draw, d + 1 for a win in d plies, -(d + 1) for a loss in d plies. Uses
+/// little-endian integers of the smallest sufficient size (1, 2 or 4 bytes). Calls report(n) with the number written. Throws
+/// SolutionError.
 void writeCodeArray(std::FILE* file, const Solution& solution, const std::function<void(std::uint64_t written)>& report) {
   const std::size_t codeBytes = bytesOfCodes(solution);
   fmt::print(file, "{}", headerText(codeBytes, solution.positions()));
@@ -82,7 +83,7 @@ void writeCodeArray(std::FILE* file, const Solution& solution, const std::functi
 
 constexpr const char* storedPositions = "every position stored, one of those that are the same by symmetry";
 constexpr std::uint64_t positionsPerCheck = 4096;
-/// Memory for blocks, used by columns about the values of moves.
+/// Cache size in bytes for columns about the values of moves.
 constexpr std::uint64_t bytesForMoves = std::uint64_t{256} << 20;
 
 /// Calls visit(location, value) for every position of the solution, tier by tier.

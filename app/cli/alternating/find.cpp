@@ -1,4 +1,4 @@
-// `find` for alternating games: notable positions and those of a query, counted, listed or drawn at random.
+// `find` for alternating games: counts, lists or randomly draws notable positions and matches of queries.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Writes one position after another.
+/// Receives the positions one by one.
 using FoundVisitor = std::function<void(const ListedPosition&)>;
 
 int printFoundCount(const Context& context, const FindArguments& options, std::uint64_t count) {
@@ -78,7 +78,7 @@ query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
   return query::both(std::move(asked), {wantedKind(*variant, options.kind), options.number});
 }
 
-/// Returns the order if it can use summaries: they contain distances, so that only the first matches must be read. Other numbers
+/// Returns the order if summaries contain its quantity (distance), so that only the first matches must be read. Other quantities
 /// need a full scan.
 std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) {
   if (!number) return query::Order::AsStored;
@@ -86,7 +86,7 @@ std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) 
   return number->parts.front().isTakenAway ? query::Order::LongestFirst : query::Order::ShortestFirst;
 }
 
-/// One run of `find` by a query.
+/// A run of `find` with a query.
 class Finder {
  public:
   Finder(const Context& context, const FindArguments& options, std::optional<query::Sum> number, SolutionPtr solution)
@@ -139,7 +139,7 @@ class Finder {
     return list.count();
   }
 
-  /// Visits matches in order. Returns the number of matches, once all have been seen.
+  /// Visits matches in order. Returns the number of all matches, if known.
   std::optional<std::uint64_t> findInOrder(const query::Prepared& prepared, const FoundVisitor& print) {
     const Variant& variant = prepared.variant();
     const auto hit = [&](const query::Hit& found) { print({variant.positionAt(found.location), found.value}); };
@@ -165,8 +165,8 @@ std::string kindList(const Variant& variant) {
   return list;
 }
 
-/// Calls visit(listed) for the first `wanted` positions. Every page scans its first tier again, so pages grow: the first
-/// positions appear at once, and all of them take about twice as long as one scan.
+/// Calls visit(listed) for the first `wanted` positions. Every page scans its first tier again, so page sizes grow: the first
+/// positions appear at once, and the whole list takes about twice as long as a single scan.
 template <class Visit>
 void visitFirst(const PositionList& list, std::uint64_t wanted, const Interrupt& interrupt, Visit&& visit) {
   constexpr std::uint64_t firstPage = 64;

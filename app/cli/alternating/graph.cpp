@@ -53,7 +53,7 @@ std::string positionsText(const ProofSize& size) {
 /// Prints only the size of a proof, which may have millions of positions.
 int countProof(const Context& context, const Solution& solution, const AnyPosition& position, const std::string& ties) {
   const Variant& variant = *solution.variant();
-  // Memory in bytes; sufficient for values and marks of Animal Shogi.
+  // Cache size in bytes, enough for the values and marks of Animal Shogi.
   constexpr std::uint64_t bytesForProofs = std::uint64_t{640} << 20;
   Solution::keepBlocks(bytesForProofs);
   ProgressLine line(context.showsProgress());

@@ -1,4 +1,4 @@
-// `match` for alternating games: players against each other.
+// `match` for alternating games: plays players against each other.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -35,7 +35,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// One finished game.
+/// A finished game.
 struct PlayedGame {
   AnyPosition start;
   std::vector<AnyMove> moves;
@@ -91,7 +91,7 @@ void MatchRecords::add(const PlayedGame& game) {
 
 constexpr const char* defaultPlayer = "perfect";
 
-/// Results by player: 0 is the one named first, whichever side it has.
+/// Results by player. Player 0 is the player named first, on either side.
 struct Tally {
   std::array<std::uint64_t, 3> results{};  ///< indexed by Outcome, for the player named first
   std::array<std::uint64_t, 2> moves{};
@@ -110,7 +110,7 @@ class Match {
 
   const Tally& tally() const { return m_tally; }
 
-  /// Plays one game. `changed`: the player named first has the second side. Returns nothing if Ctrl-C interrupted the game.
+  /// Plays a game. \p changed: the player named first plays the second side. Returns nothing if Ctrl-C interrupted the game.
   std::optional<PlayedGame> playGame(const AnyPosition& start, bool changed) {
     PlayedGame game{start, {}, changed, Outcome::Draw, {}};
     for (const auto& player : m_players) player->newGame();
@@ -121,7 +121,7 @@ class Match {
   }
 
  private:
-  /// Plays a game to its end. Stores positions to detect the third occurrence, which is a draw, as is reaching the move limit.
+  /// Plays a game to the end. The third occurrence of a position and the move limit are draws.
   void play(PlayedGame& game) {
     constexpr int drawnAtOccurrence = 3;
     std::unordered_map<AnyPosition, int> seen;
@@ -149,7 +149,7 @@ class Match {
     game.reason = "length";
   }
 
-  /// Ends the game: a player that resigns or cannot continue loses.
+  /// Ends the game with a loss for a player that resigns or fails.
   void forfeit(PlayedGame& game, const AnyPosition& position, const EngineFailure& failure) {
     const Side loser = m_variant.sideToMove(position);
     game.forFirstSide = loser == Side::First ? Outcome::Loss : Outcome::Win;

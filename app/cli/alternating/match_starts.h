@@ -13,12 +13,12 @@ namespace kotai::cli {
 
 struct MatchStarts {
   std::vector<AnyPosition> positions;
-  /// Numbers of start positions that are lost, drawn and won for the side to move, indexed by Outcome. Unknown for a file.
+  /// Numbers of start positions by Outcome for the side to move. Missing if the positions come from a file.
   std::optional<std::array<std::uint64_t, 3>> outcomes;
 };
 
-/// Returns balanced start positions drawn from the solution with the seed of the match, half as many as there are games, or the
-/// start positions in a file, one per line. Throws UsageError, Failure or SolutionError.
+/// Returns balanced start positions drawn from the solution with the seed of the match (half the number of games), or the start
+/// positions in a file, one per line. Throws UsageError, Failure or SolutionError.
 MatchStarts readMatchStarts(const Context& context, const VariantPtr& variant, const MatchArguments& arguments,
                             const std::stop_token& stop);
 

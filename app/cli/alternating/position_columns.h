@@ -12,7 +12,7 @@
 
 namespace kotai::cli {
 
-/// The columns of positions. Not thread-safe. Throws SolutionError when it reads the values of moves.
+/// The columns of positions. Not thread-safe. Throws SolutionError if it has to read values of moves.
 class PositionColumns {
  public:
   /// \p names: the argument of --columns, separated by commas. If empty: position, outcome, distance. Throws UsageError and

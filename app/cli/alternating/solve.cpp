@@ -54,11 +54,11 @@ std::string stageText(const retrograde::SolveProgress& progress) {
 
 std::string progressText(const retrograde::SolveProgress& progress) {
   using retrograde::SolveStage;
-  // A share of the positions is no longer meaningful once every value is known.
+  // Once every value is known, the share of positions is meaningless.
   const bool known = progress.stage >= SolveStage::Reachable;
   std::string text = known ? fmt::format("values known; {}, {:.0f} s", stageText(progress), progress.elapsedSeconds)
                            : fmt::format("{:3.0f} %  {}", 100 * shareDone(progress), stageText(progress));
-  // The first tiers are tiny, so their speed does not predict that of the others.
+  // The first tiers are tiny, so their speed predicts nothing.
   if (progress.remainingSeconds >= 0 && progress.elapsedSeconds > 0.5)
     text += fmt::format(", {} left", durationText(progress.remainingSeconds));
   if (progress.tableBytes > 0) text += fmt::format(", {} of tables", bytesText(static_cast<double>(progress.tableBytes)));
@@ -93,8 +93,7 @@ void addRun(Summary& summary, const retrograde::SolveReport& report) {
   summary.add("values known", "after " + durationText(report.valueSeconds), "valueSeconds", report.valueSeconds);
 }
 
-/// Adds the peak memory and the file. \p peak is measured before the solution is opened, because mapped pages of a large file
-/// would count, too.
+/// Adds the peak memory and the file. \p peak: measured before opening the solution, which needs memory, too.
 void addMemoryAndFile(Summary& summary, const Solution& solution, std::uint64_t peak) {
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   summary.add("file",
@@ -128,7 +127,7 @@ int printSolved(const Context& context, const VariantPtr& variant, bool quiet) {
 struct StoppedRun {
   std::uint64_t tiersDone = 0;
   bool keptNothing = false;
-  bool unsaved = false;  ///< whether a message has said so
+  bool unsaved = false;  ///< whether the user has been warned
 };
 
 std::string keptText(const StoppedRun& run, std::uint64_t tiers) {
@@ -145,7 +144,7 @@ int printStopped(const Context& context, const Variant& variant, bool figuresOnl
   return exitInterrupted;
 }
 
-/// Returns whether the result already exists. Moves a damaged file aside on request.
+/// Returns whether the result already exists. With --repair, moves a damaged file aside.
 bool isThere(const Context& context, const SolveArguments& arguments, const Variant& variant) {
   if (const VariantPtr usual = usualVariant(variant); usual && !isThere(context, arguments, *usual)) return false;
   if (isSolvedAlready(context, arguments, FileShape::of(variant))) return true;

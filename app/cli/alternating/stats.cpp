@@ -25,7 +25,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Adds the number of arrangements and a row with the single numbers. Adds nothing for games without such counts.
+/// Adds the number of arrangements, and a row with the counts by number. Adds nothing for games without these counts.
 void addArrangements(Summary& summary, const Variant& variant) {
   const StatisticsWords& words = variant.game().words;
   if (!words.arrangements) return;
@@ -46,7 +46,7 @@ void addArrangements(Summary& summary, const Variant& variant) {
   summary.set(counted.key, std::move(json));
 }
 
-/// Published figures beside those of the solution. Empty if nothing was published about the variant.
+/// Published figures and the computed figures. Empty if nothing was published about the variant.
 class PublishedRows {
  public:
   explicit PublishedRows(const Solution& solution);
@@ -63,7 +63,7 @@ struct NotableName {
   const char* definition;
 };
 
-/// Names indexed by NotableKind.
+/// Names, indexed by NotableKind.
 constexpr std::array<NotableName, notableKindCount> notableNames{{
     {"zugzwang-loss-to-win", "the mover loses and would win by passing"},
     {"zugzwang-loss-to-draw", "the mover loses and would draw by passing"},
@@ -78,7 +78,7 @@ void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64
   json[id] = {{"count", count}, {"definition", definition}};
 }
 
-/// Counts the positions of a list. If the list needs the solution of another variant and that is missing, reports this.
+/// Counts the positions of a list. Prints a note if the list needs a missing solution of another variant.
 void addList(Summary& summary, Json& json, const SolutionPtr& solution, const Definition& list) {
   const auto kind = findKind(*solution->variant(), list.id);
   if (!kind) return;
@@ -130,7 +130,7 @@ const char* checkText(FigureCheck check) {
   return "";
 }
 
-/// Returns the sentence above the figures, which the window shows, too.
+/// Returns the sentence above the figures, as in the window.
 std::string agreementText(const Agreement& agreement) {
   std::string text =
       fmt::format("{} of {} published figures agree with those computed here", agreement.equal, agreement.compared());

@@ -17,7 +17,7 @@ namespace {
 
 constexpr const char* outcomeWord = "outcome";
 
-/// Returns whether the summaries contain the table: its key is a single key of the game.
+/// Returns whether the summaries contain the table: true for a single key of the game.
 bool isStoredTable(const Variant& variant, const TableArguments& options) {
   if (!options.where.empty() || options.key.find(',') != std::string::npos) return false;
   const std::vector<std::string> keys = tableKeys(variant);

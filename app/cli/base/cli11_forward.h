@@ -1,4 +1,4 @@
-// Forward declarations of CLI11 for files that declare no options, because its header compiles slowly.
+// Forward declarations of CLI11 for files that declare no options, because CLI11's header compiles slowly.
 #pragma once
 
 namespace CLI {

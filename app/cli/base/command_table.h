@@ -33,7 +33,7 @@ struct GraphArguments {
   bool proof = false;
   bool all = false;
   bool count = false;
-  std::string ties = proofTies.front();  ///< how the proof to count chooses among the fastest wins
+  std::string ties = proofTies.front();  ///< how the counted proof chooses among the fastest wins
   std::uint32_t plies = 6;
   std::size_t most = 1000;  ///< maximum number of positions
 };
@@ -47,7 +47,7 @@ struct TableArguments {
 
 struct StatsArguments {
   std::string variant;
-  bool evaluation = false;  ///< only evaluate how well the game's evaluation agrees with the values
+  bool evaluation = false;  ///< only report how well the game's evaluation agrees with the values
 };
 
 /// Output file and format, instead of text on stdout.
@@ -66,7 +66,7 @@ struct FindArguments : FileArguments {
   std::uint64_t limit = 20;
   bool countOnly = false;
   std::optional<std::uint64_t> seed;
-  std::optional<double> from;  ///< range of payoffs, where both sides move at once
+  std::optional<double> from;  ///< range of payoffs, if both sides move at once
   std::optional<double> to;
 };
 
@@ -97,7 +97,7 @@ struct MatchArguments {
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
   std::uint64_t maxPlies = 1000;  ///< limit of a game in plies, in alternating games
-  unsigned threads = 0;           ///< threads, where both sides move at once; 0: all threads of the machine
+  unsigned threads = 0;           ///< number of threads, if both sides move at once; 0: all threads of the machine
   std::string starts;             ///< `balanced` or a file, in alternating games; empty for the usual start position
   std::string saveFile;           ///< file for the games of a match, in alternating games; empty for none
 };
@@ -127,18 +127,18 @@ struct FoundVariant {
   Json totals = Json::object();        ///< totals with the same names as in `solve`
 };
 
-/// The judgement of a position by its game's evaluation.
+/// A position's evaluation by its game.
 struct Judged {
   std::string columns;  ///< the columns, separated by tabs
   Json json;
 };
 
-/// Numbers of positions. They count from 0 in the order of the file. Positions that are the same by symmetry have one number.
+/// Numbers of positions, from 0 in the order of the file. Symmetric positions share a number.
 class Numbering {
  public:
   struct Place {
     std::uint64_t number = 0;
-    AnyPosition position;  ///< the position as it is stored
+    AnyPosition position;  ///< the position as stored
     std::uint64_t tier = 0;
     std::uint64_t index = 0;  ///< index inside the tier
   };
@@ -148,17 +148,16 @@ class Numbering {
   virtual std::optional<Place> placeOf(const AnyPosition& position) const = 0;
   /// Returns the position with the given number. Precondition: number < count().
   virtual Place at(std::uint64_t number) const = 0;
-  /// Returns the reason why a position has no number: "no game reaches it".
+  /// Returns the reason why a position has no number, such as "no game reaches it".
   virtual std::string whyNone() const = 0;
 };
 
 /// Returns a player's next move as text.
 using MoveChooser = std::function<std::string()>;
 
-/// Functions of one kind of games that the subcommands call.
+/// Functions for a kind of games (alternating or simultaneous), which the subcommands call.
 struct CommandTable {
-  /// Fills in what the data folder contains. If a file is damaged, the members that depend on it stay empty. Throws
-  /// SolutionError.
+  /// Fills in data from the data folder. Members that depend on a damaged file stay empty. Throws SolutionError.
   void (*inspect)(Context&, const Play&, bool withTotals, FoundVariant&);
   /// Formats a known result in words and for programs.
   std::pair<std::string, Json> (*knownStart)(const KnownResult&);
@@ -166,21 +165,22 @@ struct CommandTable {
   std::string (*kindsHelp)();
   /// Returns the keys accepted by `table --by` in addition to distance, as text such as "Dodgem: steps, pieces; Quoridor: ...".
   std::string (*keysHelp)();
-  std::string (*publishedHelp)() = nullptr;  ///< describes the counting of `table --as-published`; null if nothing was published
-  /// Help about these games only, which follows the help of a subcommand or an option such as "match --first". May be empty.
+  std::string (*publishedHelp)() = nullptr;  ///< describes how `table --as-published` counts; null if nothing was published
+  /// Additional help for this kind of games, after the help of a subcommand or of an option such as "match --first". May be
+  /// empty.
   std::string (*ownHelp)(std::string_view place) = nullptr;
-  const char* exactHelp = nullptr;  ///< describes `solve --exact`; null if these games do not support it
+  const char* exactHelp = nullptr;  ///< describes `solve --exact`; null if not supported
   std::vector<BenchmarkCase> (*benchmarks)(const BenchmarkFolders&);
   /// Opens the values of a variant. The context must outlive them. Throws SolutionError.
   KnowledgePtr (*knowledge)(Context&, const Play&, const std::stop_token&);
   Judged (*evaluation)(const Play&, const AnyPosition&);
   std::unique_ptr<Numbering> (*numbering)(Context&, const Play&);
-  /// Creates one player for each side that chooses a move in the position.
+  /// Creates one player for each side that moves in the position.
   std::vector<MoveChooser> (*choosers)(Context&, const MoveArguments&, const AnyPosition&, const std::stop_token&);
   int (*estimate)(Context&, const SolveArguments&);
   double (*secondsToSolve)(Context&, const SolveArguments&);  ///< returns the approximate time to solve, in seconds
   int (*solve)(Context&, const SolveArguments&);
-  int (*graph)(Context&, const GraphArguments&) = nullptr;  ///< null: no graphs for these games
+  int (*graph)(Context&, const GraphArguments&) = nullptr;  ///< null if these games have no graphs
   /// Returns a table. Throws UsageError for a table that does not exist, and SolutionError.
   TableRows (*table)(Context&, const TableArguments&);
   int (*stats)(Context&, const StatsArguments&);
@@ -191,7 +191,7 @@ struct CommandTable {
   std::optional<PuzzleKind> (*puzzleKind)(const PuzzleArguments&);
   PuzzleMakerPtr (*puzzleMaker)(const Context&, const Play&);  ///< throws SolutionError
   int (*verify)(Context&, const VerifyArguments&);
-  int (*gather)(Context&, const GatherArguments&) = nullptr;  ///< null if these games are solved on one machine only
+  int (*gather)(Context&, const GatherArguments&) = nullptr;  ///< null if solutions of these games have no shards
   int (*match)(Context&, const MatchArguments&);
   int (*exportValues)(Context&, const ExportArguments&);
 };

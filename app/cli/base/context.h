@@ -1,4 +1,4 @@
-// State shared by all subcommands: the data folder, the common options, and how a run ends.
+// State shared by all subcommands: data folder, common options, and errors that end a run.
 #pragma once
 
 #include <filesystem>
@@ -20,7 +20,7 @@ namespace kotai::cli {
 /// Exit codes of the program.
 enum ExitCode : int { exitDone = 0, exitFailed = 1, exitUsage = 2, exitInterrupted = 130 };
 
-/// An unreadable text: exit code 2. \p kind is the expected kind of text, such as "position".
+/// An invalid string (exit code 2). \p kind: expected kind of string, such as "position".
 struct TextFailure : std::exception {
   TextFailure(std::string kindOfText, std::string givenText, TextError textError)
       : kind(std::move(kindOfText)), text(std::move(givenText)), error(std::move(textError)) {}
@@ -33,7 +33,7 @@ struct TextFailure : std::exception {
 /// Checks a string before it is parsed. Throws TextFailure if the string is too long or not UTF-8.
 void checkReadable(const std::string& kind, const std::string& text);
 
-/// Returns the result of parse(text). Throws TextFailure for a string that cannot be read.
+/// Returns the result of parse(text). Throws TextFailure for an invalid string.
 template <class Parse>
 auto readText(const std::string& kind, const std::string& text, Parse&& parse) {
   checkReadable(kind, text);
@@ -42,20 +42,20 @@ auto readText(const std::string& kind, const std::string& text, Parse&& parse) {
   return std::move(*parsed);
 }
 
-/// Incompatible options, or a name that does not exist: exit code 2. The text is an English sentence.
+/// Incompatible options, or an unknown name (exit code 2). The message is an English sentence.
 struct UsageError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Any other failure: exit code 1. The text is an English sentence.
+/// Any other failure (exit code 1). The message is an English sentence.
 struct Failure : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Thrown after Ctrl-C and cleaning up: exit code 130.
+/// Thrown after Ctrl-C and cleaning up (exit code 130).
 struct Interrupted : std::exception {};
 
-/// The parser of the arguments fills it. A subcommand sets `run`, which runProgram() calls afterwards.
+/// Context of a run. The argument parser fills it in. A subcommand sets `run`, which runProgram() calls after parsing.
 struct Context {
   std::string dataOption;  ///< argument of --data
   bool json = false;       ///< --json was given
@@ -63,14 +63,14 @@ struct Context {
   std::string variantId;   ///< id of this run's variant once it has been parsed, for error messages
   std::function<int()> run;
 
-  /// Returns the argument of --data, otherwise KOTAI_DATA, otherwise the application data folder of the platform, which the
-  /// window uses, too.
+  /// Returns the argument of --data, otherwise KOTAI_DATA, otherwise the application data folder of the platform, as in the
+  /// window.
   std::filesystem::path dataDirectory() const;
   /// Parses a variant. Throws TextFailure.
   VariantPtr variant(const std::string& text);
   PlayPtr play(const std::string& text);
-  /// Parses a position. Returns the start position if there is no text. \p game: a variant of either kind, or a game in play.
-  /// Throws TextFailure.
+  /// Parses a position. Returns the start position if no string is given. \p game: a variant of either kind, or a Play. Throws
+  /// TextFailure.
   template <class Game>
   AnyPosition position(const Game& game, const std::optional<std::string>& text) const {
     if (!text) return game.start();
@@ -80,8 +80,8 @@ struct Context {
   SolutionPtr solution(const VariantPtr& variant) const;
   /// Returns whether values() will find a file.
   bool hasValues(const Variant& variant) const;
-  /// Like solution(). For another start position than the usual one, the solution of the usual one is sufficient: it has the
-  /// values, but neither counts nor marks of the other start position. Throws SolutionError.
+  /// Like solution(), but if the user has chosen the start position, the solution of the usual start position is sufficient. It
+  /// has all values, but other counts and marks. Throws SolutionError.
   SolutionPtr values(const VariantPtr& variant) const;
   /// Returns whether only a file of outcomes is available for the variant, and values() would find no file.
   bool needsOutcomes(const Variant& variant) const;

@@ -24,7 +24,7 @@ namespace {
 
 constexpr const char* closeFiles = "close other programs or allow more open files (ulimit -n)";
 
-/// Returns whether this is the system's text for one of these error numbers.
+/// Returns whether \p reason is the system's text for one of the error numbers.
 bool isOneOf(std::string_view reason, std::initializer_list<int> errors) {
   return std::ranges::any_of(errors, [reason](int error) { return std::generic_category().message(error) == reason; });
 }
@@ -71,8 +71,8 @@ bool isWholeNumber(std::string_view text) {
   return isDigits(text.starts_with('-') ? text.substr(1) : text);
 }
 
-/// Describes an unknown or repeated option. The params contain the text found, then the list of valid options, which contains a
-/// repeated one.
+/// Describes an unknown or repeated option. The params contain the text found, then the valid options. A repeated option is one
+/// of the valid options.
 std::string optionReason(const TextError& error) {
   const std::string& found = error.params.front();
   const std::string name = found.substr(0, found.find('='));
@@ -126,7 +126,7 @@ std::string sideText(const std::string& side) {
   return side == "1" || side == "2" ? "player " + side : fmt::format("'{}'", side);
 }
 
-/// Names the players of the game if the error contains them.
+/// Lists the valid players if the error contains them.
 std::string playersText(const TextError& error) {
   if (error.params.size() < 2) return "perfect, perfect:traps=1 to 9, random or level=1 to level=9";
   std::string list = error.params[1];
@@ -135,7 +135,7 @@ std::string playersText(const TextError& error) {
   return list;
 }
 
-/// Describes the fault and what was expected, without the place.
+/// Describes the fault and the expected text, without the place.
 std::string reason(const TextError& error) {
   const auto p = [&error](std::size_t place) { return shortenedText(param(error.params, place)); };
   switch (error.fault) {
@@ -172,20 +172,20 @@ std::string reason(const TextError& error) {
     case TextFault::TextTooLong:
       return fmt::format("it is too long: {}; the limit is {}", bytesParam(error.params, 0), bytesParam(error.params, 1));
     case TextFault::MissingOption: return fmt::format("{} is missing; expected an option such as ,{}", p(0), p(1));
-    case TextFault::OfGame:  // the params contain the text found, then the game's own words, which are not shortened
+    case TextFault::OfGame:  // params: the text found, then the game's own words, which are not shortened
       return fmt::format(fmt::runtime(error.own->english), p(0), visibleText(param(error.params, 1)), p(2));
   }
   return "it cannot be read";
 }
 
-/// Advises to solve again: the solver moves a broken solution aside. Broken outcomes come from a pack.
+/// Returns the advice to solve again, which moves a damaged solution aside, or (for outcomes) to unpack again.
 std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished, bool outcomes) {
   if (unfinished) return fmt::format("its undamaged parts are kept if you continue with: {}", solve);
   if (outcomes) return fmt::format("delete {} and unpack the outcomes again, or solve: {}", file, solve);
   return fmt::format("to keep {} under another name and solve again: {} --repair", file, solve);
 }
 
-/// Describes a failed write. If the file was removed while it was being written, its finished parts are lost.
+/// Describes a failed write. If the file was removed during the write, its finished parts are lost.
 std::string writeFailed(const SolutionError& error, const std::string& solve) {
   const std::string file = pathText(error.file());
   std::error_code ignored;

@@ -12,14 +12,14 @@ namespace kotai::cli {
 /// Describes an error in a string. \p kind is the expected kind of text: "variant", "position", "move" or "player".
 std::string englishText(const TextError& error, std::string_view kind, std::string_view text);
 
-/// Describes an error of a solution. \p variantId and \p dataOption (the argument of --data), which may be empty, make the advice
-/// precise.
+/// Describes an error of a solution. \p variantId and \p dataOption (argument of --data) make the advice more precise. Both may
+/// be empty.
 std::string englishText(const SolutionError& error, std::string_view variantId, std::string_view dataOption);
 
 /// Describes a fault of an external engine.
 std::string englishText(const EngineFailure& failure);
 
-/// Removes the full stop of a sentence, so that the sentence can be continued.
+/// Removes the full stop of a sentence.
 std::string withoutFinalStop(std::string sentence);
 
 }  // namespace kotai::cli

@@ -1,4 +1,4 @@
-// Numbers for people, and two-column summaries that can be printed as JSON.
+// Formats numbers for people, and prints two-column summaries as text or JSON.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 
 /// Formats a number as "120,030,201".
 std::string grouped(std::uint64_t number);
-/// Formats counts beyond 64 bits, in the form "1.23e+21" from 10^18 on.
+/// Formats counts that may exceed 64 bits: like "1.23e+21" from 10^18 on.
 std::string grouped(double number);
 /// Formats six decimals, without a minus sign for zero.
 std::string sixDecimals(double number);
@@ -29,10 +29,10 @@ std::string roughDurationText(double seconds);
 std::string rateText(double perSecond, std::string_view unit);
 
 Json toJson(Value value);
-/// Returns a whole number as long as a double can represent the count exactly.
+/// Returns an integer if a double represents the count exactly, otherwise a double.
 Json countToJson(double count);
 
-/// A summary with one fact per row: a label and a text for people, a key and a value for programs.
+/// A summary with rows. Each row has a label and a text for people, and a key and a value for programs.
 class Summary {
  public:
   void add(std::string label, std::string text, std::string key, Json value);

@@ -7,8 +7,8 @@
 
 namespace kotai::cli {
 
-/// During its lifetime, the first SIGINT, SIGTERM or SIGHUP (closed terminal) only requests a stop. A second one ends the program
-/// at once. A SIGHUP that is ignored, as with nohup, stays ignored. Only one object may exist at a time.
+/// During its lifetime, the first SIGINT, SIGTERM or SIGHUP (closed terminal) only requests a stop. A second signal ends the
+/// program at once. A SIGHUP that is ignored, as with nohup, stays ignored. Only one object may exist at a time.
 class Interrupt {
  public:
   Interrupt();
@@ -30,7 +30,7 @@ class Interrupt {
   std::thread m_watcher;
 };
 
-/// Makes a file size limit behave like a full disk: writing fails with EFBIG instead of ending the program by SIGXFSZ.
+/// Makes a file size limit behave like a full disk: writing fails with EFBIG, without SIGXFSZ.
 void ignoreFileSizeSignal();
 
 }  // namespace kotai::cli

@@ -12,7 +12,7 @@
 namespace kotai::cli {
 namespace {
 
-/// Returns the value if the whole string is one number, without plus sign or spaces.
+/// Returns the value if the whole string is a number, without plus sign or spaces.
 template <class Number>
 std::optional<Number> numberIn(std::string_view text) {
   Number number{};
@@ -21,8 +21,7 @@ std::optional<Number> numberIn(std::string_view text) {
   return number;
 }
 
-/// Separates the stored choices. They are in the name of an empty check, the only text that CLI11 stores with an option but does
-/// not show.
+/// Separates the choices in the name of an empty check, the only string that CLI11 stores with an option but does not print.
 constexpr std::string_view choiceGap = "|";
 
 }  // namespace
@@ -42,7 +41,7 @@ std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std
 
 double parseRealNumber(std::string_view name, std::string_view text, double least, double most) {
   const auto number = numberIn<double>(text);
-  // This order of comparisons refuses NaN, too.
+  // This order of comparisons also rejects NaN.
   if (number && *number >= least && *number <= most) return *number;
   throw UsageError(fmt::format("{} {}: expected a number from {} to {}", name, quotedText(text), least, most));
 }

@@ -1,4 +1,4 @@
-// Options with values that are checked while parsing. An error contains the option, the text found and what was expected.
+// Options whose values are checked during parsing. Errors contain the option, the text found and the expected values.
 #pragma once
 
 #include <concepts>
@@ -13,7 +13,7 @@
 
 namespace kotai::cli {
 
-/// Parses a whole number from \p least to \p most. Throws UsageError. \p name is the option or argument.
+/// Parses a whole number from \p least to \p most. Throws UsageError. \p name: the option or argument.
 std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most);
 /// Parses a finite number from \p least to \p most. Throws UsageError.
 double parseRealNumber(std::string_view name, std::string_view text, double least, double most);
@@ -34,7 +34,7 @@ inline constexpr NumberRange<std::uint64_t> anySeed{0, std::numeric_limits<std::
 CLI::Option* addNumberOption(CLI::App& command, const std::string& name, NumberRange<std::uint64_t> range,
                              std::function<void(std::uint64_t)> store, const std::string& description);
 
-/// Adds an option with a whole number. \p target is an unsigned number or an optional one.
+/// Adds an option with a whole number. \p target: an unsigned number, or a std::optional of one.
 template <class Target, std::unsigned_integral Number>
 CLI::Option* addNumberOption(CLI::App& command, const std::string& name, Target& target, NumberRange<Number> range,
                              const std::string& description) {
@@ -50,8 +50,8 @@ CLI::Option* addTextOption(CLI::App& command, const std::string& name, std::stri
 /// Adds an option with one of \p choices.
 CLI::Option* addChoiceOption(CLI::App& command, const std::string& name, std::string& target,
                              const std::vector<std::string>& choices, const std::string& description);
-/// Returns the choices of an option added by addChoiceOption(). Empty for any other option. \p option is not const because of
-/// CLI11's interface.
+/// Returns the choices of an option added by addChoiceOption(). Empty for any other option. \p option is not const only because
+/// of CLI11's interface.
 std::vector<std::string> choicesOf(CLI::Option& option);
 
 }  // namespace kotai::cli

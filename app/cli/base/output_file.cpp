@@ -25,7 +25,7 @@ bool isSpecialFile(const std::filesystem::path& file) {
   return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
 }
 
-/// Opens a device or pipe. Refuses a pipe without a reader (ENXIO), because waiting for one would look like hanging.
+/// Opens a device or pipe. Fails for a pipe without a reader (ENXIO) instead of waiting for a reader.
 std::FILE* openDirectly(const std::filesystem::path& file) {
   const int descriptor = ::open(file.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
   if (descriptor < 0) return nullptr;
@@ -41,7 +41,7 @@ std::filesystem::path linked(const std::filesystem::path& file) {
 }
 
 /// Creates a new file beside \p file, with the permissions of \p file if it exists. Never overwrites an existing `.part` file,
-/// left by a killed program or created by the user.
+/// such as one that a killed program left behind.
 std::FILE* createBeside(const std::filesystem::path& file, std::filesystem::path& part) {
   struct stat status {};
   const mode_t mode = ::stat(file.c_str(), &status) == 0 ? status.st_mode & 07777U : 0666U;

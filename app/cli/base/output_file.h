@@ -6,9 +6,9 @@
 
 namespace kotai::cli {
 
-/// Writes to a new `FILE.part`, which commit() syncs and renames. Without commit(), the destructor removes it. If FILE is a
-/// link to a file, follows it. Writes directly to devices and pipes. Throws UsageError instead of overwriting Kotai's files in
-/// a data folder. Other errors are Failures that name the file.
+/// Writes to a new `FILE.part`, which commit() syncs and renames. Without commit(), the destructor removes FILE.part. If FILE is
+/// a symbolic link to a file, follows the link. Writes directly to devices and pipes. Throws UsageError instead of overwriting
+/// Kotai's files in a data folder. Other errors are Failures that name the file.
 class OutputFile {
  public:
   /// \p option: the option that names the file, for errors.

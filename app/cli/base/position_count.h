@@ -1,4 +1,4 @@
-// Number of positions of a variant, if known without lengthy counting.
+// Number of positions of a variant, exact or estimated.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ struct PositionCount {
   enum class Kind : std::uint8_t {
     Exact,
     About,    ///< accurate to a few per cent
-    AtLeast,  ///< more positions than can be stored, so not counted further
+    AtLeast,  ///< more positions than can be stored, so counting stopped
   };
   std::uint64_t positions = 0;
   Kind kind = Kind::Exact;
@@ -25,8 +25,7 @@ struct PositionCount {
   void addTo(Summary& summary, const std::string& label) const;
 };
 
-/// Counts or estimates the positions, fast for every variant. Games that count positions one by one have exact numbers only for
-/// small variants.
+/// Counts or estimates the positions quickly. In games that count positions one by one, only small variants have exact numbers.
 PositionCount positionCount(const Variant& variant);
 
 }  // namespace kotai::cli

@@ -26,23 +26,23 @@ void addSolveArguments(CLI::App& command, SolveArguments& arguments);
 inline constexpr NumberRange<unsigned> threadNumbers{1, 1024};
 void addThreadsOption(CLI::App& command, unsigned& threads);
 
-/// Returns the bytes given with --memory, otherwise 0. Throws TextFailure if the size cannot be read, UsageError if it is too
-/// small.
+/// Returns the argument of --memory in bytes, or 0 without one. Throws TextFailure for an invalid size, UsageError if the size is
+/// too small.
 std::uint64_t memoryOf(const std::string& size);
 /// Converts the arguments. Throws TextFailure if the memory size cannot be parsed.
 retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments);
 
-/// Prints which parts are stored, unless the unfinished file of the solution has been removed, and the \p command to resume.
+/// Prints the stored parts, unless the unfinished file has been removed, and the \p command to resume.
 void printStoppedSolve(const std::filesystem::path& solution, const std::string& kept, const std::string& command);
 
-/// Maximum size of files whose blocks a list of solutions checks. Each check takes some hundredths of a second.
+/// Maximum size in bytes of files in which a list of solutions checks every block, which takes hundredths of a second.
 inline constexpr std::uint64_t quickCheckBytes = std::uint64_t{4} << 20;
 
-/// Returns whether the variant has a solution, which is checked. With --repair, checks every byte, and moves a damaged file aside
-/// with a message, so that there is no solution. Otherwise throws SolutionError if the file is damaged.
+/// Checks the solution of the variant, and returns whether there is one. With --repair, checks every byte, and moves a damaged
+/// file aside with a message. Otherwise throws SolutionError if the file is damaged.
 bool isSolvedAlready(const Context& context, const SolveArguments& arguments, const FileShape& shape);
 
-/// Lists the names of damaged files that were kept.
+/// Lists the new names of damaged files that were moved aside.
 void reportMovedAside(const std::vector<std::filesystem::path>& files);
 
 }  // namespace kotai::cli

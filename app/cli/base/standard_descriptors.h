@@ -3,8 +3,8 @@
 
 namespace kotai::cli {
 
-/// Replaces closed standard descriptors by a file that fails on use, so that errors stay the same. Otherwise, the next opened
-/// file would get such a descriptor, and output could be written into a solution.
+/// Replaces closed standard descriptors with files that fail on use. Otherwise, the next opened file would get such a descriptor,
+/// and output could overwrite a solution.
 void holdStandardDescriptors();
 
 }  // namespace kotai::cli

@@ -22,11 +22,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Maximum time for which answers are collected before they are written together.
+/// Maximum time for which answers are buffered.
 constexpr std::chrono::milliseconds mostDelay{50};
 
-/// Standard input. All answers are written before waiting for more input, because another program may wait for an answer before
-/// it continues.
+/// Standard input. Flushes all answers before waiting for more input, because the other program may wait for an answer.
 class Input {
  public:
   explicit Input(std::stop_token stop) : m_stop(std::move(stop)) {}
@@ -63,7 +62,7 @@ struct Line {
   std::uint64_t bytes = 0;
 };
 
-/// Reads a line. Counts and drops bytes beyond the length of any readable text, to limit the memory.
+/// Reads a line. To limit memory, drops bytes beyond the maximum length of valid strings, and only counts them.
 bool readLine(Input& input, Line& line) {
   line = {};
   auto byte = input.next();

@@ -16,14 +16,14 @@ bool isPlain(char byte) {
          others.find(byte) != others.npos;
 }
 
-/// Encloses a string in single quotes, which protect everything except themselves.
+/// Encloses a string in single quotes, which protect all characters except single quotes.
 std::string inQuotes(std::string_view text) {
   std::string word = "'";
   for (const char byte : text) word += byte == '\'' ? std::string("'\\''") : std::string(1, byte);
   return word + "'";
 }
 
-/// Escapes bytes as three octal digits, which unlike \xNN have a fixed length.
+/// Escapes bytes as three octal digits. Unlike \xNN, these have a fixed length.
 std::string escaped(std::string_view text) {
   std::string word = "$'";
   for (const char byte : text) {

@@ -10,10 +10,10 @@ namespace kotai::cli {
 /// invalid UTF-8 (for bash, zsh and ksh).
 std::string shellWord(std::string_view text);
 
-/// Returns a command such as `kotai-cli solve dodgem:4x4 --data DIR`. \p command may include options. Omits the folder if none
-/// was given, and writes VARIANT for an unknown variant. The program is the running one.
+/// Returns a command such as `kotai-cli solve dodgem:4x4 --data DIR`. \p command may include options. Omits an empty folder, and
+/// writes VARIANT for an empty variant. Names the running program.
 std::string suggestedCommand(std::string_view command, std::string_view variantId, std::string_view dataOption);
-/// Returns such a command for another program.
+/// Like suggestedCommand(), for another program.
 std::string suggestedCommandOf(std::string_view program, std::string_view command, std::string_view variantId,
                                std::string_view dataOption);
 

@@ -26,7 +26,7 @@ std::string quotedList(const std::vector<std::string>& texts) {
 
 bool looksLikeOption(const std::string& text) { return text.size() > 1 && text.front() == '-'; }
 
-/// Describes a missing command. Names the argument found in its place.
+/// Describes a missing command, and names the argument found instead.
 std::string withoutCommand(const CLI::App& app) {
   std::vector<std::string> found = app.remaining();
   std::erase(found, "--");
@@ -35,7 +35,7 @@ std::string withoutCommand(const CLI::App& app) {
   return fmt::format("there is no command {}; the commands are: {}", quotedText(found.front()), commandNames(app));
 }
 
-/// Returns the surplus arguments in the order in which they were given.
+/// Returns the surplus arguments in their original order.
 std::string surplus(const CLI::App& command, const std::vector<std::string>& found) {
   const auto option = std::ranges::find_if(found, looksLikeOption);
   if (option != found.end()) return fmt::format("{} has no option {}", command.get_name(), quotedText(*option));

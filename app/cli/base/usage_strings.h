@@ -1,4 +1,4 @@
-// Errors in a command line, in words that name the argument found and the accepted ones.
+// Describes errors in command lines, naming the argument found and the accepted arguments.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace kotai::cli {
 
-/// Returns the sentence for an error in the arguments, with a reference to the help.
+/// Returns a sentence about an error in the arguments, with a reference to the help.
 std::string usageText(const CLI::App& app, const CLI::ParseError& error);
 
 }  // namespace kotai::cli

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t mostShownCharacters = 60;
 
-/// A UTF-8 character, or a single byte that is not part of one.
+/// A UTF-8 character, or a single invalid byte.
 struct Character {
   std::string_view bytes;
   char32_t code = 0;

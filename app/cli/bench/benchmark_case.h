@@ -12,10 +12,10 @@ namespace kotai::cli {
 struct BenchmarkResult {
   double seconds = 0;
   double items = 0;             ///< number of positions solved or probed
-  double unmovesPerSecond = 0;  ///< rate of moves back until all values are known; 0 if the solver does not use them
+  double unmovesPerSecond = 0;  ///< rate of unmoves until all values are known; 0 if the solver makes no unmoves
   double bytesPerPosition = 0;  ///< size of the solution file
   std::uint64_t peakBytes = 0;  ///< peak memory of this process during the case
-  std::uint64_t reloads = 0;    ///< number of tables read back from disk (when solving with a memory limit)
+  std::uint64_t reloads = 0;    ///< number of tables read again from the disk, with a memory limit
 };
 
 struct BenchmarkCase {
@@ -24,8 +24,8 @@ struct BenchmarkCase {
 };
 
 struct BenchmarkFolders {
-  std::filesystem::path scratch;    ///< cases may use and clear this folder
-  std::filesystem::path solutions;  ///< existing solutions for probing; may be empty
+  std::filesystem::path scratch;    ///< folder that cases may use and clear
+  std::filesystem::path solutions;  ///< folder of existing solutions for probing; may be empty
 };
 
 }  // namespace kotai::cli

@@ -5,7 +5,7 @@
 
 namespace kotai::cli {
 
-/// A new folder in the system's temporary folder, removed at the end.
+/// A new folder in the system's temporary folder, which the destructor removes.
 class ScratchDirectory {
  public:
   ScratchDirectory();

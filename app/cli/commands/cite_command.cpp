@@ -1,4 +1,4 @@
-// `cite`: the program and its works, as BibTeX.
+// `cite`: prints BibTeX entries for the program and its works.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -17,7 +17,7 @@ struct CiteOptions {
   std::string variant;
 };
 
-/// Parses a variant and returns it in its shortest form, with its game. Throws TextFailure.
+/// Parses a variant and returns its shortest id, with its game. Throws TextFailure.
 Cited citedVariant(const std::string& text) {
   const PlayPtr play = readText("variant", text, parsePlay);
   return {std::string(play->gameId()), play->id(), {}};

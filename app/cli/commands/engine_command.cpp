@@ -1,4 +1,4 @@
-// `engine`: plays for a graphical program that speaks UCI or USI.
+// `engine`: serves as a UCI or USI engine for graphical programs.
 #include <CLI/CLI.hpp>
 #include <csignal>
 #include <cstdint>
@@ -20,12 +20,12 @@ namespace {
 
 struct EngineArguments {
   std::string variant;                ///< variant of an alternating game
-  std::optional<std::uint64_t> seed;  ///< a different seed each time if missing
+  std::optional<std::uint64_t> seed;  ///< random if missing
 };
 
 constexpr std::size_t mostLineBytes = 1024 * 1024;
 
-/// Reads a line and returns its stored part. Returns nothing at the end of the input. \p whole: whether nothing was dropped.
+/// Reads a line. Returns nothing at the end of the input. Sets \p whole to false if the line was too long and cut.
 std::optional<std::string> readLine(bool& whole) {
   std::string line;
   whole = true;
@@ -38,7 +38,7 @@ std::optional<std::string> readLine(bool& whole) {
   return line;
 }
 
-/// Writes a line. Returns false if nobody reads the output any more, so that nothing is left to do.
+/// Writes a line. Returns false if the output is closed.
 bool say(const std::string& line) {
   std::fwrite(line.data(), 1, line.size(), stdout);
   std::fputc('\n', stdout);

@@ -1,4 +1,4 @@
-// `explain`: the reasons for the value of a position or a move.
+// `explain`: explains the value of a position or a move.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -16,7 +16,7 @@ namespace {
 struct ExplainOptions {
   std::string variant;
   std::optional<std::string> position;
-  std::optional<std::string> move;  ///< move to explain; the position itself if missing
+  std::optional<std::string> move;  ///< move to explain; if missing, explains the position
 };
 
 Json factToJson(const Fact& fact) {

@@ -1,4 +1,4 @@
-// `export`: all values, or a table, for other programs.
+// `export`: writes all values, or a table, for other programs.
 #include <CLI/CLI.hpp>
 
 #include "app/cli/base/option_values.h"

@@ -1,4 +1,4 @@
-// `find`: notable positions, counted, listed or drawn at random.
+// `find`: counts, lists or randomly draws notable positions.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

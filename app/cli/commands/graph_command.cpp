@@ -1,4 +1,4 @@
-// `graph`: the graph of perfect play.
+// `graph`: writes the graph of perfect play.
 #include <CLI/CLI.hpp>
 
 #include "app/cli/base/option_values.h"

@@ -1,4 +1,4 @@
-// `line`: a perfect line.
+// `line`: prints a perfect line.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

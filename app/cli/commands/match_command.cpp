@@ -1,4 +1,4 @@
-// `match`: players against each other; `move`: how often a player chooses each move of a position.
+// `match`: plays players against each other; `move`: counts how often a player chooses each move of a position.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -19,7 +19,7 @@ namespace {
 
 using MoveCount = std::pair<std::string, std::uint64_t>;
 
-/// Calls the player repeatedly. The most frequent move comes first. Ties are ordered by text.
+/// Calls the player repeatedly. Returns the most frequent move first, with ties ordered by text.
 std::vector<MoveCount> chosenMoves(const MoveChooser& choose, const MoveArguments& options, const Interrupt& interrupt,
                                    ProgressLine& line) {
   std::map<std::string, std::uint64_t> chosen;

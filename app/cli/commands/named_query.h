@@ -1,4 +1,4 @@
-// Queries that are named instead of typed: `--where @NAME`.
+// Looks up named queries: `--where @NAME`.
 #pragma once
 
 #include <string>
@@ -7,8 +7,7 @@
 
 namespace kotai::cli {
 
-/// Returns the query with this name in the variant's game, or the text itself if it is not a name. Throws UsageError for an
-/// unknown name.
+/// Returns the named query of the variant's game, or \p where itself if it is not a name. Throws UsageError for an unknown name.
 std::string namedQuery(const Context& context, const std::string& variant, const std::string& where);
 
 }  // namespace kotai::cli

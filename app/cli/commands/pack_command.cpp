@@ -1,4 +1,4 @@
-// `pack` and `unpack`: a solution as one file for other people, and back.
+// `pack` and `unpack`: packs a solution into one file for other people, and unpacks it.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -64,7 +64,7 @@ Summary summaryOf(const PackManifest& manifest, const std::filesystem::path& fil
   return summary;
 }
 
-/// Returns the variant that has the values of this one. Null if this variant has values of its own.
+/// Returns the variant whose solution has the values. Null if it is the given variant itself.
 VariantPtr usualVariantOf(const std::string& id) {
   const auto variant = parseVariant(id);
   return variant ? usualVariant(**variant) : nullptr;
@@ -78,8 +78,8 @@ void refuseOutcomesAlone(const Context& context, const std::string& id) {
     context.failWithoutDistances(**variant);
 }
 
-/// Folder `NAME.wdl.packed` in the data folder, for the file of outcomes during a run. Removes only its own files: at first those
-/// of a killed program, and at the end all.
+/// Folder `NAME.wdl.packed` in the data folder, for the file of outcomes during a run. Removes only files that it created:
+/// leftovers of a killed program at first, and all files at the end.
 class WorkFolder {
  public:
   WorkFolder(const std::filesystem::path& directory, const std::string& name)
@@ -91,7 +91,7 @@ class WorkFolder {
   ~WorkFolder() {
     removeFiles();
     std::error_code ignored;
-    std::filesystem::remove(m_folder, ignored);  // fails if the folder has other files
+    std::filesystem::remove(m_folder, ignored);  // fails if there are other files
   }
   WorkFolder(const WorkFolder&) = delete;
   WorkFolder& operator=(const WorkFolder&) = delete;
@@ -131,7 +131,7 @@ int writeAndPrint(const Context& context, const PackOptions& options, const std:
   const auto written = writePack(output.stream(), packed, std::move(manifest), stop);
   if (!written) throw Interrupted();
   output.commit();
-  // Not if the pack is written into a pipe, which may be the standard output.
+  // Prints nothing if the pack is written into a pipe, which may be the standard output.
   if (output.part()) summaryOf(*written, file).print(context.json);
   return exitDone;
 }
@@ -198,7 +198,7 @@ std::string faultText(PackFault fault, const PackManifest& manifest, const Conte
   return {};
 }
 
-/// Returns the error without the advice to solve, which is meant for solutions in the data folder.
+/// Returns the error without the advice to solve, which applies only to solutions in the data folder.
 std::string errorText(const SolutionError& error, const Context& context) {
   const std::string file = pathText(error.file());
   const std::string reason = error.params().empty() ? std::string() : error.params().front();

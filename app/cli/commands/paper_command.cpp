@@ -1,4 +1,4 @@
-// `paper`: the published works about the games, figure by figure beside the computed values.
+// `paper`: compares the published works about the games, figure by figure, with the computed values.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -128,7 +128,7 @@ Json workJson(const Work& work) {
           {"appeared", work.appeared}};
 }
 
-/// Returns the rows of the CSV, with facts that have no column.
+/// Returns the rows of the CSV as JSON, with additional facts.
 Json cellsJson(const WorkFigure& figure) {
   Json rows = toJson(workRows({figure}));
   auto row = rows.begin();
@@ -160,7 +160,7 @@ Json figuresJson(const std::vector<WorkFigure>& figures) {
   return list;
 }
 
-/// Returns the requested figures, all if none is named. "figure-5" stands for both of its halves.
+/// Returns the requested figures, or all figures by default. "figure-5" includes both halves.
 std::vector<WorkFigure> askedFigures(const Work& work, std::string_view only) {
   std::vector<WorkFigure> figures = work.figures();
   if (only.empty()) return figures;
@@ -183,7 +183,8 @@ std::vector<WorkFigure> computedFigures(const Context& context, const Work& work
   return figures;
 }
 
-/// Solves the variants of the figures, after printing an estimate of the time. Returns non-zero if the user stopped it.
+/// Solves the variants of the figures, after printing an estimate of the time. Returns a non-zero exit code if the user stopped a
+/// solve.
 int solveMissing(Context& context, const std::vector<Work>& works, const std::string& only) {
   std::vector<std::string> missing;
   for (const Work& work : works)

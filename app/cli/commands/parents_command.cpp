@@ -1,4 +1,4 @@
-// `parents`: the positions from which a move leads to a position.
+// `parents`: lists the positions from which a move leads to a given position.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

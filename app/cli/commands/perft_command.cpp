@@ -1,4 +1,4 @@
-// `perft`: the number of move sequences, the usual check of a move generator.
+// `perft`: counts move sequences, the usual check of a move generator.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -21,10 +21,10 @@ namespace {
 /// Progress of a count. Not thread-safe.
 class WalkProgress {
  public:
-  /// \p unit names the counted objects, such as "sequences". \p asked: see ProgressLine.
+  /// \p unit names the counted objects, such as "sequences". \p asked: see ProgressLine::pauses().
   WalkProgress(bool asked, std::string unit);
 
-  /// \p done: number counted so far. \p share: their share of the walk, from 0 to 1.
+  /// \p done: number counted so far. \p share: progress of the walk from 0 to 1.
   void report(std::uint64_t done, double share);
   void clear() { m_line.clear(); }
 
@@ -51,7 +51,8 @@ struct PerftOptions {
   std::optional<std::string> position;
 };
 
-/// Counts sequences of turns. Adds the number of last turns without playing them. Throws Interrupted, and Failure beyond 64 bits.
+/// Counts sequences of turns. Adds the number of turns at the last level without playing them. Throws Interrupted, and Failure
+/// beyond 64 bits.
 class TurnCounter {
  public:
   TurnCounter(const Play& play, const Interrupt& interrupt, WalkProgress& progress)
@@ -62,7 +63,7 @@ class TurnCounter {
  private:
   static constexpr unsigned progressTurns = 3;
 
-  /// \p begin and \p length: the current part of the whole count, from 0 to 1.
+  /// \p begin, \p length: the part of the whole walk that this call covers, from 0 to 1.
   std::uint64_t countFrom(const AnyPosition& position, unsigned turns, double begin, double length) {
     if (turns == 0) return 1;
     if (turns == 1) {
@@ -70,7 +71,7 @@ class TurnCounter {
       m_counted += last;
       return last;
     }
-    m_interrupt.check();  // checked often, because two turns of both sides are millions of sequences
+    m_interrupt.check();  // checked often, because two joint turns already give millions of sequences
     if (turns >= progressTurns) m_progress.report(m_counted, begin);
     const std::vector<AnyPosition> positions = m_play.after(position);
     length /= static_cast<double>(std::max<std::size_t>(positions.size(), 1));

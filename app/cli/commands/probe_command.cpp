@@ -1,4 +1,4 @@
-// `probe`: the value of a position, or of each line of stdin.
+// `probe`: prints the value of a position, or of each line of stdin.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -19,7 +19,7 @@ constexpr std::uint64_t usualMemoryBytes = std::uint64_t{1} << 30;
 
 struct ProbeOptions {
   std::string variant;
-  std::optional<std::string> position;  ///< answers each line of stdin if missing
+  std::optional<std::string> position;  ///< if missing, answers each line of stdin
   bool moves = false;
   bool evaluation = false;
   bool drawGrade = false;
@@ -51,7 +51,7 @@ class Probe {
   Probe(const Play& play, const Knowledge& knowledge, const ProbeOptions& wanted)
       : m_play(play), m_knowledge(knowledge), m_wanted(wanted) {}
 
-  /// Returns a complete line, so that a damaged file never leaves an incomplete one.
+  /// Returns a complete line, so that an exception leaves no incomplete output.
   std::string line(const AnyPosition& position) const {
     std::string line = fmt::format("{}\t{}", m_play.formatPosition(position), toText(m_knowledge.worth(position)));
     if (m_wanted.moves)
@@ -106,7 +106,7 @@ class Probe {
 
 int run(Context& context, const ProbeOptions& options) {
   const PlayPtr play = context.play(options.variant);
-  context.position(*play, options.position);  // reports an unreadable position before a missing solution
+  context.position(*play, options.position);  // reports an invalid position before a missing solution
   const std::uint64_t memoryBytes = memoryOf(options.memory);
   const Interrupt interrupt;
   const KnowledgePtr knowledge = commandsFor(play->id()).knowledge(context, *play, interrupt.token());

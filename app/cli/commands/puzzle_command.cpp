@@ -19,7 +19,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Numbers of puzzles without --limit.
+/// Default numbers of puzzles.
 constexpr std::uint64_t puzzlesOfAKind = 20;
 constexpr std::uint64_t puzzlesOfADay = 5;
 
@@ -88,8 +88,7 @@ Json puzzleJson(const Play& play, const PuzzleMaker& maker, const Puzzle& puzzle
   return json;
 }
 
-/// Prints puzzles until there are no more, or up to \p limit; 0: no limit. Returns their number. \p head: members of the JSON
-/// value before the puzzles.
+/// Prints at most \p limit puzzles (0: no limit). Returns the number of puzzles. \p head: JSON members before the puzzles.
 std::uint64_t printPuzzles(const Context& context, const Play& play, const PuzzleMaker& maker,
                            const std::function<std::optional<Puzzle>()>& next, std::uint64_t limit, Json head) {
   Json puzzles = Json::array();
@@ -123,8 +122,7 @@ int printDay(const Context& context, const Play& play, const PuzzleArguments& op
   return exitDone;
 }
 
-/// Explains why there are no puzzles. If both sides move at once, the value of a position does not show whether it can be a
-/// puzzle.
+/// Explains why there are no puzzles. If both sides move at once, values do not show the number of candidates.
 void explainNone(const Play& play, const PuzzleArguments& options, const PuzzleSource& source) {
   const std::string what = options.number ? fmt::format("{} puzzles of {} plies", options.kind, *options.number)
                                           : fmt::format("{} puzzles", options.kind);

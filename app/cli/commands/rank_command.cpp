@@ -1,4 +1,4 @@
-// `rank` and `unrank`: the number of a position, and the position of a number.
+// `rank` and `unrank`: convert between positions and their numbers.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -16,7 +16,7 @@ namespace {
 
 struct RankOptions {
   std::string variant;
-  std::optional<std::string> text;  ///< a position or a number; answers each line of stdin if missing
+  std::optional<std::string> text;  ///< a position or a number; if missing, answers each line of stdin
 };
 
 std::string numberedJson(const Play& play, const Numbering::Place& place) {

@@ -1,4 +1,4 @@
-// Registry of the command tables: finds the kind of games to which a variant belongs.
+// Registry of the command tables, by kind of games.
 #pragma once
 
 #include <memory>
@@ -13,16 +13,16 @@ namespace kotai::cli {
 /// Returns one table for each kind of games, in the order of listing.
 const std::vector<const CommandTable*>& commandTables();
 
-/// Returns the commands for the game named at the beginning of a variant's text. The first table refuses texts that name no game.
+/// Returns the commands for the game of a variant. Strings without a known game get the first table, which reports the error.
 const CommandTable& commandsFor(std::string_view variant);
 
 /// Joins the help texts of all kinds of games.
 std::string helpOf(std::string (*CommandTable::*words)());
 
-/// CommandTable::ownHelp() of all kinds of games together.
+/// Joins CommandTable::ownHelp() of all kinds of games.
 std::string ownHelp(std::string_view place);
 
-/// Creates a subcommand that each kind of games executes in its own way.
+/// Creates a subcommand that calls a function of the variant's CommandTable.
 template <class Options>
 CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
                      const std::shared_ptr<Options>& options, int (*CommandTable::*run)(Context&, const Options&)) {

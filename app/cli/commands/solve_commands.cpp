@@ -1,4 +1,4 @@
-// `estimate`, `solve`, `gather` and `verify`: from the cost of solving to the independent check of a whole solution.
+// `estimate`, `solve`, `gather` and `verify`: commands that solve and verify.
 #include <CLI/CLI.hpp>
 #include <limits>
 

@@ -1,4 +1,4 @@
-// `table`: an aggregated table as CSV; `stats`: totals, longest wins and losses, notable positions and distances.
+// `table`: prints an aggregated table as CSV; `stats`: prints totals, longest wins and losses, notable positions and distances.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

@@ -1,4 +1,4 @@
-// `variants`: the games, their variants and what is solved.
+// `variants`: lists the games, their variants and the solutions.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -26,7 +26,7 @@ void checkGame(const std::string& game) {
     throw TextFailure("game", game, {TextFault::UnknownGame, 1, {game}});
 }
 
-/// Returns the known variants of a game and other solved ones, the smallest first.
+/// Returns the known variants of a game and other solved variants, smallest first.
 std::vector<PlayPtr> variantsOf(const std::string& game, const std::vector<std::string>& known,
                                 const std::vector<PlayPtr>& inFolder) {
   std::vector<PlayPtr> variants;

@@ -22,7 +22,7 @@ using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
-/// Measures decisions of a player. Creates a new player each time, so that none benefits from earlier results.
+/// Measures decisions of a player. Creates a new player for each decision, so that caches are empty.
 BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string& text) {
   constexpr int decisions = 20;
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(variantId).value();
@@ -40,7 +40,7 @@ BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string
   return result;
 }
 
-/// Plays games with one of the paper's set-ups, one after the other.
+/// Plays games with a set-up of the paper, one after the other.
 BenchmarkResult playGames(const domineering::PublishedMatch& published, const std::array<std::string, 2>& players) {
   domineering::MatchOptions options;
   options.variant = parseSimultaneousVariant(published.variant).value();

@@ -1,4 +1,4 @@
-// The subcommands for simultaneous games, with the same names but different answers.
+// The subcommands for simultaneous games.
 #pragma once
 
 #include "app/cli/base/command_table.h"

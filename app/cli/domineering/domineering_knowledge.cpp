@@ -33,7 +33,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Maximum number of positions of a remaining game that is solved at once, in a few seconds and with a hundred megabytes.
+/// Maximum number of remaining positions to solve on demand, in a few seconds and with a hundred megabytes.
 constexpr std::uint64_t restPositions = 1'000'000;
 
 /// Each side's moves in a position, with their probabilities in its optimal strategy.
@@ -42,11 +42,11 @@ struct TurnStrategies {
   std::array<std::vector<double>, 2> chances;  ///< probabilities of the same moves
 };
 
-/// Returns the optimal strategies of both sides. Nothing if the position is not covered or the game is over.
+/// Returns the optimal strategies of both sides, or nothing if the value is unknown or the game is over.
 std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position);
 
-/// Values from the proved strategies, and the exact values of the remaining game if it is small. Reads strategies on first use,
-/// and creates missing ones from the proof. Not thread-safe. The context must outlive the object.
+/// Values from the proved strategies, and exact values if few positions remain. Reads strategies on first use, and creates
+/// missing strategies from the proof. Not thread-safe. The context must outlive the object.
 class ProvedValues final : public PositionValues {
  public:
   ProvedValues(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop)
@@ -56,8 +56,8 @@ class ProvedValues final : public PositionValues {
   /// Returns nothing if the strategies do not decide the position and too many positions can follow. Throws SolutionError,
   /// Failure.
   std::optional<GameValue> value(const AnyPosition& position) const override;
-  /// Returns the moves of each side's strategy, or the optimal strategies of the remaining game. A side with neither has no moves
-  /// here. Returns nothing if no side has any.
+  /// Returns the move of each side's strategy, or the optimal strategies of the remaining game. The moves of a side without a
+  /// strategy are empty. Returns nothing if both sides have none.
   std::optional<TurnStrategies> strategies(const AnyPosition& position) const;
 
  private:
@@ -70,7 +70,7 @@ class ProvedValues final : public PositionValues {
   SimultaneousVariantPtr m_variant;
   std::stop_token m_stop;
   mutable std::optional<std::vector<domineering::StrategyPlay>> m_plays;
-  /// Solved rests by position; null if the remaining game is too large.
+  /// Solved remaining games, by position. Null if the remaining game is too large.
   mutable std::map<AnyPosition, PositionValuesPtr> m_rests;
 };
 
@@ -91,7 +91,7 @@ const PositionValues* ProvedValues::rest(const AnyPosition& position) const {
   return place->second.get();
 }
 
-/// If few cells are free, solves all positions that can still arise, which is faster than reading a strategy.
+/// If few cells are free, solves the remaining game, which is faster than reading a strategy.
 const PositionValues* ProvedValues::smallRest(const AnyPosition& position) const {
   const std::size_t free =
       static_cast<std::size_t>(m_variant->columns() * m_variant->rows()) - m_variant->covered(position).size();
@@ -152,7 +152,8 @@ std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const A
 
 constexpr const char* perfect = "perfect";
 
-/// Returns players that draw from the optimal strategies, or play the strategies of a proof. Omits a side without any.
+/// Returns players that draw moves from the optimal strategies, or play the strategies of a proof. Omits a side without a
+/// strategy.
 std::vector<MoveChooser> perfectChoosers(const Knowledge& knowledge, const AnyPosition& position, std::uint64_t seed) {
   std::ignore = knowledge.worth(position);  // reports an unknown position
   std::vector<MoveChooser> choosers;
@@ -205,7 +206,7 @@ std::vector<MoveChooser> domineeringChoosers(Context& context, const MoveArgumen
   return choosers;
 }
 
-/// Returns the counts of the search of Komori et al. for both sides, and its evaluation for Vertical.
+/// Returns the counts of Komori et al. for both sides, and their evaluation for Vertical.
 Judged domineeringEvaluation(const Play& play, const AnyPosition& position) {
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(play.id()).value();
   const auto& board = dynamic_cast<const domineering::DomineeringVariant&>(*variant);
@@ -265,7 +266,7 @@ PlayLine DomineeringKnowledge::line(const AnyPosition& start, std::size_t mostTu
   PlayLine line;
   while (!m_variant->finished(position) && line.turns.size() < mostTurns) {
     const auto both = strategiesOf(values, position);
-    if (!both || both->moves[0].empty() || both->moves[1].empty()) break;  // the proof ends here
+    if (!both || both->moves[0].empty() || both->moves[1].empty()) break;  // no strategy covers the position
     const std::size_t row = likeliest(both->chances[0]);
     const std::size_t column = likeliest(both->chances[1]);
     const JointMove turn{both->moves[0][row], both->moves[1][column]};

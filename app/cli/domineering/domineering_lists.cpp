@@ -1,4 +1,4 @@
-// The positions of simultaneous games: `find`, `export`, `table`, `rank` and the kinds of `puzzle`.
+// `find`, `export`, `table`, `rank` and the kinds of `puzzle`, for simultaneous games.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -144,7 +144,7 @@ TableRows tableDomineering(Context& context, const TableArguments& arguments) {
 
 std::string domineeringPuzzleKinds() { return std::string(onlyKind); }
 
-/// Returns the kind of puzzles, which does not distinguish wins and draws.
+/// Returns nothing, because the only kind, "secure", includes wins and draws.
 std::optional<PuzzleKind> domineeringPuzzleKind(const PuzzleArguments& arguments) {
   if (!arguments.day.empty()) throw UsageError("--day is for games in which the players alternate");
   if (arguments.number) throw UsageError("--n is for games in which the players alternate");

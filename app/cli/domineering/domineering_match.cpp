@@ -31,8 +31,7 @@ MatchOptions optionsOf(Context& context, const MatchArguments& arguments) {
   for (const Side side : {Side::First, Side::Second}) {
     std::string& player = options.players[static_cast<std::size_t>(side)];
     if (player.empty()) player = defaultPlayer;
-    // Parses the player here, so that the error names the player with the invalid text. Such an error is reported before a
-    // missing or damaged solution.
+    // Parses the player first, so that an invalid player is reported before a missing or damaged solution.
     readText("player", player, [&](const std::string& text) {
       return domineering::makePlayer(text, {options.variant, side, 1, nullptr});
     });

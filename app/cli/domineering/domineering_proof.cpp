@@ -60,7 +60,7 @@ domineering::StrategyReport madeStrategies(const Context& context, const Simulta
   return report;
 }
 
-/// Writes positions from the strategy's point of view: free cells that both sides can reach, everything else covered.
+/// Writes positions from the strategy's point of view. Only cells that both sides can cover are free.
 class OrientedPositions {
  public:
   explicit OrientedPositions(const Strategy& strategy) : m_board(strategy.columns, strategy.rows) {}
@@ -109,7 +109,7 @@ StrategyClaim claimOf(const SimultaneousVariant& variant, const domineering::Str
   return {board.columns, board.rows, made.payoff};
 }
 
-/// Describes the time of a proof in the words of the window.
+/// Describes the time of a proof, as in the window.
 std::string proofTimeText(const SimultaneousVariant& variant) {
   switch (domineering::proofTime(variant)) {
     case domineering::ProofTime::Seconds: return "The search takes a few seconds";
@@ -245,7 +245,7 @@ int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsign
     if (!check.firstFault.empty()) summary.add("first fault", check.firstFault, "firstFault", check.firstFault);
     correct = correct && check.correct();
   }
-  // The outcome is known if both sides secure the same result: neither can do better.
+  // The outcome is known if both sides secure the same result.
   if (!usableOutcome(context.dataDirectory(), *variant)->outcome())
     summary.note("not checked", "that no side can force more than this");
   summary.add("result", correct ? "correct" : "WRONG", "correct", correct);

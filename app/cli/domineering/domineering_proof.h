@@ -1,4 +1,4 @@
-// Boards too large to be solved completely: results of a proof search about their start, and the strategies that secure them.
+// Commands for boards that are too large to solve completely: results of a proof search, and strategies that secure them.
 #pragma once
 
 #include <optional>
@@ -18,33 +18,32 @@ namespace kotai::cli {
 /// Proves the start position of a board of more than largestExactCells, for `solve`.
 int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, const SolveArguments& arguments);
 
-/// Prints `stats` of a partly proved board: only the start position has a value.
+/// Prints `stats` of a board with a proof, where only the start position has a value.
 int printProved(const Context& context, const SimultaneousVariant& variant);
 
-/// Adds the expected result of `solve` to `estimate`: the result of the start position by search, or a whole solution. Throws
-/// SolutionError.
+/// Adds the kind of result of `solve` to `estimate`: the result of the start position, or a whole solution. Throws SolutionError.
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments);
 
-/// Returns a string such as "draw (proved)", "vertical wins (proved)", or the remaining bounds. Nothing if no search has run.
-/// Throws SolutionError.
+/// Returns a string such as "draw (proved)", "vertical wins (proved)", or the remaining bounds. Returns nothing if no search has
+/// run. Throws SolutionError.
 std::optional<std::string> provedStartText(const Context& context, const SimultaneousVariant& variant);
 
 /// Returns whether a proof search has results for the variant and there is no solution file.
 bool isOnlyProved(const Context& context, const SimultaneousVariant& variant);
 
-/// Throws Failure if only a proof is known, because there are no values of all positions to list or count.
+/// Throws Failure if there is only a proof, and so no values to list or count.
 void requireValues(const Context& context, const SimultaneousVariant& variant);
 
-/// Returns the strategies of the sides that can force a result. Creates and writes missing ones first. Throws SolutionError,
-/// Failure, Interrupted.
+/// Returns the strategies of the sides that can force a result. Creates and writes missing strategies first. Throws
+/// SolutionError, Failure, Interrupted.
 std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
                                        const std::stop_token& stop);
 
-/// Writes missing strategies, then replays all of them against every reply.
+/// Writes missing strategies, then replays all strategies against every reply.
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads);
 
-/// Exports one row for each position of the strategies: side, payoff secured, position, moves in store, move.
+/// Exports one row for each position of the strategies: side, secured payoff, position, safe moves of both sides, move.
 int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, const ExportArguments& arguments,
                      ExportFormat format);
 

@@ -113,8 +113,8 @@ domineering::SolveOptions optionsOf(const Context& context, const SolveArguments
   return options;
 }
 
-/// Returns whether a board is solved completely. Larger boards are, but only on request: a proof search finds the outcome of
-/// their start position much sooner.
+/// Returns whether to solve a board completely. Larger boards are solved only on request, because a proof search finds the
+/// outcome of their start position much sooner.
 bool isSolvedWhole(const SimultaneousVariant& variant, bool exact) {
   return exact ? variant.columns() * variant.rows() <= domineering::largestSolvableCells(variant)
                : domineering::isSolvedWhole(variant);
@@ -161,7 +161,7 @@ void addValues(Summary& summary, const ValueDistribution& distribution) {
   summary.set("commonValues", std::move(list));
 }
 
-/// Texts for the progress of a solve: first the positions are found (their number is unknown), then evaluated.
+/// Texts for the progress of a solve, which first finds the positions (of unknown number), then evaluates them.
 class ProgressWords {
  public:
   void begin(const ExactProgress& progress) {
@@ -259,7 +259,7 @@ void inspectDomineering(Context& context, const Play& play, bool, FoundVariant& 
     readSearch(what, context, *variant);
 }
 
-/// Formats a known start, in which a win is a win of the first side.
+/// Formats a known result. A win is a win of the first side.
 std::pair<std::string, Json> knownDomineeringStart(const KnownResult& known) {
   const std::string winner = secureText(static_cast<int>(known.start) - static_cast<int>(Outcome::Draw));
   return {winner, winner};
@@ -276,7 +276,7 @@ int estimateDomineering(Context& context, const SolveArguments& arguments) {
   summary.add("positions", (estimate.positionsExact ? "" : "about ") + grouped(estimate.positions), "positions",
               countToJson(estimate.positions));
   if (!estimate.positionsExact) summary.set("positionsAre", "about");
-  if (!isSolvedWhole(*variant, true)) {  // the board will not be solved, so only programs get the numbers
+  if (!isSolvedWhole(*variant, true)) {  // the board is too large to solve, so only the JSON output has the numbers
     summary.set("memoryBytes", countToJson(estimate.memoryBytes));
     summary.set("availableMemoryBytes", countToJson(estimate.availableMemoryBytes));
     summary.set("diskBytes", countToJson(estimate.diskBytes));

@@ -19,7 +19,7 @@ SimultaneousSolutionPtr domineeringSolution(const Context& context, const Simult
 
 /// Returns "vertical", "horizontal" or "draw".
 std::string secureText(int payoff);
-/// Returns such a word, or "mixed" with what each side can force.
+/// Returns a word of secureText(), or "mixed" with the payoffs that both sides can force.
 std::string classText(const GameValue& value);
 
 }  // namespace kotai::cli

@@ -13,8 +13,8 @@
 
 namespace kotai::cli {
 
-/// The number of every stored position. The tiers are the numbers of covered squares. Only a solution shows which positions can
-/// be reached. All functions throw SolutionError.
+/// Numbers of the stored positions. A tier has the positions with a given number of covered squares. Needs a solution, which
+/// shows the reachable positions. All functions throw SolutionError.
 class PayoffNumbers final : public Numbering {
  public:
   explicit PayoffNumbers(SimultaneousSolutionPtr solution);
@@ -32,7 +32,7 @@ class PayoffNumbers final : public Numbering {
 /// The columns of a position in `export` and `find --out`.
 class PayoffColumns {
  public:
-  /// \p names: the argument of --columns; empty: position, value, and the payoffs that both sides secure. In JSON, the latter
+  /// \p names: the argument of --columns; empty: position, value, and the payoffs that both sides secure. In JSON, the payoffs
   /// have the same names as in `probe`. Throws UsageError, SolutionError.
   PayoffColumns(const SimultaneousSolutionPtr& solution, const std::string& names, ExportFormat format);
 
@@ -56,7 +56,7 @@ class PayoffColumns {
   RowCell cell(What what, const ListedGamePosition& listed);
 
   SimultaneousVariantPtr m_variant;
-  std::vector<std::string> m_words;  ///< names in the order of What
+  std::vector<std::string> m_words;  ///< names, indexed by What
   PayoffNumbers m_numbers;
   std::vector<RowColumn> m_columns;
   std::vector<What> m_asked;

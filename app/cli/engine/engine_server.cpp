@@ -18,10 +18,10 @@ namespace kotai::cli {
 namespace {
 
 constexpr std::size_t mostPositions = 2000;  ///< maximum number of positions examined for one distance
-constexpr std::size_t longestLine = 200;     ///< maximum number of moves of a line that does not end
+constexpr std::size_t longestLine = 200;     ///< maximum number of moves of an endless line
 constexpr std::uint32_t earlierByPlies = 2;
 
-/// Options without effect here that programs always set, in lower case.
+/// Options, in lower case, that programs always set but that have no effect here.
 constexpr std::array<std::string_view, 8> withoutEffect{"uci_analysemode", "hash",     "threads",    "ponder",
                                                         "usi_ponder",      "usi_hash", "clear hash", "move overhead"};
 
@@ -32,7 +32,7 @@ std::optional<unsigned> wholeNumber(std::string_view text, unsigned most) {
   return number;
 }
 
-constexpr unsigned deepestPerft = 6;  ///< the engine cannot be interrupted while it counts
+constexpr unsigned deepestPerft = 6;  ///< a limit, because counting cannot be interrupted
 constexpr int triesOfPlayer = 20;
 
 }  // namespace
@@ -147,7 +147,7 @@ struct EngineServer::Words {
 
   bool atEnd() const { return place == words.size(); }
   std::string next() { return atEnd() ? std::string() : std::string(words[place++]); }
-  /// Reads the words up to one of the given words or the end. Skips the word found.
+  /// Reads the words up to the word \p end or the end of the line. Skips \p end.
   std::string until(std::string_view end) {
     std::string text;
     for (; !atEnd() && words[place] != end; ++place) text.append(text.empty() ? "" : " ").append(words[place]);
@@ -251,8 +251,8 @@ void EngineServer::go(Words words) {
   if (!search->waits || mate) stop();
 }
 
-/// Reads the arguments of `go`. Returns nothing after `go perft`, which is finished. Limits of time and depth have no effect,
-/// because the answer is known.
+/// Reads the arguments of `go`. Executes `go perft` and then returns nothing. Ignores limits of time and depth, because the
+/// answer is known.
 std::optional<EngineServer::Search> EngineServer::readSearch(Words words, const AnyPosition& position) {
   Search search{m_notation->sharedMoves(position)};
   std::vector<AnyMove> only;
@@ -284,8 +284,7 @@ void EngineServer::choose(const AnyPosition& position, const Search& search) {
   m_heldBack = byTable ? chooseByTable(position, search.moves) : chooseByPlayer(position, search.moves);
 }
 
-/// Answers in a finished game. Programs read `mate 0` as a loss for the side to move, so a win is reported as the nearest
-/// possible one.
+/// Answers in a finished game. Programs read `mate 0` as a loss for the side to move, so a win is reported as `mate 1`.
 void EngineServer::sendEnd(const AnyPosition& position) {
   const auto finished = m_setting.variant->finishedValue(position);
   const Outcome outcome = finished ? finished->outcome : Outcome::Loss;
@@ -296,7 +295,7 @@ void EngineServer::sendEnd(const AnyPosition& position) {
   m_heldBack = std::string("bestmove ") + move;
 }
 
-/// Returns the line of a win, or the reason for its absence. Without a solution nothing is proved.
+/// Returns the line of a win, or the USI reply if there is none. Without a solution, nothing is proved.
 std::string EngineServer::mateText(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   if (moves.empty()) return "nomate";
   if (!m_lines) return "notimplemented";
@@ -304,7 +303,7 @@ std::string EngineServer::mateText(const AnyPosition& position, const std::vecto
   return best.value.outcome == Outcome::Win ? lineText(position, best) : "nomate";
 }
 
-/// Chooses among equally good moves the one that is hardest for the opponent.
+/// Chooses the hardest move for the opponent among equally good moves.
 std::string EngineServer::chooseByTable(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   const auto started = std::chrono::steady_clock::now();
   std::vector<EngineLine> lines = m_lines->best(position, moves, moves.size());
@@ -327,8 +326,8 @@ std::string EngineServer::chooseByTable(const AnyPosition& position, const std::
   return "bestmove " + line + " ponder " + m_notation->move(m_protocol, after, lines.front().moves[1]);
 }
 
-/// Chooses the move of a player. Removes moves that the other program's rules do not allow, because a careless player may leave
-/// the lion under attack.
+/// Chooses a move by level. Excludes moves that are illegal by the other program's rules, because a weak player may leave the
+/// lion under attack.
 std::string EngineServer::chooseByPlayer(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   if (!m_player) {
     const unsigned level = std::min(m_options.level, EngineOptions::perfectLevel - 1);
@@ -356,8 +355,8 @@ std::string EngineServer::lineText(const AnyPosition& position, const EngineLine
   return text;
 }
 
-/// Formats a score: moves of the winner in UCI, plies in USI. The loser moves first, so with an odd number of plies the last move
-/// is the loser's.
+/// Formats a score: moves of the winner in UCI, plies in USI. With an odd number of plies before a loss, the loser makes the last
+/// move.
 std::string EngineServer::scoreText(Value value) const {
   if (value.outcome == Outcome::Draw) return "cp 0";
   const bool lost = value.outcome == Outcome::Loss;

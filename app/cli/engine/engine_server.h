@@ -16,27 +16,27 @@
 namespace kotai::cli {
 
 struct EngineLine {
-  Value value;                 ///< value for the side to move, counted to the end by the other program's rules
+  Value value;                 ///< value for the side to move, with the distance by the other program's rules
   std::vector<AnyMove> moves;  ///< best play of at least one move
 };
 
-/// Distances follow the rules of other engines, which may end a game earlier: in Animal Shogi, mate is two plies before the
-/// capture of the lion. Best play alone decides whether a win in d plies here is a win in d - 2 there, because a longer line
-/// takes more than d - 2 plies by either count. The search for this examines a limited number of positions. Beyond that number, a
-/// distance may be two plies too long, but never too short.
+/// Finds best lines with distances by the rules of other engines, where games may end earlier: in Animal Shogi, mate is two plies
+/// before the capture of the lion. To decide whether a win in d plies here is a win in d - 2 plies there, examines only best
+/// play, because any longer line takes more than d - 2 plies by either count. Examines a limited number of positions, so
+/// distances may be two plies too long, but never too short.
 class EngineLines {
  public:
   EngineLines(SolutionPtr solution, EngineNotationPtr notation);
 
-  /// Returns the best \p count of the given moves of a position, best first. Precondition: all are legal by both sets of rules.
-  /// Throws SolutionError.
+  /// Returns the best \p count of the given moves, best first. Precondition: all moves are legal by both sets of rules. Throws
+  /// SolutionError.
   std::vector<EngineLine> best(const AnyPosition& position, const std::vector<AnyMove>& moves, std::size_t count);
 
  private:
   struct Step {
     AnyMove move;
     AnyPosition after;
-    Value value;  ///< value by our rules, for the player who moves
+    Value value;  ///< value by our rules, for the mover
   };
   std::vector<Step> steps(const AnyPosition& position, const std::vector<AnyMove>& moves) const;
   Value theirs(const AnyPosition& position, Value value);
@@ -62,12 +62,12 @@ struct EngineOptions {
   std::string set(std::string_view name, std::string_view value, const std::string& variantName);
 };
 
-/// Keeps running and answering after any input. Reports faults with `info string`.
+/// Answers any input without ending. Reports faults with `info string`.
 class EngineServer {
  public:
   struct Setting {
     VariantPtr variant;
-    SolutionPtr solution;  ///< null if there is no solution: the engine then plays like the highest level
+    SolutionPtr solution;  ///< null without a solution; the engine then plays like the highest level
     std::string name;      ///< program name and version
     std::uint64_t seed = 1;
   };
@@ -83,7 +83,7 @@ class EngineServer {
   struct Search {
     std::vector<AnyMove> moves;
     bool waits = false;  ///< the search waits for `stop`, or for `ponderhit`
-    bool mate = false;   ///< `go mate` of USI, which requests a complete win instead of a move
+    bool mate = false;   ///< USI's `go mate`, which requests a complete win instead of a move
   };
 
   void introduce(EngineProtocol protocol);
@@ -104,18 +104,18 @@ class EngineServer {
   std::uint64_t count(const AnyPosition& position, unsigned depthPlies) const;
   void describe() const;
   void sendInfo(const std::string& what) const { m_say("info string " + what); }
-  /// Returns the answer without a move, which resigns in USI.
+  /// Returns the answer if there is no move, which means resignation in USI.
   const char* noMove() const { return m_protocol == EngineProtocol::Usi ? "resign" : "(none)"; }
 
   Setting m_setting;
   Say m_say;
   EngineNotationPtr m_notation;
   std::optional<EngineLines> m_lines;  ///< empty without a solution
-  std::unique_ptr<Player> m_player;    ///< player that chooses among equal moves, or among all moves
+  std::unique_ptr<Player> m_player;    ///< chooses among equal moves, or among all moves
   EngineProtocol m_protocol = EngineProtocol::Uci;
   EngineOptions m_options;
   std::optional<AnyPosition> m_position;  ///< empty if the latest position was invalid
-  std::string m_heldBack;                 ///< the answer to `go infinite`, which is sent after `stop`
+  std::string m_heldBack;                 ///< the answer to `go infinite`, to be sent after `stop`
 };
 
 }  // namespace kotai::cli

@@ -70,7 +70,7 @@ std::vector<Annotation> annotationsOf(Context& context, const SavedGame& game) {
   for (const AnyPosition& position : positions) {
     interrupt.check();
     worths.push_back(knowledge->worth(position));
-    // Verdicts compare distances, which outcomes do not contain.
+    // Verdicts compare distances, which a file of outcomes does not contain.
     if (inTurn && std::holds_alternative<Outcome>(worths.back())) context.failWithoutDistances(*inTurn->variant);
   }
   std::vector<Annotation> annotations{ofStart(worths.front())};

@@ -10,13 +10,13 @@
 
 namespace kotai::cli {
 
-/// Text about the start position or a move of a game, from a solution.
+/// Annotation of the start position or a move of a game, from a solution.
 struct Annotation {
   std::string words;
   Json json;  ///< "value", and in alternating games "verdict" for a move
 };
 
-/// Returns the values of the start position and of each move of a game. If both sides move at once, these are payoffs for the
+/// Returns the values of the start position and of each move of a game. If both sides move at once, values are payoffs for the
 /// first side. Throws SolutionError, Failure and Interrupted.
 std::vector<Annotation> annotationsOf(Context& context, const SavedGame& game);
 

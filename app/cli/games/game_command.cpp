@@ -37,8 +37,8 @@ std::vector<std::string> positionTexts(const SavedGame& game) {
   return texts;
 }
 
-/// Converts a game to JSON. \p annotations: empty, or one for the start position and one for each move, merged into their
-/// objects.
+/// Converts a game to JSON. \p annotations: empty, or one for the start position and one per move, merged into the JSON objects
+/// of the moves.
 Json gameJson(const SavedGame& game, const std::vector<Annotation>& annotations = {}) {
   const GameRecord record = recordOf(game);
   const std::vector<std::string> positions = positionTexts(game);
@@ -113,7 +113,7 @@ std::string positionsText(const SavedGame& game) {
   return text;
 }
 
-/// Returns the moves as text. Throws Failure for a custom start, because the text would be read as another game.
+/// Returns the moves as text. Throws Failure for another start position, because the moves alone would be read as another game.
 std::string movesText(const SavedGame& game, const std::string& file) {
   const GameRecord record = recordOf(game);
   if (std::visit([](const auto& each) { return each.start != each.variant->start(); }, game.game))
@@ -167,7 +167,7 @@ int checkGames(Context& context, const GameArguments& arguments) {
   return faults.empty() ? exitDone : exitFailed;
 }
 
-/// Annotates the games. Like `convert`, writes the readable games, reports the unreadable parts and then returns 1. Does not
+/// Annotates the games. Like `convert`, writes readable games, reports unreadable parts, and in that case returns 1. Does not
 /// overwrite a source file with faults.
 int annotateGames(Context& context, const GameArguments& arguments) {
   const std::vector<SavedResult> games = readGames(context, arguments);

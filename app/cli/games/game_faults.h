@@ -1,4 +1,4 @@
-// Faults in game files, in plain English, each on one line.
+// Describes faults in game files in English, one line per fault.
 #pragma once
 
 #include <string>

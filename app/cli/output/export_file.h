@@ -22,20 +22,20 @@ inline constexpr const char* gamesFormat = "games";
 
 /// Returns the arguments of `--format`, in the order of ExportFormat.
 const std::vector<std::string>& exportFormats();
-/// Returns the formats with rows and columns: all but the last.
+/// Returns the formats with rows and columns, all formats but the last.
 const std::vector<std::string>& rowFormats();
-/// Returns whether the output is more than lines or one JSON document on stdout.
+/// Returns whether the arguments request a file, a format or columns, instead of the usual output on stdout.
 bool writesRows(const FileArguments& arguments);
-/// Returns whether the format is "games", which `find` supports: a game that begins with each position.
+/// Returns whether the format is "games": a game file per position. Only `find` supports it.
 bool writesGames(const FileArguments& arguments);
-/// Returns the requested format, otherwise the one for the file's suffix, otherwise CSV. Throws UsageError for a contradicting
-/// suffix or an unknown format.
+/// Returns the requested format, otherwise the format for the file's suffix, otherwise CSV. Throws UsageError if format and
+/// suffix contradict each other, or for an unknown format.
 ExportFormat exportFormat(const Context& context, const FileArguments& arguments);
 
 /// Description of an export, written beside its rows.
 struct ExportedRows {
   std::string variantId;
-  std::string counting;  ///< kind of positions that are counted
+  std::string counting;  ///< kind of counted positions
   std::vector<RowColumn> columns;
 };
 
@@ -43,7 +43,7 @@ struct ExportedRows {
 /// on stdout.
 int exportRows(const FileArguments& arguments, ExportFormat format, const ExportedRows& what,
                const std::function<void(RowWriter&)>& write);
-/// Writes a table. Throws UsageError for a database or an array, because tables are too small for them.
+/// Writes a table. Throws UsageError for the formats database and array, which only large exports need.
 int exportTable(const FileArguments& arguments, ExportFormat format, const std::function<TableRows()>& table);
 
 /// Calls write(file) with stdout, or with a file that appears complete or not at all. Throws Failure.
@@ -51,7 +51,7 @@ int exportTo(const std::string& outFile, const std::function<void(std::FILE*)>& 
 
 /// Returns `where` and `kind`, if given, as JSON.
 Json askedFor(const FindArguments& options);
-/// Returns a string such as "zugzwang and moves = 2".
+/// Describes the request, such as "zugzwang and moves = 2".
 std::string wordsOf(const FindArguments& options);
 
 /// Progress of an export. Silent if the rows themselves are written to the terminal.

@@ -1,4 +1,4 @@
-// Speed and remaining time of a long task, computed from its earlier reports.
+// Estimates speed and remaining time of a long task.
 #pragma once
 
 #include <chrono>
@@ -16,8 +16,8 @@ class Pace {
 
   /// Sets the work done before this run. Only the first call counts.
   void begin(std::uint64_t done, Clock::time_point now);
-  /// Returns a string such as ", 1,000 positions/s, 3 min left", computed from the work since then. Empty at first, and without
-  /// the remaining time if \p total is unknown (0).
+  /// Returns a string such as ", 1,000 positions/s, 3 min left", computed from the work since begin(). Empty at first. Omits the
+  /// remaining time if \p total is unknown (0).
   std::string text(std::uint64_t done, std::uint64_t total, std::string_view unit, Clock::time_point now);
 
  private:

@@ -13,12 +13,12 @@
 
 namespace kotai::cli {
 
-/// A terminal with escape sequences rewrites the line. Otherwise new lines are written at intervals. Thread-safe.
+/// Rewrites the line on a terminal with escape sequences, otherwise writes new lines at intervals. Thread-safe.
 class ProgressLine {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// Times between lines where the terminal cannot rewrite them.
+  /// Times between lines, for output that cannot be rewritten.
   struct Pauses {
     Clock::duration first;    ///< time until the first line
     Clock::duration between;  ///< minimum time between later lines
@@ -32,7 +32,7 @@ class ProgressLine {
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 
-  /// Returns whether show() would write now. Otherwise the caller need not build the text.
+  /// Returns whether show() would write now, so that the caller builds the text only if necessary.
   bool due() const;
   void show(const std::string& text);
   void clear();

@@ -9,12 +9,12 @@ namespace kotai::cli {
 
 namespace {
 
-/// Number of rows that share a statement, because starting and finishing a statement costs as much as one row.
+/// Number of rows per statement. Starting and finishing a statement costs as much as a row.
 constexpr std::size_t rowsAtOnce = 64;
 
-/// Opens the database. The handle must be closed even after a failure.
+/// Opens the database. The caller must close the handle even after a failure.
 sqlite3* opened(const std::filesystem::path& file) {
-  sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);  // statistics are not needed, and lock a mutex for every allocation
+  sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);  // unneeded statistics would lock a mutex for every allocation
   sqlite3* database = nullptr;
   const int result =
       sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
@@ -32,7 +32,7 @@ struct RowDatabase::Impl {
   };
   using HeldCell = std::variant<std::monostate, HeldText, std::int64_t, double>;
 
-  /// Visitor that stores a cell until its row is inserted.
+  /// Visitor that copies a cell until its row is inserted.
   struct Hold {
     std::string& texts;
 
@@ -47,7 +47,7 @@ struct RowDatabase::Impl {
     }
   };
 
-  /// Visitor that binds a cell. The text must exist until the row has been inserted.
+  /// Visitor that binds a cell. Text must remain valid until the row has been inserted.
   struct Bind {
     sqlite3_stmt* statement;
     int place;
@@ -68,8 +68,8 @@ struct RowDatabase::Impl {
   using Statement = std::unique_ptr<sqlite3_stmt, Close>;
 
   explicit Impl(const std::filesystem::path& file) : database(opened(file)) {
-    // No other program uses the file, and an unfinished one is discarded, so no rollback is needed. Uses large pages, because
-    // it is written sequentially.
+    // No rollback is needed, because no other program uses the file and an unfinished file is discarded. Large pages suit
+    // sequential writing.
     for (const char* const pragma :
          {"PRAGMA page_size = 65536", "PRAGMA journal_mode = OFF", "PRAGMA synchronous = OFF", "PRAGMA locking_mode = EXCLUSIVE"})
       run(pragma);
@@ -104,7 +104,7 @@ struct RowDatabase::Impl {
     int place = 0;
     for (const HeldCell& cell : row) check(std::visit(Bind{statement, ++place, texts}, cell));
     sqlite3_step(statement);
-    check(sqlite3_reset(statement));  // returns the result of the step
+    check(sqlite3_reset(statement));  // reports an error of the step
   }
   void insertHeld() {
     const std::span<const HeldCell> all(cells);

@@ -19,8 +19,8 @@ struct RowDatabaseError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Without finish() the file is invalid, so write it under another name and rename it. Every function throws RowDatabaseError.
-/// Uses SQLite directly, because the command line does not use Qt.
+/// The file is invalid before finish(), so write to a temporary name and rename it. Every function throws RowDatabaseError. Uses
+/// SQLite directly, because the command line does not use Qt.
 class RowDatabase {
  public:
   using Cell = std::variant<std::monostate, std::string_view, std::int64_t, double>;
@@ -30,7 +30,7 @@ class RowDatabase {
   };
   using Facts = std::vector<std::pair<std::string, std::string>>;
 
-  /// \p file must be empty or missing. \p facts are the rows of a second table, about(key, value).
+  /// \p file must be empty or missing. \p facts: rows of a second table, about(key, value).
   RowDatabase(const std::filesystem::path& file, std::string_view table, const std::vector<Column>& columns, const Facts& facts);
   ~RowDatabase();
   RowDatabase(const RowDatabase&) = delete;

@@ -8,7 +8,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Adds quotes if the text contains a comma or a quotation mark.
+/// Quotes the text if it contains a comma or a quotation mark.
 std::string csvField(std::string_view text) {
   if (text.find_first_of(",\"\n") == std::string_view::npos) return std::string(text);
   std::string quoted = "\"";
@@ -59,7 +59,7 @@ std::string objectText(const std::vector<RowColumn>& columns, std::span<const Ro
   return object.dump();
 }
 
-/// Writes complete rows only: a row that a damaged solution makes impossible leaves no incomplete line.
+/// Writes complete rows only, so that an exception leaves no incomplete line.
 class JsonArrayRows : public RowWriter {
  public:
   JsonArrayRows(std::FILE* file, std::vector<RowColumn> columns) : m_file(file), m_columns(std::move(columns)) {}

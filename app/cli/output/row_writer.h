@@ -13,7 +13,7 @@
 namespace kotai::cli {
 
 using RowColumn = RowDatabase::Column;
-/// A cell of a row. Its text must exist only until the row is added.
+/// A cell of a row. Its text must remain valid until add() returns.
 using RowCell = RowDatabase::Cell;
 
 class RowWriter {
@@ -24,11 +24,11 @@ class RowWriter {
   virtual void finish() = 0;
 };
 
-/// Writes CSV. The first line has the column names. Numbers with a fraction have six decimals.
+/// Writes CSV. The first line has the column names. Non-integers have six decimals.
 std::unique_ptr<RowWriter> csvRows(std::FILE* file, const std::vector<RowColumn>& columns);
 /// Writes an array with one object per row, each on its own line. Omits cells without a value.
 std::unique_ptr<RowWriter> jsonRows(std::FILE* file, const std::vector<RowColumn>& columns);
-/// Writes the same objects without the array.
+/// Writes the objects of jsonRows() without the array.
 std::unique_ptr<RowWriter> jsonLineRows(std::FILE* file, const std::vector<RowColumn>& columns);
 std::unique_ptr<RowWriter> sqliteRows(const std::filesystem::path& file, const std::vector<RowColumn>& columns,
                                       const RowDatabase::Facts& facts);

@@ -1,4 +1,4 @@
-// Number of positions that a solution stores, if its totals count fewer.
+// Reports the number of stored positions if the totals count fewer.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +9,10 @@
 
 namespace kotai::cli {
 
-/// Adds a row with the number of stored positions if \p counted is smaller, and with the kind of counted positions.
+/// If \p counted is smaller than the number of stored positions, adds a row with that number and the kind of counted positions.
 void addStored(Summary& summary, const Variant& variant, std::uint64_t counted);
 
-/// Adds the row for solutions with figures only.
+/// Adds a row if the solution has only figures.
 void addKept(Summary& summary, const Solution& solution);
 
 }  // namespace kotai::cli

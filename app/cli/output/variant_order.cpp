@@ -5,7 +5,7 @@
 namespace kotai::cli {
 namespace {
 
-/// Returns the digits at the beginning, without leading zeros.
+/// Returns the number at the beginning, without leading zeros.
 std::string_view number(std::string_view text) {
   const std::size_t length = std::min(text.find_first_not_of("0123456789"), text.size());
   const std::string_view digits = text.substr(0, length);

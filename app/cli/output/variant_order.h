@@ -1,4 +1,4 @@
-// The order in which variants of a game are listed.
+// The listing order of the variants of a game.
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,7 @@
 
 namespace kotai::cli {
 
-/// Returns whether \p left comes first. Numbers inside the names are compared as numbers: "fences=2" comes before "fences=10".
+/// Returns whether \p left comes first. Compares numbers inside the names by value: "fences=2" comes before "fences=10".
 bool isBefore(std::string_view left, std::string_view right);
 
 /// Sorts the variants: smaller boards first, then by name.

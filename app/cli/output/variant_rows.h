@@ -17,11 +17,11 @@ struct VariantRow {
   std::string positions = "-";
   std::string bytes = "-";
   std::string known =
-      "-";  ///< published result for the start position, or one computed elsewhere, if the variant is not solved here
+      "-";  ///< known result of the start position (published or computed elsewhere), if the variant is not solved
   Json json = Json::object();  ///< start, positions, bytes and further members, if known
 };
 
-/// Returns the row of a variant. Shows a damaged file in the row, and its message on stderr.
+/// Returns the row of a variant. Marks a damaged file in the row, and prints a message on stderr.
 VariantRow variantRow(Context& context, const CommandTable& commands, const Play& play, bool withTotals);
 
 /// Prints the rows as JSON.

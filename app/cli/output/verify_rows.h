@@ -18,9 +18,10 @@ namespace kotai::cli {
 /// The result of a check, for any kind of games.
 struct Verified {
   VerifyCounts counts;
-  std::vector<std::string> lines = {};         ///< mismatches as text
-  Json listed = Json::array();                 ///< mismatches for programs
-  std::optional<std::uint64_t> matrices = {};  ///< values that needed mixed strategies, if there can be any
+  std::vector<std::string> lines = {};  ///< mismatches as text
+  Json listed = Json::array();          ///< mismatches for programs
+  std::optional<std::uint64_t> matrices =
+      {};  ///< number of values whose proof needed mixed strategies; missing for alternating games
 };
 
 void printMismatches(const Verified& verified);
@@ -29,8 +30,7 @@ Summary summaryOf(const std::string& variantId, const Verified& verified);
 /// Throws UsageError if a sample is requested for a variant without samples.
 void checkSampleIsOffered(const VerifyArguments& arguments, bool offered);
 
-/// Checks a whole solution with check(options), shows the progress, and prints the result. Returns the exit code. Throws
-/// Failure for wrong values.
+/// Runs check(options), shows the progress, and prints the result. Returns the exit code. Throws Failure for wrong values.
 int runCheck(const Context& context, const VerifyArguments& arguments, const std::filesystem::path& file,
              const std::function<Verified(const VerifyOptions&)>& check);
 

@@ -18,7 +18,7 @@ Json toJson(Outcome outcome);
 /// Returns a string such as "win 13", "win" if only the outcome is known, or the columns of payoffs.
 std::string toText(const Worth& worth);
 Json toJson(const Worth& worth);
-/// Adds the member "value" and, for payoffs, the members with what each side secures.
+/// Adds the member "value" and, for payoffs, the members with each side's secure payoff.
 void addWorth(Json& json, const Worth& worth);
 
 }  // namespace kotai::cli

@@ -18,7 +18,7 @@ namespace kotai::python {
 
 namespace {
 
-/// Stores the solution as a value, because pybind11 holds no pointers to constants.
+/// Wraps the solution, because pybind11 does not support pointers to const.
 struct OpenPayoffs {
   SimultaneousSolutionPtr solution;
   const SimultaneousVariant& variant() const { return *solution->variant(); }
@@ -32,7 +32,8 @@ py::object payoffOf(const OpenPayoffs& open, const AnyPosition& position) {
   return value ? toPython(*value) : py::object(py::none());
 }
 
-/// Returns a matrix with a row for each move of the first side and a column for each of the second.
+/// Returns the moves of both sides, and a matrix with a row for each move of the first side and a column for each move of the
+/// second side.
 py::tuple payoffMoves(const OpenPayoffs& open, const std::optional<std::string>& text) {
   const SimultaneousVariant& variant = open.variant();
   const AnyPosition position = positionOf(variant, text);
@@ -64,7 +65,7 @@ py::list turnParents(const OpenPayoffs& open, const std::optional<std::string>& 
   interruptibly([&](const std::stop_token& stop) { parents = parentsOf(variant, position, stop); });
   for (const TurnParent& parent : parents) {
     const auto value = open.valueOf(parent.position);
-    if (!value) continue;  // no game reaches the position
+    if (!value) continue;  // the position is unreachable
     std::vector<std::string> turns;
     for (const JointMove& turn : parent.turns) turns.push_back(variant.formatTurn(turn));
     list.append(type(variant.formatPosition(parent.position), turns, toPython(*value)));
@@ -96,7 +97,7 @@ PositionsPtr findPayoffs(const OpenPayoffs& open, const std::optional<std::strin
   return list;
 }
 
-/// Returns the most common values, with numbers in the first column.
+/// Returns the most common values, with numbers instead of strings in the first column.
 TableRows numberedRows(const ValueDistribution& distribution) {
   TableRows table = domineering::valueRows(distribution);
   for (std::size_t row = 0; row < table.rows.size(); ++row)

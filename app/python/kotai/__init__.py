@@ -24,7 +24,7 @@ def read_games(file: Union[str, "PathLike[str]"], variant: Optional[str] = None)
 
 
 def write_games(file: Union[str, "PathLike[str]"], games: Iterable[Game]) -> None:
-    """Writes games in the format of docs/game-format.md. Replaces the file once all of them are written."""
+    """Writes games in the format of docs/game-format.md. Replaces the file once all games are written."""
     path = Path(file)
     text = "".join(str(game) for game in games)
     if path.exists() and not path.is_file():  # such as a pipe

@@ -1,11 +1,11 @@
-"""What the functions of kotai return, and the errors that they raise."""
+"""Types that the functions of kotai return, and errors that they raise."""
 
 from enum import IntEnum
 from typing import List, NamedTuple, Optional
 
 
 class Outcome(IntEnum):
-    """The result for the side to move; the same numbers as in arrays of outcomes."""
+    """The result for the side to move, with the same numbers as in arrays of outcomes."""
 
     LOSS = -1
     DRAW = 0
@@ -13,7 +13,7 @@ class Outcome(IntEnum):
 
 
 class Value(NamedTuple):
-    """A result for the side to move, and the plies to the end of the game with best play; None for a draw."""
+    """A result for the side to move, and the number of plies to the end of the game with best play (None for a draw)."""
 
     outcome: Outcome
     plies: Optional[int]
@@ -24,7 +24,7 @@ class Value(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A legal move, its value for the player who makes it (the move counts as a ply), and the position after it."""
+    """A legal move, its value for the mover (which counts the move itself), and the position after the move."""
 
     text: str
     value: Value
@@ -32,7 +32,7 @@ class Move(NamedTuple):
 
 
 class Parent(NamedTuple):
-    """A position that leads to another one, the moves that do, and its value."""
+    """A parent of a position, the moves that lead from the parent to the position, and the parent's value."""
 
     position: str
     moves: List[str]
@@ -47,7 +47,7 @@ class Found(NamedTuple):
 
 
 class Payoff(NamedTuple):
-    """Payoffs for the first side, from -1 to 1: of optimal play, and what each side secures with moves the other side knows."""
+    """Payoffs for the first side, from -1 to 1: with optimal play, and with pure moves of each side that the other side sees."""
 
     value: float
     first_secure: int
@@ -55,7 +55,7 @@ class Payoff(NamedTuple):
 
 
 class TurnParent(NamedTuple):
-    """A position that leads to another one, the turns that do, and its payoffs."""
+    """A parent of a position, the turns that lead from the parent to the position, and the parent's payoffs."""
 
     position: str
     turns: List[str]
@@ -70,12 +70,12 @@ class FoundPayoff(NamedTuple):
 
 
 class NotationError(ValueError):
-    """A text is no variant, position, move, query or game. The message names the place."""
+    """A string is not a valid variant, position, move, query or game. The message names the place."""
 
 
 class SolutionError(RuntimeError):
-    """A solution is missing, damaged or of another version. The message names the file and says what helps."""
+    """A solution is missing, damaged or of another version. The message names the file and a remedy."""
 
 
 class NotSolvedError(SolutionError):
-    """The variant has no solution in the folder. The message has the command that makes it."""
+    """The variant has no solution in the folder. The message contains the command to solve it."""

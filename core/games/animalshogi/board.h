@@ -16,7 +16,7 @@ inline constexpr int squareCount = columnCount * rowCount;
 enum class Kind : std::uint8_t { Giraffe = 0, Elephant = 1, Chick = 2, Hen = 3, Lion = 4 };
 inline constexpr int kindCount = 5;
 inline constexpr int handKindCount = 3;
-inline constexpr int piecesPerHandKind = 2;  ///< for each kind, over board and hands of both sides
+inline constexpr int piecesPerHandKind = 2;  ///< number of pieces of each kind in the game
 
 /// A set of squares: bit row * 3 + column, row 0 at the bottom (the first side's home row, printed as row 4).
 using SquareSet = std::uint16_t;
@@ -28,7 +28,7 @@ constexpr SquareSet squareBit(int square) { return static_cast<SquareSet>(1U << 
 constexpr Square squareAt(int index) { return {index % columnCount, index / columnCount}; }
 constexpr int indexOf(Square square) { return square.row * columnCount + square.column; }
 
-/// Returns the square on the board rotated by 180 degrees, as seen by the other side.
+/// Returns the square on the board rotated by 180 degrees, as the other side sees it.
 constexpr int rotated(int square) { return squareCount - 1 - square; }
 constexpr SquareSet rotated(SquareSet squares) {
   SquareSet result = 0;
@@ -94,13 +94,13 @@ constexpr SquareSet dropSquares(Drops drops, Side side, Kind kind) {
   return drops == Drops::NoFarChicks && kind == Kind::Chick ? static_cast<SquareSet>(allSquares & ~farRow(side)) : allSquares;
 }
 
-/// Result of moving the lion to a square of the far row where it cannot be captured at once.
+/// Result of a try: a move of the lion to a far-row square where it cannot be captured at once.
 enum class Tries : std::uint8_t { Win, Nothing };
 
 /// The rule options of a variant.
 struct Options {
-  Drops drops = Drops::Everywhere;  ///< `far-drop=no`: no chicks on the far row; `drops=no`: none
-  Tries tries = Tries::Win;         ///< `try=no`: such a move does not end the game
+  Drops drops = Drops::Everywhere;  ///< `far-drop=no`: no chick drops on the far row; `drops=no`: no drops
+  Tries tries = Tries::Win;         ///< `try=no`: a try does not end the game
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 

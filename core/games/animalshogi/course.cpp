@@ -18,7 +18,7 @@ constexpr Sentence everyCheck{QT_TRANSLATE_NOOP(
 constexpr Sentence captures{QT_TRANSLATE_NOOP(
     "Explanations",
     "Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent.")};
-/// %4: the better move. %5, %6: the numbers after it.
+/// %4: the better move. %5, %6: the captures after it.
 constexpr Sentence capturesAgainst{QT_TRANSLATE_NOOP("Explanations",
                                                      "Captures of pieces other than lions in a perfect line starting with %1: %2 "
                                                      "by the mover, %3 by the opponent; starting with %4: %5 and %6.")};
@@ -28,7 +28,7 @@ constexpr Sentence endsOnFarRow{
 
 /// Captures and checks in a line.
 struct Story {
-  int own = 0;  ///< captures by the side that begins
+  int own = 0;  ///< captures by the side to move first
   int theirs = 0;
   bool everyCheck = true;  ///< every move of the other side gives check or takes the lion
   bool endsOnFarRow = false;
@@ -53,7 +53,7 @@ Story storyOf(const Rules& rules, const PlayedOut& line) {
   return story;
 }
 
-constexpr int leastDifference = 2;  ///< a smaller difference hardly matters
+constexpr int leastDifference = 2;  ///< a difference of 1 hardly matters
 
 }  // namespace
 

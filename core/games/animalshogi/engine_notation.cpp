@@ -64,7 +64,7 @@ class Notation : public EngineNotation {
     return letter + std::string(protocol == EngineProtocol::Uci ? "@" : "*") + engineSquare(protocol, to);
   }
 
-  /// Parses a move. A chick that does not promote, which other programs allow, is read as one that does.
+  /// Parses a move. Other programs allow a chick not to promote; here, the chick promotes.
   std::optional<AnyMove> readMove(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const override {
     for (const AnyMove each : variant().legalMoves(position)) {
       const std::string known = move(protocol, position, each);
@@ -84,7 +84,7 @@ class Notation : public EngineNotation {
 
   bool endsElsewhere() const override { return true; }
 
-  /// Returns the moves that do not leave the lion where it can be captured.
+  /// Returns the moves that do not leave the own lion open to capture.
   std::vector<AnyMove> sharedMoves(const AnyPosition& position) const override {
     std::vector<AnyMove> moves = variant().legalMoves(position);
     std::erase_if(moves, [&](AnyMove each) {

@@ -16,9 +16,9 @@ using HandWorth = std::array<double, handKindCount>;
 constexpr HandWorth droppable{3.2, 2.8, 1.2};
 constexpr HandWorth outOfPlay{};            ///< values in hand if nothing may be dropped
 constexpr double tempo = 0.3;               ///< advantage of the side to move
-constexpr double attackedBesideLion = 0.3;  ///< a square beside a lion attacked by the other side
-constexpr double lionStep = 0.25;           ///< value of a step of a lion towards the far row, if tries win
-constexpr double threatened = 0.3;          ///< share of a loss that the side to move can still avert
+constexpr double attackedBesideLion = 0.3;  ///< cost of each attacked square next to a lion
+constexpr double lionStep = 0.25;           ///< value of each step of a lion towards the far row, if tries win
+constexpr double threatened = 0.3;          ///< share of a threatened loss that still counts for the side to move
 
 double worth(Kind kind) { return onBoard[static_cast<std::size_t>(kind)]; }
 
@@ -31,12 +31,12 @@ double material(const Position& position, Side side, const HandWorth& inHand) {
   return sum;
 }
 
-/// Returns the gain from a capture: one side loses the piece, the other gets it in hand.
+/// Returns the gain from a capture: the value of the lost piece plus its value in the other side's hand.
 double swing(Kind kind, const HandWorth& inHand) {
   return worth(kind) + inHand[static_cast<std::size_t>(kind == Kind::Hen ? Kind::Chick : kind)];
 }
 
-/// Returns the value of the cheapest piece of a side that can move to a square. The lion comes last.
+/// Returns the value of the cheapest piece of a side that can move to a square. Prefers any other piece to the lion.
 double cheapestTaker(const Position& position, Side side, int target, const HandWorth& inHand) {
   constexpr double asLast = 100;
   double cheapest = asLast;
@@ -48,7 +48,7 @@ double cheapestTaker(const Position& position, Side side, int target, const Hand
   return cheapest;
 }
 
-/// Returns the best gain of a side from one capture, counting the recapture on the same square.
+/// Returns a side's best gain from one capture, including the recapture on the same square.
 double bestCapture(const Position& position, Side side, const HandWorth& inHand) {
   const SquareSet own = Rules::attacks(position, side);
   const SquareSet guarded = Rules::attacks(position, other(side));
@@ -85,9 +85,8 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
   return standing + safety + bestCapture(position, own, inHand) - threatened * bestCapture(position, enemy, inHand) + tempo;
 }
 
-/// Returns the levels, tuned by play over balanced start positions of animalshogi: each level's numbers were bisected until
-/// every level scored equally well against the next lower one, 71 to 78 per cent in 1200 games each. Other variants use them
-/// without measurement.
+/// Returns the levels, tuned by play over balanced start positions of animalshogi: each level scores about equally well against
+/// the next lower level, 71 to 78 per cent in 1200 games. Other variants use the same levels untested.
 std::vector<LevelStrength> levels() {
   return {{2, 6}, {3.9, 0.2}, {7.6, 0.2}, {9.1, 0.2}, {12.3, 0.2}, {15, 0.2}, {17.9, 0.2}, {21, 0.2}, {25.2, 0.2}};
 }

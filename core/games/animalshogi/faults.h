@@ -1,4 +1,4 @@
-// Faults that only positions of Animal Shogi can have.
+// Faults that occur only in Animal Shogi.
 #pragma once
 
 #include "core/base/errors.h"
@@ -12,14 +12,14 @@ inline constexpr OwnWords noFirstLion{"the first player has no lion; expected on
 inline constexpr OwnWords noSecondLion{"the second player has no lion; expected one '{0}' on the board"};
 inline constexpr OwnWords manyLions{""};  ///< TooManyPieces for a lion, with the same params
 
-// Faults of positions with which no game can begin.
+// Faults of start positions.
 inline constexpr OwnWords startOver{"no game can begin here: it is over in this position"};
 inline constexpr OwnWords startTakesLion{"no game can begin here: the side to move can capture the lion at once"};
 
 // Faults of records in other programs' notation.
 inline constexpr OwnWords notFirstsTurn{"+ stands for the first player, but it is the second player's turn"};
 inline constexpr OwnWords notSecondsTurn{"- stands for the second player, but it is the first player's turn"};
-inline constexpr OwnWords otherPiece{"after this move the piece on the square is {1}, not {0}"};  ///< params: codes of CSA
+inline constexpr OwnWords otherPiece{"after this move the piece on the square is {1}, not {0}"};  ///< params: CSA codes
 inline constexpr OwnWords unknownStatement{"this line is not valid in a CSA game record"};
 inline constexpr OwnWords unreadableStart{
     "this is not part of a start position; expected PI, a row such as P1-KI-LI-ZO, or pieces such as P+24LI00HI on free squares"};

@@ -5,12 +5,12 @@
 
 namespace kotai::animalshogi {
 
-/// Returns the evaluation of a simple player of Animal Shogi: material, hands and the safety of the lions.
+/// Returns an evaluation of Animal Shogi by material, hands and the safety of the lions.
 Judgement judgement();
 
 /// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
-/// Says what decides the game after a mistake. See CourseOf.
+/// Returns the fact that decides the game after a mistake. See CourseOf.
 std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
 /// Returns the query words of Animal Shogi.
@@ -19,7 +19,7 @@ QueryWords queryWords();
 /// Returns the texts of `stats` about Animal Shogi.
 StatisticsWords statisticsWords();
 
-/// Reads games in notations of other programs and people (RULES.md).
+/// Reads games in other notations (RULES.md).
 std::vector<ImportedGame> readForeignNotation(std::string_view text);
 
 /// Returns Tanaka's analysis of Animal Shogi, figure by figure in the order of his slides.

@@ -1,5 +1,5 @@
-// Games as engines and servers write them: USI (columns 3 2 1 from the left), the CSA standard (+2322HI), and the log of the
-// server animalshogiserver (+2c2b, columns 1 2 3 from the left). RULES.md lists the sources.
+// Reads games in notations of engines and servers: USI (columns 3 2 1 from the left), the CSA standard (+2322HI), and the log of
+// the server animalshogiserver (+2c2b, columns 1 2 3 from the left). RULES.md lists the sources.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -25,28 +25,28 @@ constexpr std::string_view columnDigits = "123";
 constexpr std::string_view rowDigits = "1234";
 
 struct WrittenMove {
-  std::string text;               ///< in the notation of this program; empty if it is not a move
+  std::string text;               ///< in the notation of this program; empty if the text is not a move
   std::optional<Kind> kind = {};  ///< kind of the piece after the move, if given
 };
 
-/// Refuses a whole word.
+/// Returns a fault about a whole word.
 TextError refusal(const OwnWords& words, std::vector<std::string> params = {}) {
   TextError error = ownFault(words, std::move(params));
   error.column = 1;
   return error;
 }
 
-/// Refuses a sign that belongs to the side that is not to move.
+/// Returns the fault of a sign that contradicts the side to move.
 TextError wrongSign(Side said) { return refusal(said == Side::First ? fault::notFirstsTurn : fault::notSecondsTurn); }
 
-/// Replays a game to find moves that contradict it. Illegal moves are handled by the replay of the record.
+/// Replays a game to find moves that contradict their piece or side. The replay of the record finds illegal moves.
 class MoveCheck {
  public:
   explicit MoveCheck(std::optional<Rules::Position> start) : m_position(start) {}
 
   /// Returns the side to move, or nothing after a move that could not be played.
   std::optional<Side> toMove() const;
-  /// Returns the reason why the move cannot belong to the side \p mover (if given). Otherwise plays it.
+  /// Plays the move, or returns the reason why it contradicts the game or the side \p mover (if given).
   std::optional<TextError> play(const WrittenMove& move, std::optional<Side> mover);
 
  private:
@@ -57,7 +57,7 @@ constexpr std::array<std::string_view, kindCount> codes{"KI", "ZO", "HI", "NI", 
 constexpr std::string_view dropLetters = "GEC";                                         // indexed by Kind
 constexpr std::string_view rowLetters = "abcd";
 
-/// Converts a square to a name such as "B3". Empty if the text is no square.
+/// Converts a square to a name such as "B3". Empty if the text is not a square.
 std::string squareOf(std::string_view text, std::string_view rows, Columns direction) {
   const std::size_t column = columnDigits.find(text[0]);
   const std::size_t row = rows.find(text[1]);
@@ -72,14 +72,14 @@ std::string joined(const std::string& from, const std::string& to) {
   return from.empty() || to.empty() ? std::string() : from + to;
 }
 
-/// Returns the kind that CSA writes as "HI", "NI", "KI", "ZO" or "LI".
+/// Returns the kind for a CSA code: "HI", "NI", "KI", "ZO" or "LI".
 std::optional<Kind> kindOfCode(std::string_view code) {
   const auto found = std::ranges::find(codes, code);
   return found == codes.end() ? std::nullopt : std::optional(static_cast<Kind>(found - codes.begin()));
 }
 
-/// Parses a move such as "2c2b", "2b2a+" (a hen after the move) or "C*2b". \p letters: those of giraffe, elephant and chick, in
-/// lower case.
+/// Parses a move such as "2c2b", "2b2a+" (a hen after the move) or "C*2b". \p letters: of giraffe, elephant and chick, in lower
+/// case.
 WrittenMove lettersMove(std::string_view text, std::string_view letters, Columns direction) {
   const auto kind = text.ends_with('+') ? std::optional(Kind::Hen) : std::nullopt;
   if (kind) text.remove_suffix(1);
@@ -120,13 +120,13 @@ std::optional<TextError> MoveCheck::play(const WrittenMove& move, std::optional<
   return std::nullopt;
 }
 
-/// Builds games from lines. Skips comments, times, versions and other lines of the server. An unreadable statement becomes a
-/// faulty move, so that it is reported with its place.
+/// Builds games from lines. Skips comments, times, versions and other server lines. Reports an unreadable statement as a faulty
+/// move.
 class CsaReader {
  public:
-  /// Adds a line. Returns false for a line that no record contains. \p byte: place of the line in the text.
+  /// Adds a line. Returns false if no record can contain the line. \p byte: place of the line in the text.
   bool add(std::string_view line, std::size_t byte);
-  /// Returns the games. Nothing if no line was a move or a board.
+  /// Returns the games, or nothing if no line was a move or a board.
   std::vector<ImportedGame> games();
 
  private:
@@ -148,7 +148,7 @@ class CsaReader {
   void finishGame(std::size_t nextByte);
 
   ImportedGame m_game = newGame(0);
-  Rules::Position m_board;           ///< the board as far as it is known from the lines so far
+  Rules::Position m_board;           ///< the start position, as read so far
   bool m_hasBoard = false;           ///< if false, the game has the usual start position
   bool m_hasContent = false;         ///< a name, a board, a side or a move has been read
   bool m_isRecord = false;           ///< a move or a board has been read
@@ -157,7 +157,7 @@ class CsaReader {
   std::vector<ImportedGame> m_games;
 };
 
-/// Lines of a server other than moves.
+/// Beginnings of server lines that are not moves.
 constexpr std::array<std::string_view, 6> serverLines{"BEGIN ", "END ", "START", "AGREE", "Game_ID:", "Your_Turn:"};
 constexpr std::size_t cellBytes = 3;
 constexpr std::size_t listedPieceBytes = 4;  ///< bytes of a column, a row and a code
@@ -307,7 +307,7 @@ bool CsaReader::put(Side side, Kind kind, int square) {
   return true;
 }
 
-/// Adds the end of the game. Other results, such as %CHUDAN (aborted) and %MATTA (a move was taken back), do not end a game.
+/// Adds the end of the game. Other statements, such as %CHUDAN (aborted) and %MATTA (a move was taken back), are not results.
 void CsaReader::addEnd(std::string_view statement) {
   const Side mover = m_lastMover ? other(*m_lastMover) : m_board.toMove;
   if (statement == "%TORYO") m_game.end = {other(mover), EndCause::Resignation};
@@ -415,8 +415,8 @@ std::optional<ImportedGame> usiGame(std::string_view line, std::size_t byte) {
   return game;
 }
 
-/// Parses lines of USI, the first of which is a game. Returns nothing otherwise. Other lines become faulty moves of the previous
-/// game.
+/// Parses lines of USI. Returns nothing unless the first line is a game. Later lines that are not games become faulty moves of
+/// the previous game.
 std::vector<ImportedGame> usiGames(std::string_view text) {
   std::vector<ImportedGame> games;
   for (std::size_t begin = 0; begin < text.size() && games.size() < mostImportedGames;) {

@@ -23,7 +23,7 @@ void forEachStatePair(int states, Visit&& visit) {
     for (int high = low; high < states; ++high) visit(low, high);
 }
 
-/// Adds a giraffe or elephant in a state.
+/// Adds a giraffe or an elephant.
 void addBoardKind(Material& material, std::size_t kind, int state) {
   switch (static_cast<std::size_t>(state)) {
     case OwnBoard: ++material.onBoard[2 * kind]; break;

@@ -1,4 +1,4 @@
-// Index of a position of Animal Shogi in its table: material class, lions, then the other pieces one by one.
+// Index of a position in the table of Animal Shogi: material class, lions, then groups of other pieces.
 #pragma once
 
 #include <array>
@@ -24,7 +24,7 @@ enum class Group : std::uint8_t {
 };
 inline constexpr std::size_t groupCount = 8;
 
-/// A position seen by the side to move, which moves up.
+/// A position rotated so that the side to move moves up.
 struct Turned {
   int ownLion = 0;
   int enemyLion = 0;
@@ -45,7 +45,7 @@ struct Material {
 
   int ownHandCount() const { return ownHand[0] + ownHand[1] + ownHand[2]; }
   int enemyHandCount() const { return enemyHand[0] + enemyHand[1] + enemyHand[2]; }
-  /// Returns the number of pieces except the lion, on the board or in the hand.
+  /// Returns the number of the mover's pieces except the lion, on the board and in hand.
   int ownPieces() const;
 };
 
@@ -53,17 +53,17 @@ inline constexpr int classesPerBoardKind = 10;
 inline constexpr int chickClasses = 21;
 inline constexpr int classCount = classesPerBoardKind * classesPerBoardKind * chickClasses;
 
-/// The lions of a stored position: not adjacent. Where tries win, the mover's is also not on its far row, and the enemy's not on
-/// the mover's home row. Mirrored pairs are stored once (own lion in column A, or in column B and the enemy's in A or B). If both
-/// lions are in column B, a position and its mirror image are both stored.
+/// The lions of a stored position: not adjacent. If tries win, neither lion is on its far row. Mirrored pairs are stored once
+/// (own lion in column A, or own lion in column B and enemy lion in A or B). If both lions are in column B, a position and its
+/// mirror image are both stored.
 struct LionPair {
   int own = 0;
   int enemy = 0;
 };
-inline constexpr int mostLionPairs = 40;  ///< 21 of them where tries win
+inline constexpr int mostLionPairs = 40;  ///< only 21 pairs exist if tries win
 
-/// The stored positions of the variants with or without tries; the classes of material are the same. Index = classFirst + pair *
-/// classSize + rank of the groups. All functions are pure. The tables are computed once.
+/// Numbers the stored positions of the variants with or without tries. Index = classFirst + pair * classSize + rank of the
+/// groups. All functions are pure. The tables are computed once.
 class Index {
  public:
   static const Index& get(Tries tries);
@@ -76,14 +76,14 @@ class Index {
   const Material& material(int materialClass) const { return m_materials[static_cast<std::size_t>(materialClass)]; }
   /// Returns the class of a material. Inverse of material(). Precondition: two pieces of each kind.
   int classOf(const Material& material) const;
-  /// Returns the class seen by the other side.
+  /// Returns the class with the sides swapped.
   int swappedClass(int materialClass) const { return m_swappedClass[static_cast<std::size_t>(materialClass)]; }
   const LionPair& pair(int number) const { return m_pairs[static_cast<std::size_t>(number)]; }
   /// Returns the number of the pair without mirroring, or -1 if it is not stored in this orientation.
   int pairNumber(int ownLion, int enemyLion) const {
     return m_pairNumbers[static_cast<std::size_t>(ownLion)][static_cast<std::size_t>(enemyLion)];
   }
-  /// Returns the weight of each group's rank inside a block.
+  /// Returns the factor of each group's rank in the index inside a block.
   const std::array<std::uint32_t, groupCount>& weights(int materialClass) const {
     return m_weights[static_cast<std::size_t>(materialClass)];
   }
@@ -112,14 +112,14 @@ class Index {
   std::array<std::array<std::int8_t, squareCount>, squareCount> m_pairNumbers{};
 };
 
-/// Packs the bits of `squares` at the places of `among` at the low end (the processor's `pext`).
+/// Moves the bits of `squares` at the positions of `among` to the low end (like the instruction `pext`).
 constexpr unsigned compressed(SquareSet squares, SquareSet among) {
   unsigned result = 0;
   for (unsigned rest = squares; rest != 0; rest &= rest - 1) result |= 1U << std::popcount(among & ((rest & -rest) - 1));
   return result;
 }
 
-/// Inverse of compressed() (the processor's `pdep`).
+/// Inverse of compressed() (like the instruction `pdep`).
 constexpr SquareSet expanded(unsigned bits, SquareSet among) {
   unsigned result = 0;
   for (unsigned rest = among; rest != 0 && bits != 0; rest &= rest - 1, bits >>= 1)
@@ -128,7 +128,7 @@ constexpr SquareSet expanded(unsigned bits, SquareSet among) {
 }
 
 /// Returns the rank of a set of zero, one or two bits among sets of the same size, by the combinatorial number system: lower +
-/// higher * (higher - 1) / 2 for two, the bit itself for one.
+/// higher * (higher - 1) / 2 for two bits, the bit number for one.
 constexpr std::uint32_t rankOfBits(unsigned bits) {
   if (bits == 0) return 0;
   const auto low = static_cast<std::uint32_t>(std::countr_zero(bits));

@@ -71,7 +71,7 @@ std::vector<Location> farDropChanges(const Solution& solution, const PartTest& w
     const StoredValues values = solution.storedValues(onlyTier, part);
     const StoredValues without = banned->storedValues(onlyTier, part);
     for (std::uint64_t place = 0; place < values.size();
-         ++place)  // compares codes, which are the same for most positions, because both variants use the same coding
+         ++place)  // compares encoded values first: most are equal, and both variants use the same encoding
       if (values.codeAt(place) != without.codeAt(place) && values[place].outcome != without[place].outcome)
         found[number].push_back({onlyTier, {place}});
     if (found[number].empty()) return;

@@ -7,8 +7,8 @@
 
 namespace kotai::animalshogi {
 
-/// Kinds that only this game has. In a zugzwang of Animal Shogi either side to move loses, and both positions are reachable. A
-/// mate counts rounds of checks.
+/// Kinds of this game only. A zugzwang of Animal Shogi is lost for either side to move, and both positions are reachable. Mates
+/// are counted in rounds of checks.
 namespace kind {
 /// A zugzwang in which passing leads to the same position, by symmetry.
 inline constexpr FindKind symmetricZugzwang{"zugzwang-symmetric"};
@@ -25,8 +25,8 @@ std::vector<PositionKind> kinds();
 FlagTest countedTest();
 
 /// Returns the counted positions whose outcome changes if chicks must not be dropped on the far row. Needs the solution of that
-/// variant in the same folder. Throws SolutionError (NotFound, naming its file) if it is missing. Ascending; empty if stopped.
-/// Reads all values of these parts of both solutions, which takes about a second for all parts.
+/// variant in the same folder, otherwise throws SolutionError (NotFound). Ascending; empty if stopped. Reads the values of \p
+/// wanted parts in both solutions: about a second for all parts.
 std::vector<Location> farDropChanges(const Solution& solution, const PartTest& wanted, const std::stop_token& stop);
 
 }  // namespace kotai::animalshogi

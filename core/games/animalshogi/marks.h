@@ -9,28 +9,27 @@
 
 namespace kotai::animalshogi {
 
-/// Number of the plane that stores one byte of flags for each position.
+/// Number of the plane of flags.
 inline constexpr std::uint16_t flagPlane = 1;
-/// Planes 2 and 3: the round in which a position is marked in the mate tables (RULES.md) plus 1, or 0: 1 for a base position, 2
-/// for mate in 1, 3 for a lost position of round 2, 4 for mate in 3, ... In plane 2 only threats to capture the lion are
-/// checks, as in the published table. In plane 3 threats of a safe try are checks, too.
+/// Planes 2 and 3: 1 + the round in which a position is marked in the mate tables (RULES.md), or 0 if never: 1 for a base
+/// position, 2 for mate in 1, 3 for a lost position of round 2, 4 for mate in 3, ... In plane 2, only threats to capture the lion
+/// count as checks, as in the published table. In plane 3, threats of a safe try count, too.
 inline constexpr std::uint16_t matePlane = 2;
 inline constexpr std::uint16_t mateOrTryPlane = 3;
 inline constexpr int marksPlaneCount = 3;
 
 enum Flag : std::uint8_t {
-  /// Reachable from the start position, not lost by a try, the lion cannot be captured, the canonical one of two mirror images.
+  /// Reachable from the start position, not lost by a try, without a lion that can be captured, and canonical.
   Counted = 1,
   Zugzwang = 2,           ///< counted, lost, and the passed position is reachable, not terminal and also lost for its mover
   SymmetricZugzwang = 4,  ///< a Zugzwang whose passed position has the same canonical form
-  OnlyMove = 8,           ///< counted, two or more legal moves, exactly one keeps a win or draw
+  OnlyMove = 8,           ///< counted, with two or more legal moves, of which exactly one keeps a win or draw
   FarDropOnly = 16,  ///< counted, not lost, and a chick drop on the far row is better (win, draw, loss) than every other move
 };
 
-/// Names of the statistics in the summaries.
+/// Names of statistics in the summaries.
 namespace statistic {
-inline constexpr std::string_view reachable =
-    "reachable";  ///< positions reachable from the start position, including terminal ones
+inline constexpr std::string_view reachable = "reachable";  ///< reachable positions, including terminal positions
 inline constexpr std::string_view lionTakable =
     "reachable-lion-takable";                                      ///< W0: reachable positions in which the lion can be captured
 inline constexpr std::string_view lost = "reachable-lost-by-try";  ///< L0: reachable positions lost by a try

@@ -60,7 +60,7 @@ int attackers(const Position& position, Side side, int target) {
 
 SquareSet lionOf(const Position& position, Side side) { return position.pieces(side, Kind::Lion); }
 
-/// Returns the attacked and unguarded pieces other than the lion.
+/// Returns a side's attacked and unguarded pieces, except the lion.
 SquareSet unguarded(const Position& position, Side side) {
   return static_cast<SquareSet>(position.allOf(side) & ~lionOf(position, side) & Rules::attacks(position, other(side)) &
                                 ~Rules::attacks(position, side));
@@ -73,12 +73,12 @@ SquareSet attacksFrom(const Position& position, Side side, int square) {
   return 0;
 }
 
-/// Returns the squares to which the lion can step and which are not attacked in the current position.
+/// Returns the squares to which the lion can step and that are not attacked at present.
 SquareSet safeSteps(const Position& position, Side side) {
   return static_cast<SquareSet>(movesFrom(side, Kind::Lion, firstOf(lionOf(position, side))) & ~position.allOf(side) &
                                 ~Rules::attacks(position, other(side)));
 }
-/// Returns whether the side threatens a try.
+/// Returns whether the side can make a try with its next move.
 bool canReachFarRow(const Rules& rules, const Position& position, Side side) {
   return rules.options().tries == Tries::Win && (safeSteps(position, side) & farRow(side)) != 0;
 }

@@ -21,7 +21,7 @@ constexpr std::string_view pieceLetters = "G E C +C L g e c +c l";
 constexpr std::string_view handLetters = "G E C g e c";
 constexpr std::string_view droppedLetters = "GEC";  // indexed by Kind
 constexpr std::string_view sideLetters = "bw";
-constexpr char startSeparator = '_';  // files and shells accept it, other than a slash or a space
+constexpr char startSeparator = '_';  // valid in file names and shells, unlike a slash or a space
 
 std::string pieceText(Side side, Kind kind) {
   const char letter = (side == Side::First ? upperLetters : lowerLetters)[static_cast<std::size_t>(kind)];
@@ -44,7 +44,7 @@ TextError tooManyLions(Side side) {
   return {.fault = TextFault::TooManyPieces, .column = 0, .params = {pieceText(side, Kind::Lion), "1"}, .own = &fault::manyLions};
 }
 
-/// Returns the giraffes, elephants and chicks that are missing or surplus.
+/// Returns a fault if a giraffe, elephant or chick is missing or surplus.
 std::optional<TextError> piecesFault(const Rules::Position& position) {
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick}) {
     const int count = countOf(position, kind);
@@ -65,7 +65,7 @@ class PositionReader {
     for (int row = rowCount - 1; row >= 0 && !m_cursor.failed(); --row)
       if (!readRow(row) || !readSeparator(row)) break;
     if (m_cursor.failed() || !readSide() || !readHands()) return m_cursor.failure();
-    // Surplus pieces were refused at their place, so a wrong number now means missing pieces.
+    // Surplus pieces have already failed at their place, so pieces are missing here.
     if (auto wrong = wasLionTaken() ? piecesFault(m_position) : stockFault(m_position)) m_cursor.fail(std::move(*wrong));
     if (m_cursor.failed()) return m_cursor.failure();
     return m_position;
@@ -100,7 +100,7 @@ class PositionReader {
     return m_cursor.fail(TextFault::RowTooShort, {rowFromTop(row), std::to_string(columnCount)});
   }
 
-  /// Reads a piece. Leaves its last letter as the next character.
+  /// Reads a piece. The cursor stays at its last letter.
   bool readPiece(int square) {
     const bool promoted = m_cursor.next() == '+';
     if (promoted) m_cursor.advance();
@@ -113,7 +113,7 @@ class PositionReader {
     return kind == Kind::Lion || readStock(kind);
   }
 
-  /// Refuses the piece just read if there are too many of its kind.
+  /// Fails if there are now too many pieces of the kind just read.
   bool readStock(Kind kind) {
     const int count = countOf(m_position, kind);
     if (count <= piecesPerHandKind) return true;
@@ -140,7 +140,7 @@ class PositionReader {
     return m_cursor.take(' ') || m_cursor.failExpected(Expected::SpaceAndHands, handLetters);
   }
 
-  /// Reads `-`, or letters with a count before each unless the count is one.
+  /// Reads `-`, or letters, each after its count unless the count is one.
   bool readHands() {
     if (m_cursor.atEnd()) return m_cursor.failExpected(Expected::Hands, handLetters);
     if (m_cursor.take('-')) return m_cursor.end();
@@ -186,7 +186,7 @@ std::optional<TextError> Rules::startFault(const Position& position) const {
   if (auto fault = stockFault(position)) return fault;
   if (canTakeLion(position)) return ownFault(fault::startTakesLion, {});
   if (isOver(position)) return ownFault(fault::startOver, {});
-  if (!isStored(position))  // the mover's lion has reached its far row
+  if (!isStored(position))  // the opponent's try has already ended the game
     return TextError{.fault = TextFault::SideAlreadyWon, .column = 0, .params = {position.toMove == Side::First ? "1" : "2"}};
   return std::nullopt;
 }
@@ -240,7 +240,7 @@ std::string Rules::format(const Position& position) const {
 tl::expected<Rules::Position, TextError> Rules::parse(std::string_view text) const { return PositionReader(text).read(); }
 
 tl::expected<Rules::Position, TextError> Rules::parseStart(std::string_view text) const {
-  constexpr std::string_view missing[] = {"", "", "", "", " b -", " -"};  // the missing end, by the number of fields
+  constexpr std::string_view missing[] = {"", "", "", "", " b -", " -"};  // the omitted end, indexed by the number of fields
   std::string whole(text);
   std::size_t fields = 1;
   for (char& letter : whole)

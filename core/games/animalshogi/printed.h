@@ -1,4 +1,4 @@
-// The printed figures of T. Tanaka's slides and report, by this program's ids.
+// The figures of T. Tanaka's slides and report as printed, by this program's ids.
 #pragma once
 
 #include <algorithm>
@@ -56,7 +56,7 @@ inline constexpr Printed printedFigures[] = {{"reachable", "246803167"},
                                              {"mate-23", "4"},
                                              {"proof-graph", "2431444"}};
 
-/// Returns the printed text, or an empty text for figures that Tanaka does not print.
+/// Returns the printed text, or an empty text for unpublished figures.
 constexpr std::string_view printedText(std::string_view id) {
   const auto* const found = std::ranges::find(printedFigures, id, &Printed::id);
   return found == std::end(printedFigures) ? std::string_view() : found->text;

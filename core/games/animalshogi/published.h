@@ -1,11 +1,11 @@
-// Published figures about Animal Shogi, beside the values of a solution.
+// Compares published figures of Animal Shogi with a solution.
 #pragma once
 
 #include "core/game/figures.h"
 
 namespace kotai::animalshogi {
 
-/// Returns the figures of the paper, for the usual rules.
+/// Returns the figures of the paper. Only for the usual rules.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop);
 FigureSet figureSet(const Variant& variant);
 

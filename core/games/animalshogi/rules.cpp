@@ -16,8 +16,8 @@ constexpr Kind inHandAs(Kind kind) { return kind == Kind::Hen ? Kind::Chick : ki
 void remove(SquareSet& set, int square) { set = static_cast<SquareSet>(set & ~squareBit(square)); }
 void add(SquareSet& set, int square) { set = static_cast<SquareSet>(set | squareBit(square)); }
 
-/// Returns the place in a hand. The first side's hand is to the right of the board, giraffe on top. The second's is to the left,
-/// rotated.
+/// Returns the place in a hand. The first side's hand is to the right of the board, with the giraffe on top, and the second
+/// side's hand to the left, rotated.
 Square handSquare(Side side, Kind kind) {
   const int place = static_cast<int>(kind);
   return side == Side::First ? Square{columnCount, handKindCount - 1 - place} : Square{-1, rowCount - handKindCount + place};
@@ -165,7 +165,7 @@ Rules::Position Rules::canonical(const Position& position) const {
   }
   const Position image = mirrorImage(own);
   if (!isStored(own)) return std::min(own.board, image.board) == own.board ? own : image;
-  // rank() mirrors according to the lions. Only if both are in the middle column are there two ranks to choose from.
+  // rank() mirrors by the lions. If both lions are in the middle column, the position and its image have different ranks.
   const PositionIndex place{std::min(rank(own).value, rank(image).value)};
   return unrank(TierId{0}, place);
 }
@@ -271,7 +271,7 @@ Transition Rules::transition(const Position& position, Move move) const {
       {Transition::Kind::Moved, {squares.from, side, static_cast<int>(kind)}, squares.to, static_cast<int>(after)});
   if (const auto taken = kindAt(position, other(side), move.to)) {
     const Kind becomes = inHandAs(*taken);
-    // A captured lion never returns. The board shows it moving to the place of the giraffes.
+    // A captured lion has no place in the hand, so it is shown at the place of the giraffes.
     const Square to = handSquare(side, *taken == Kind::Lion ? Kind::Giraffe : becomes);
     result.steps.push_back(
         {Transition::Kind::Left, {squares.to, other(side), static_cast<int>(*taken)}, to, static_cast<int>(becomes)});

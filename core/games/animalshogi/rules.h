@@ -22,7 +22,7 @@ namespace kotai::animalshogi {
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
 class Rules {
  public:
-  /// The board in a fixed orientation for either side to move.
+  /// The board, always seen from the first side.
   struct Position {
     std::array<std::array<SquareSet, kindCount>, 2> board{};        ///< indexed by side and kind
     std::array<std::array<std::uint8_t, handKindCount>, 2> hand{};  ///< indexed by side and kind
@@ -38,7 +38,7 @@ class Rules {
     SquareSet allOf(Side side) const;
     SquareSet occupied() const { return static_cast<SquareSet>(allOf(Side::First) | allOf(Side::Second)); }
   };
-  /// A move by square numbers (bit indices). A drop comes from squareCount + kind.
+  /// A move by square numbers (bit indices). The origin of a drop is squareCount + kind.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
@@ -50,7 +50,7 @@ class Rules {
   static AnyPosition pack(const Position& position);
   static Position unpack(const AnyPosition& position);
 
-  /// Precondition: \p start has no startFault(). Without one, games begin with the usual start position.
+  /// Precondition: \p start, if given, has no startFault().
   explicit Rules(Options options = {}, const std::optional<Position>& start = std::nullopt)
       : m_options(options), m_tiers(options.tries), m_start(start) {}
 
@@ -63,12 +63,12 @@ class Rules {
   bool hasUsualStart() const { return !m_start; }
   /// Returns the reason why no game can begin with this position. Its column is 0.
   std::optional<TextError> startFault(const Position& position) const;
-  /// Reads a start in the form of a variant's name: `gle_1c1_1C1_ELG_b_-`. The side and the hands may be missing at the end if
-  /// the first player is to move and the hands are empty.
+  /// Reads a start position in the form used in variant ids: `gle_1c1_1C1_ELG_b_-`. The side and the hands may be missing at the
+  /// end if the first player is to move and the hands are empty.
   tl::expected<Position, TextError> parseStart(std::string_view text) const;
-  /// Writes such a start, without a side and hands that may be missing.
+  /// Returns the shortest text that parseStart() accepts.
   std::string formatStart(const Position& position) const;
-  /// Calls visit(Move) for every legal move: board moves, then drops. Calls nothing if the game is over.
+  /// Calls visit(Move) for every legal move: board moves, then drops. Makes no call if the game is over.
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   Position play(const Position& position, Move move) const;
@@ -76,7 +76,7 @@ class Rules {
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   /// Returns the value if the game is lost: the mover's lion was captured, the enemy's lion has made a try, or the mover has no
-  /// move. (If tries win, the mover lacks a move only in two positions, which no game reaches.)
+  /// move (if tries win: only in two unreachable positions).
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// Rotates the board so that the first side is to move, and chooses the mirror image with the smaller rank.
@@ -87,11 +87,11 @@ class Rules {
   /// Returns the squares that a side attacks.
   static SquareSet attacks(const Position& position, Side side);
 
-  /// Returns false for positions outside the table: decided by the lions alone, or with an earlier try. Their value follows from
-  /// their moves.
+  /// Returns false for positions outside the table, which the lions alone decide or in which a try has been made. Their value
+  /// follows from their moves.
   bool isStored(const Position& position) const;
   TierId tierOf(const Position&) const { return {0}; }
-  /// Returns the index of a position. Precondition: isStored(). Inverse of unrank() up to mirroring and turning.
+  /// Returns the index of a position. Precondition: isStored(). Inverse of unrank() up to mirroring and rotation.
   PositionIndex rank(const Position& position) const;
   Position unrank(TierId tier, PositionIndex index) const;
 
@@ -102,15 +102,15 @@ class Rules {
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
   std::vector<PieceOnBoard> pieces(const Position& position) const;
-  /// Returns the places of all kinds in both hands, including empty ones: the first side's to the right of the board, the
-  /// second's to the left.
+  /// Returns the places of all kinds in both hands, including empty places: the first side's hand is to the right of the board,
+  /// the second side's to the left.
   std::vector<HandSlot> hands(const Position& position) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
-  /// Returns two lions, and two giraffes, two elephants and two chicks on the board or in either hand.
+  /// Returns one lion per side, and two giraffes, two elephants and two chicks for the board and the hands.
   std::vector<StockItem> stock() const;
-  /// Returns the starts with the chicks in front of the giraffes, or of the elephants, instead of the lions. Empty if the
-  /// variant has a start position chosen by the user.
+  /// Returns the start positions with the chicks in front of the giraffes or the elephants instead of the lions. Empty if the
+  /// user has chosen the start position.
   std::vector<std::pair<std::string, Position>> otherStarts() const;
   /// Builds a position from a set-up. The column of an error is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
@@ -160,7 +160,7 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
   const auto offer = [&](const Position& before) {
     if (!isOver(before)) visit(before);
   };
-  // The piece on `to` was `kindBefore` on `from`. `to` was empty or had an enemy piece.
+  // The piece on `to` was `kindBefore` on `from`. `to` was empty or held an enemy piece.
   const auto moved = [&](Kind kindNow, int to, Kind kindBefore, int from) {
     Position before = position;
     before.toMove = side;
@@ -183,7 +183,7 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
     const auto kind = static_cast<Kind>(number);
     forEachSquare(position.pieces(side, kind), [&](int to) {
       const bool far = (squareBit(to) & farRow(side)) != 0;
-      // A piece attacks backwards what it would attack forwards for the other side.
+      // The origins of a piece's moves to a square are the targets of an enemy piece on that square.
       const auto origins = [&](Kind each) { return static_cast<SquareSet>(movesFrom(position.toMove, each, to) & empty); };
       if (kind != Kind::Chick || !far) forEachSquare(origins(kind), [&](int from) { moved(kind, to, kind, from); });
       if (kind == Kind::Hen && far) forEachSquare(origins(Kind::Chick), [&](int from) { moved(kind, to, Kind::Chick, from); });

@@ -6,7 +6,7 @@ namespace kotai::animalshogi {
 
 StatisticsWords statisticsWords() {
   StatisticsWords words;
-  words.notables = false;  // the game has counts of its own
+  words.notables = false;  // the game has its own counts
   words.countedPositions =
       "reachable from the start, not over, and the lion cannot be captured at once; mirror images count once";
   words.publishedTables = {"hands", "mate"};

@@ -1,4 +1,4 @@
-// Animal Shogi has one tier, because captures and drops can repeat positions. Its parts are the material classes.
+// The single tier of Animal Shogi, whose parts are the material classes. Captures and drops can repeat positions.
 #pragma once
 
 #include <vector>
@@ -17,11 +17,9 @@ class Tiers final : public SingleTier {
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 
-  /// The keys are `hands`: pieces in the hands of the mover and the opponent; and `material`: pieces except the lion on board and
-  /// in hand.
+  /// Keys: `hands` counts the pieces in hand, `material` all pieces except the lion.
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
-  /// See marks.h.
   int planeCount() const override { return marksPlaneCount; }
 
  private:

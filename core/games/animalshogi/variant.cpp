@@ -20,7 +20,7 @@ bool hasTries(const Variant& variant) {
 
 VariantPtr AnimalShogiVariant::usual() const {
   if (rules().hasUsualStart()) return nullptr;
-  return *parseVariant(Rules(rules().options()).variantId());  // the parsed variant is shared by all start positions
+  return *parseVariant(Rules(rules().options()).variantId());  // all start positions share the parsed variant
 }
 
 tl::expected<std::string, TextError> AnimalShogiVariant::idWithStart(const AnyPosition& start) const {

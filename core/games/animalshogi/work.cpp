@@ -34,7 +34,7 @@ WorkFigure listOf(std::string id, const std::vector<std::string>& figures, std::
   return figure;
 }
 
-/// Returns the estimate of the slides: the pieces are placed on the board, one kind after the other, with nothing in hand.
+/// Returns the estimate of the slides, which places the pieces kind by kind on the board and none in hand.
 WorkFigure estimate() {
   WorkFigure figure{.id = "estimate", .place = {WorkPlace::Part::Slides}};
   figure.tables = {{.cells = {{.id = "placements-lions", .published = "132"},
@@ -84,8 +84,8 @@ WorkFigure matesTable() {
   return figure;
 }
 
-/// Returns starting positions with every order of pieces on the back row and a chick before each. The other side's pieces are
-/// rotated. The slides contain three of them.
+/// Returns start positions with every order of pieces on the back row, a chick before each, and the other side rotated. The
+/// slides contain three of these positions.
 WorkFigure setUps() {
   WorkFigure figure{.id = "set-ups", .place = {WorkPlace::Part::Slides}, .variants = {plainGame}};
   figure.commands = {"kotai-cli probe animalshogi 'gle/1c1/1C1/ELG b -'"};
@@ -101,8 +101,8 @@ WorkFigure setUps() {
   return figure;
 }
 
-/// Returns the positions shown on the slides, as far as the pictures are legible. Only four mates in 23 exist. In the picture
-/// of the symmetric zugzwang only the occupied squares are legible, and five positions share them.
+/// Returns the positions shown on the slides, as far as the pictures are legible. Only four mates in 23 exist. In the picture of
+/// the symmetric zugzwang only the occupied squares are legible; five positions match.
 std::vector<WorkPicture> pictures(std::string_view figure) {
   const auto shown = [](std::string id, std::string position) {
     return WorkPicture{std::move(id), plainGame, std::move(position)};
@@ -120,7 +120,7 @@ std::vector<WorkPicture> pictures(std::string_view figure) {
   return {};
 }
 
-/// Positions of a proof graph, including decided ones, as printed by its commands in 12, 12 and 56 s of processor time.
+/// Sizes of proof graphs, including decided positions. Their commands take 12, 12 and 56 s of processor time.
 struct KnownProof {
   std::string_view ties;
   std::string_view positions;
@@ -187,7 +187,7 @@ std::string bestReplies(const Solution& solution, std::string_view move) {
   return fmt::format("{}", fmt::join(best, ", "));
 }
 
-/// Looks up the set-ups. The image of a board with files exchanged is the same set-up, but both are looked up.
+/// Looks up the set-ups. Mirror images are the same set-up, but are both looked up.
 void fillSetUps(WorkTable& table, const Solution& solution) {
   constexpr std::string_view ownChick[] = {"C2", "1C1", "2C"};
   constexpr std::string_view otherChick[] = {"2c", "1c1", "c2"};
@@ -203,7 +203,7 @@ void fillSetUps(WorkTable& table, const Solution& solution) {
   }
 }
 
-/// Returns the share of won positions with a mate.
+/// Returns the share of won positions that are mates.
 std::string mateShare(const std::vector<PublishedFigure>& known) {
   std::uint64_t mates = 0;
   std::uint64_t wins = 0;

@@ -1,4 +1,4 @@
-// The squares of a board by the two colours of a chessboard: a domino covers one of each.
+// Splits the squares of a board by chessboard colour: a domino covers one square of each colour.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace kotai::classicdomineering {
 
-/// Numbers the sets of one size among up to 32 squares (core/base/combinations.h), from tables if there are at most 18.
+/// Ranks sets of equal size among up to 32 squares (core/base/combinations.h), with tables for up to 18 squares.
 class SetNumbers {
  public:
   explicit SetNumbers(int squares);
@@ -19,11 +19,11 @@ class SetNumbers {
  private:
   int m_squares;
   std::vector<std::uint32_t> m_ranks;              // indexed by set; empty without tables
-  std::vector<std::vector<std::uint32_t>> m_sets;  // indexed by elements and rank
+  std::vector<std::vector<std::uint32_t>> m_sets;  // indexed by size and rank
 };
 
-/// Square (column, row) is dark if column + row is even. The dark squares are numbered in the order of their bits in a set of
-/// squares, and so are the light ones. At most 64 squares.
+/// Square (column, row) is dark if column + row is even. Dark squares are numbered in bit order, and light squares likewise. At
+/// most 64 squares.
 class Colours {
  public:
   Colours(int columns, int rows);
@@ -32,7 +32,7 @@ class Colours {
   int lightSquares() const { return m_lightSquares; }
   std::uint64_t dark() const { return m_dark; }
 
-  /// The dark and the light squares of a set, each as a bit set over the numbers of that colour's squares.
+  /// The dark and the light squares of a set, as bit sets by square number within the colour.
   struct Sets {
     std::uint32_t dark = 0;
     std::uint32_t light = 0;
@@ -48,7 +48,7 @@ class Colours {
   int m_lightSquares = 0;
   std::uint64_t m_dark = 0;
   ByBytes<Sets> m_split{};                           // indexed by the bytes of a set of squares
-  std::array<ByBytes<std::uint64_t>, 2> m_joined{};  // indexed by colour and the bytes of its set; only four bytes are used
+  std::array<ByBytes<std::uint64_t>, 2> m_joined{};  // indexed by colour and by byte of its set; only four bytes are used
 };
 
 }  // namespace kotai::classicdomineering

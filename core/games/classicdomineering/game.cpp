@@ -10,21 +10,20 @@ namespace {
 
 Rules::Position unpacked(const AnyPosition& position) { return Rules::unpack(position); }
 
-/// Returns the evaluation by dominoes that still fit and dominoes that the other side cannot prevent, as for the simultaneous
-/// game.
+/// Evaluates by the dominoes that still fit and the safe dominoes, as in the simultaneous game.
 double evaluate(const Variant& variant, const AnyPosition& packed) {
   const Rules::Position position = unpacked(packed);
   return domineering::evaluation({variant.columns(), variant.rows()}, position.covered, position.toMove);
 }
 
-/// Returns the number of dominoes of a side. In a game from the empty board both sides have placed equally many, or the side
-/// that moved last has one more.
+/// Returns the number of dominoes of a side. Assumes a game from the empty board: both sides have placed equally many, or the
+/// last mover one more.
 int dominoesOf(const Variant& variant, const AnyPosition& packed, Side side) {
   const int dominoes = countBits(unpacked(packed).covered) / 2;
   return (dominoes + (side == variant.sideToMove(packed) ? 0 : 1)) / 2;
 }
 
-/// Returns whether a square is covered. A covered square has no owner.
+/// Returns whether a square is covered. Covered squares have no owner.
 bool stands(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& sought) {
   return !sought.owner && ((unpacked(position).covered >> (square.row * variant.columns() + square.column)) & 1U) != 0;
 }

@@ -17,8 +17,8 @@ using domineering::Bits128;
 using domineering::DominoCounter;
 using domineering::DominoCounts;
 
-/// %1 is the move, if there is one. Safe dominoes lie on squares that the other side can never cover. Safe dominoes and
-/// dominoes with room are counted as many as fit at once.
+/// %1 is the move, if there is one. Safe dominoes lie on squares that the other side can never cover. Counts of dominoes are the
+/// maximum that fits simultaneously.
 namespace motif {
 constexpr Sentence leavesNoRoom{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent has no room for a domino.")};
 constexpr Sentence outlasts{QT_TRANSLATE_NOOP("Explanations",
@@ -54,8 +54,7 @@ std::vector<std::string> texts(const BothCounts& counts) {
           std::to_string(counts.theirs.remaining)};
 }
 
-/// Returns whether the side that moved outlasts the opponent: the opponent can place at most as many dominoes as there is room
-/// for, and the side answers each with a safe one.
+/// Returns whether the side that moved wins by counting: its safe dominoes answer every domino that the opponent can still place.
 bool outlastsOpponent(const BothCounts& after) { return after.own.safe >= after.theirs.remaining; }
 
 std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& position, Rules::Move move) {

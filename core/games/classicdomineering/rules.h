@@ -22,7 +22,7 @@ namespace kotai::classicdomineering {
 inline constexpr int minSide = 2;
 inline constexpr int maxSide = 8;
 
-/// The kinds of pieces. A position has only covered squares; a move places a domino.
+/// The kinds of pieces. A position contains only covered squares. A move places a domino.
 enum PieceKind : int { CoveredSquare = 0, UprightDomino = 1, FlatDomino = 2 };
 
 /// params: covered dark squares, covered light squares
@@ -31,7 +31,7 @@ inline constexpr OwnWords unevenColours{
 
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
 ///
-/// The first side is Vertical, the second Horizontal. Either may begin, so every position exists with either to move.
+/// The first side is Vertical, the second Horizontal. Either may begin, so every board exists with either side to move.
 class Rules {
  public:
   /// The covered squares: square (column, row) is bit row * columns + column.
@@ -89,7 +89,7 @@ class Rules {
   std::optional<Value> finishedValue(const Position& position) const {
     return places(position.covered, position.toMove) == 0 ? std::optional(Value::loss(0)) : std::nullopt;
   }
-  /// Returns the same board with the other side to move. Nothing if the game is over.
+  /// Returns the same board with the other side to move. Returns nothing if the game is over.
   std::optional<Position> passed(const Position& position) const {
     if (moveCount(position) == 0) return std::nullopt;
     return Position{position.covered, other(position.toMove)};
@@ -101,7 +101,7 @@ class Rules {
   PositionIndex rank(const Position& position) const;
   Position unrank(TierId tier, PositionIndex index) const;
 
-  /// Returns the lower or left squares of the dominoes that a side can place.
+  /// Returns the dominoes that a side can place, as their lower or left squares.
   std::uint64_t places(std::uint64_t covered, Side side) const {
     const std::uint64_t open = m_all & ~covered;
     return side == Side::First ? open & (open >> m_columns) : open & (open >> 1) & m_notLastColumn;

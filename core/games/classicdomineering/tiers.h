@@ -8,8 +8,8 @@
 
 namespace kotai::classicdomineering {
 
-/// Tier d has the positions in which d dark and d light squares are covered. Part 0 has those with the first side to move, and
-/// part 1, which square boards do not have, those with the second. Every move leads from tier d to tier d + 1.
+/// Tier d has the positions in which d dark and d light squares are covered. In part 0 the first side is to move, in part 1 the
+/// second. Square boards have no part 1. Every move leads from tier d to tier d + 1.
 class Tiers final : public TierGraph {
  public:
   Tiers(int darkSquares, int lightSquares, bool sidesExchange);
@@ -29,7 +29,7 @@ class Tiers final : public TierGraph {
 
  private:
   int m_parts;
-  std::vector<std::uint64_t> m_boards;  // indexed by dominoes
+  std::vector<std::uint64_t> m_boards;  // indexed by number of dominoes
 };
 
 }  // namespace kotai::classicdomineering

@@ -10,8 +10,8 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// Counts blocked positions by placing the mover's pieces square by square. Each must be blocked by its own side or by the other.
-/// So no piece may be in the last row, and the other side has pieces on certain squares and any others elsewhere.
+/// Counts blocked positions by placing the mover's pieces square by square. Each must be blocked by a piece of either side. So no
+/// piece is in the last row, some squares must have opposing pieces, and the other opposing pieces are free.
 class BlockedCount {
  public:
   explicit BlockedCount(int size) : m_size(size) { place(0, 0, 0); }

@@ -17,11 +17,11 @@ class Cars {
     forEachBit(m_position.of(side), [&](int square) { sum += stepsToLeave(square, side); });
     return sum;
   }
-  /// Returns the square in front of a car. Nothing at the edge where the car leaves.
+  /// Returns the square in front of a car as a set, empty at the edge where the car leaves.
   std::uint64_t ahead(int square, Side side) const {
     return stepsToLeave(square, side) == 1 ? 0 : 1ULL << (square + (side == Side::First ? m_size : 1));
   }
-  /// Returns the car of a side directly behind this square, as a set that may be empty.
+  /// Returns the car of a side that is directly behind a square, as a set that may be empty.
   std::uint64_t stoppedAt(Side side, int square) const {
     std::uint64_t stopped = 0;
     forEachBit(m_position.of(side), [&](int each) {
@@ -29,8 +29,7 @@ class Cars {
     });
     return stopped;
   }
-  /// Returns the car of a side that would meet this square next on its way, with at least one free square before, as a set that
-  /// may be empty.
+  /// Returns the car of a side that would reach a square next, after at least one free square, as a set that may be empty.
   std::uint64_t heldUpAt(Side side, int square) const {
     const int step = side == Side::First ? m_size : 1;
     for (int distance = 1; distance <= progress(square, side); ++distance) {
@@ -60,7 +59,7 @@ class Cars {
     });
     return cars;
   }
-  /// Returns the cars of a side that no opposing car can block any more, because all opposing cars have passed their line.
+  /// Returns the cars of a side that no opposing car can block any more, because all opposing cars have passed their lanes.
   std::uint64_t passed(Side side) const {
     std::uint64_t cars = 0;
     forEachBit(m_position.of(side), [&](int square) {

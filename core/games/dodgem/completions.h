@@ -10,9 +10,9 @@
 
 namespace kotai::dodgem {
 
-/// The opponent fills its rows one after another. The number of ways to fill further rows depends only on the number of
-/// occupied squares in each of the mover's rows. There are few such states: at most 6,435 on the largest board, where a pattern
-/// has up to two million arrangements. Immutable.
+/// Fills the opponent's rows one by one. The number of ways to fill the remaining rows depends only on the number of occupied
+/// squares in each of the mover's rows: at most 6,435 states on the largest board, where a pattern has up to two million
+/// arrangements. Immutable.
 class Completions {
  public:
   Completions(const Pattern& mover, const Pattern& opponent, int size);
@@ -29,7 +29,7 @@ class Completions {
   /// Occupied squares in each of the mover's rows, four bits each.
   using Taken = std::uint32_t;
   static Taken spread(unsigned mask);
-  /// Calls visit(mask) for the ways to fill a row, ascending, until it returns false.
+  /// Calls visit(mask) for the ways to fill a row, ascending, until visit returns false.
   template <class Visit>
   void forEachMask(int row, Visit&& visit) const {
     for (unsigned mask = 0; mask < 1U << m_size; ++mask)
@@ -41,7 +41,7 @@ class Completions {
   int m_size;
   Pattern m_mover;
   Pattern m_opponent;
-  std::array<std::unordered_map<Taken, std::uint64_t>, maxSize + 1> m_ways;  // indexed by rows filled
+  std::array<std::unordered_map<Taken, std::uint64_t>, maxSize + 1> m_ways;  // indexed by number of filled rows
 };
 
 }  // namespace kotai::dodgem

@@ -13,33 +13,34 @@ namespace kotai::dodgem {
 
 namespace {
 
-// %1: the move. %2, %3: sideways moves by its player and by the opponent. A side needs its steps and its sideways moves to leave.
+// %1: the move. %2, %3: sideways moves by the mover and by the opponent. To leave, a side needs all its steps plus its sideways
+// moves.
 namespace course_words {
 constexpr Sentence aside{QT_TRANSLATE_NOOP(
     "Explanations",
     "Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; remaining steps: %4 and %5.")};
-/// %4, %5: steps before the move. %6: the car that makes most of them, %7: how many.
+/// %4, %5: steps before the move. %6: the car with the most sideways moves, %7: their number.
 constexpr Sentence asideByCar{QT_TRANSLATE_NOOP("Explanations",
                                                 "Sideways moves in a perfect line starting with %1: %2 by the mover (the car on "
                                                 "%6 makes %7), %3 by the opponent; remaining steps: %4 and %5.")};
-/// %4: the better move. %5, %6: the numbers after it.
+/// %4: the better move. %5, %6: sideways moves after it.
 constexpr Sentence asideAgainst{QT_TRANSLATE_NOOP(
     "Explanations",
     "Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.")};
-/// %7: the car that makes most of them, %8: how many.
+/// %7: the car with the most sideways moves, %8: their number.
 constexpr Sentence asideByCarAgainst{QT_TRANSLATE_NOOP("Explanations",
                                                        "Sideways moves in a perfect line starting with %1: %2 by the mover (the "
                                                        "car on %7 makes %8), %3 by the opponent; starting with %4: %5 and %6.")};
 }  // namespace course_words
 
-constexpr int leastDifference = 2;  ///< a smaller difference hardly matters
+constexpr int leastDifference = 2;  ///< a difference of 1 hardly matters
 constexpr int manyByOneCar = 3;
 
 /// Sideways moves in a line.
 struct Aside {
   int own = 0;
   int theirs = 0;
-  std::map<std::uint8_t, int> byCar = {};  ///< of the side that begins; cars are named by their squares before the line
+  std::map<std::uint8_t, int> byCar = {};  ///< for the side to move first; indexed by the car's square before the line
 
   int excess() const { return own - theirs; }
 };
@@ -47,7 +48,7 @@ struct Aside {
 Aside asideIn(const Rules& rules, const PlayedOut& line) {
   Rules::Position position = Rules::unpack(line.before);
   const Side side = position.toMove;
-  std::map<std::uint8_t, std::uint8_t> cars;  // from a car's present square to its square before the line
+  std::map<std::uint8_t, std::uint8_t> cars;  // maps a car's present square to its square before the line
   Aside aside;
   for (const AnyMove each : line.moves) {
     const Rules::Move move = DodgemVariant::unpackMove(each);

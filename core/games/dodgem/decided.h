@@ -1,4 +1,4 @@
-// Recognises won games of Dodgem whose rules still require moves.
+// Recognises decided positions of Dodgem in which moves are left.
 #pragma once
 
 #include <optional>
@@ -7,13 +7,12 @@
 
 namespace kotai::dodgem {
 
-/// Returns the side whose last car has just left while the other side still has a car. A side alone on the board can always
-/// move its foremost car forward or off the board. The side without cars is then to move and wins, or loses in the misère game.
+/// Returns the side whose last car has just left while the other side still has a car. A side alone on the board can always move.
+/// The side without cars wins, or loses in the misère game.
 std::optional<Side> decided(const Variant& variant, const AnyPosition& position);
 
-/// Returns the value of a position as players count it: plies until the game is decided. With best play that is one ply earlier,
-/// because the winner moves off the last car (RULES.md). If the loser has five or more cars, or the variant has another ending,
-/// \p value does not change.
+/// Returns the value with the distance in plies until the game is decided: one ply less with best play (RULES.md). Returns \p
+/// value unchanged if the loser has five or more cars, or if the variant has another ending.
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value);
 
 }  // namespace kotai::dodgem

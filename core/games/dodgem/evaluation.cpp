@@ -9,8 +9,8 @@ namespace {
 using Position = Rules::Position;
 
 constexpr double tempo = 0.5;          ///< bonus for the side to move
-constexpr double blockedByEnemy = 1;   ///< cost of a piece that must move around an enemy's
-constexpr double blockedByOwn = 0.25;  ///< cost of a piece that must move around its own side's or wait
+constexpr double blockedByEnemy = 1;   ///< cost of a piece blocked by an enemy piece
+constexpr double blockedByOwn = 0.25;  ///< cost of a piece blocked by a piece of its own side
 
 /// Returns the number of moves that a side still needs.
 double work(const Cars& cars, const Position& position, Side side) {
@@ -31,7 +31,7 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
   return isMisere(variant) ? -ahead : ahead;
 }
 
-/// Returns whether a piece that could move forward makes a useless sidestep. In the misère game, waiting is good.
+/// Returns whether a move is a useless sidestep of a piece that could move forward. In the misère game, sidesteps are useful.
 bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove move) {
   if (isMisere(variant)) return false;
   const Position position = Rules::unpack(packed);
@@ -46,9 +46,8 @@ bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove move) 
   return aside && (cars.ahead(from, side) & position.occupied()) == 0 && cars.stoppedAt(other(side), to) == 0;
 }
 
-/// Returns the levels, tuned by play over balanced start positions of dodgem:4x4: each level's numbers were bisected until
-/// every level scored equally well against the next lower one, 60 to 64 per cent in 3000 games each. Other variants use them
-/// without measurement.
+/// Returns the levels, tuned by play over balanced start positions of dodgem:4x4: each level scores about equally well against
+/// the next lower level, 60 to 64 per cent in 3000 games. Other variants use the same levels untested.
 std::vector<LevelStrength> levels() {
   return {{2, 4}, {2, 1.43}, {2, 0.76}, {2, 0.36}, {12, 0.3}, {16.3, 0.3}, {19.4, 0.3}, {22.3, 0.3}, {26, 0.3}};
 }

@@ -22,9 +22,8 @@ const Game& game() {
     made.parse = makeVariant;
     made.work = publishedWork();
     made.kinds = genericKinds();
-    std::erase_if(made.kinds, [](const PositionKind& each) {
-      return each.kind == FindKind::Draw;
-    });  // draws are rare enough to be listed here
+    std::erase_if(made.kinds,
+                  [](const PositionKind& each) { return each.kind == FindKind::Draw; });  // no kind for draws, which are rare
     made.words.aggregatedPositions = "both sides have a piece";
     made.words.aggregatedKey = "bothSidesHaveAPiece";
     made.words.publishedTables = {"steps", "pieces"};

@@ -5,20 +5,20 @@
 
 namespace kotai::dodgem {
 
-/// Returns the evaluation of a simple player of Dodgem: steps and blocks.
+/// Returns an evaluation of Dodgem by remaining steps and blocked cars.
 Judgement judgement();
 
 /// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
-/// Says what decides the game after a mistake. See CourseOf.
+/// Returns the fact that decides the game after a mistake. See CourseOf.
 std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
 /// Returns the query words of Dodgem.
 QueryWords queryWords();
 
-/// Returns the number of positions in which `^` is to move, has pieces on the board and no legal move.
+/// Returns the number of positions in which `^` is to move and has pieces on the board, but no legal move.
 std::uint64_t blockedPositions(int size);
-/// Returns this number for a variant in which such positions are draws, otherwise 0.
+/// Returns blockedPositions() if a blocked player draws in this variant, otherwise 0.
 std::uint64_t finishedDraws(const Variant& variant);
 
 }  // namespace kotai::dodgem

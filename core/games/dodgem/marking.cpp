@@ -12,7 +12,7 @@ namespace {
 
 enum class Mark : std::uint8_t { None, Won, Lost };
 
-/// The marks of all positions, numbered by tier and index.
+/// Marks of all positions. Positions are numbered by tier and index.
 class Marking {
  public:
   explicit Marking(const Variant& variant);
@@ -28,7 +28,7 @@ class Marking {
   bool marksWins(TierId pair);    // step 3; returns whether something changed
   bool marksLosses(TierId pair);  // step 4
 
-  std::vector<Number> m_first;  // indexed by tier: number of the tier's first position; the last entry is the end
+  std::vector<Number> m_first;  // indexed by tier: number of the tier's first position, then the total
   std::vector<Mark> m_marks;
   std::vector<std::vector<Number>> m_children;
   std::vector<std::vector<Number>> m_parents;

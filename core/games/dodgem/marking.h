@@ -1,4 +1,4 @@
-// Kotani's algorithm as section 6 of the paper describes it: marks are passed on to parents, pair by pair of subspaces.
+// Kotani's algorithm (section 6 of the paper), which propagates marks to parents, pair by pair of subspaces.
 #pragma once
 
 #include <cstdint>
@@ -8,11 +8,11 @@
 
 namespace kotai::dodgem {
 
-/// Work of the algorithm on the pairs with one number of remaining steps, or on all pairs.
+/// Counts for the pairs with a given number of remaining steps, or for all pairs.
 struct MarkingCounts {
   std::uint64_t pairs = 0;
   std::uint64_t positions = 0;
-  std::uint64_t markedBefore = 0;  ///< marked during the work on other pairs, before the work on their own pair
+  std::uint64_t markedBefore = 0;  ///< positions already marked when the work on their pair begins
   std::uint64_t withoutMove = 0;   ///< number of positions marked as won by step 2
   std::uint64_t won = 0;           ///< number of positions marked as won in the end
   std::uint64_t lost = 0;          ///< number of positions marked as lost in the end
@@ -23,10 +23,9 @@ struct MarkingCounts {
   friend bool operator==(const MarkingCounts&, const MarkingCounts&) = default;
 };
 
-/// Returns the counts by the remaining steps of both sides together. The order of positions within a step does not matter,
-/// because step 3 makes wins only from losses, and step 4 losses only from wins. The order of pairs with equally many steps
-/// matters, but the paper does not give it. Here such pairs come in the lexicographic order of their patterns. Takes less than
-/// a second for boards up to 4x4.
+/// Returns counts indexed by the sum of both sides' remaining steps. The order of positions within a step does not matter: step 3
+/// derives wins only from losses, step 4 losses only from wins. The order of pairs with equal sums matters, but the paper does
+/// not give it; here it is lexicographic. Takes less than a second for boards up to 4x4.
 std::vector<MarkingCounts> countMarking(const Variant& variant);
 MarkingCounts sumOf(const std::vector<MarkingCounts>& counts);
 

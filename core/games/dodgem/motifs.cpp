@@ -72,8 +72,8 @@ class MoveMotifs {
   }
 
  private:
-  /// Adds a motif of the race. A side whose cars have all passed can move forward with every move, without hindering the
-  /// opponent, who can do so, too. Without cars, a side wins unless the rules say otherwise (misère).
+  /// Adds a motif of the race. When all cars have passed each other, both sides can move forward with every move. A side without
+  /// cars wins (not in the misère game).
   void addRace() {
     if (m_rules.ending().gone != Outcome::Win) return;
     const std::uint64_t own = m_after.of(m_side);
@@ -87,7 +87,7 @@ class MoveMotifs {
     m_rules.forEachMove(m_after, [&replies](Rules::Move reply) { replies.push_back(reply); });
     if (replies.size() == 1) m_found.emplace_back(motif::leavesOneMove, std::vector{m_text, m_rules.formatMove(replies.front())});
   }
-  /// Adds motifs of ways forward that the move closes. A side whose cars are all blocked can only wait by moving sideways.
+  /// Adds motifs of cars that the move blocks.
   void addWays() {
     if (m_rules.finishedValue(m_after)) return;
     const int own = std::popcount(m_cars.movable(m_side)), ownBefore = std::popcount(m_carsBefore.movable(m_side));
@@ -128,7 +128,7 @@ class MoveMotifs {
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std::optional<AnyMove> move) {
   const Rules& rules = static_cast<const DodgemVariant&>(variant).rules();
   const Rules::Position position = Rules::unpack(packed);
-  // The misère game has no motifs, because they are about leaving the board, which is bad in this game.
+  // All motifs are about leaving the board, which is bad in the misère game.
   if (move && rules.ending() == misereEnding) return {};
   if (move) return MoveMotifs(rules, position, DodgemVariant::unpackMove(*move)).all();
   const Cars cars(rules.size(), position);

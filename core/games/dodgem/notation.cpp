@@ -1,4 +1,4 @@
-// The moves of Dodgem as texts: `b1b2`, `b3off` (RULES.md).
+// Move notation of Dodgem: `b1b2`, `b3off` (RULES.md).
 #include "core/games/dodgem/rules.h"
 
 namespace kotai::dodgem {

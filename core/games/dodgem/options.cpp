@@ -25,7 +25,7 @@ std::string_view endingText(const Ending& ending) {
   return {};
 }
 
-/// Reads the ending. The misère rule also decides that a blocked player loses, so there is no other choice.
+/// Reads the ending. `misere` excludes `blocked`, because a blocked player loses in the misère game.
 Ending readEnding(TextCursor& cursor) {
   const auto chosen = readChoices(cursor, options);
   if (chosen[1] == 1 && chosen[0] != 0) cursor.fail(TextFault::UnknownOption, {"blocked", "misere=yes"});

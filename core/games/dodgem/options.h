@@ -1,4 +1,4 @@
-// The switchable rules of Dodgem in the text of a variant.
+// The rule options of Dodgem in variant ids.
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,7 @@
 
 namespace kotai::dodgem {
 
-/// Returns the options in the text of a variant, each after a comma, or an empty text for the usual rules.
+/// Returns the option with its comma, or an empty string for the usual rules.
 std::string_view endingText(const Ending& ending);
 /// Reads the options after the size up to the end.
 Ending readEnding(TextCursor& cursor);

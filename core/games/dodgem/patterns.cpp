@@ -9,7 +9,7 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// Numbers of bits of the rows. Most processors of this architecture need a call to count them.
+/// Number of bits in each row. Without the popcnt instruction, std::popcount is a function call.
 constexpr std::array<std::uint8_t, 1U << maxSize> rowBits = [] {
   std::array<std::uint8_t, 1U << maxSize> bits{};
   for (std::size_t row = 0; row < bits.size(); ++row) bits[row] = static_cast<std::uint8_t>(std::popcount(row));
@@ -35,7 +35,7 @@ PatternSet::PatternSet(int size) : m_size(size) {
   int used = 0;
   for (;;) {
     m_patterns.push_back(pattern);
-    int row = size - 1;  // the next pattern in lexicographic order
+    int row = size - 1;  // steps to the next pattern in lexicographic order
     while (row >= 0 && used == pieceLimit) {
       used -= pattern[static_cast<std::size_t>(row)];
       pattern[static_cast<std::size_t>(row)] = 0;

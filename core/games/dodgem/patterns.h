@@ -1,4 +1,4 @@
-// Progress patterns (Kotani, section 3): the number of a side's pieces in each row it has reached.
+// Progress patterns (Kotani, section 3): the number of a side's pieces in each row.
 #pragma once
 
 #include <array>
@@ -10,12 +10,12 @@ namespace kotai::dodgem {
 inline constexpr int minSize = 3;
 inline constexpr int maxSize = 8;
 
-/// Numbers X0 to X(n-1) of pieces in each own row, in the direction of travel. Row 0 is the starting edge. The other pieces
-/// have left.
+/// Numbers X0 to X(n-1) of pieces in each own row, in the direction of travel. Row 0 is the starting edge. Pieces that have left
+/// are not counted.
 using Pattern = std::array<std::uint8_t, maxSize>;
 
 /// All patterns of one side on an n x n board (k = n-1 pieces), numbered in ascending lexicographic order of (X0, X1, ...).
-/// There are C(2k+1, k).
+/// There are C(2k+1, k) patterns.
 class PatternSet {
  public:
   explicit PatternSet(int size);
@@ -34,7 +34,7 @@ class PatternSet {
   /// Returns the pattern after a piece of `row` moves forward (or leaves from row n-1), or -1 if the row is empty.
   int forward(int number, int row) const { return m_forward[static_cast<std::size_t>(number * m_size + row)]; }
 
-  /// Returns the pattern of an arrangement in own orientation (bit row * n + column).
+  /// Returns the pattern of an arrangement in its own orientation (bit row * n + column).
   int numberOf(std::uint64_t arrangement) const;
 
  private:

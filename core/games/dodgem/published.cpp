@@ -20,11 +20,11 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// Ordered vertically as in the paper.
+/// From top to bottom, as in the paper.
 constexpr std::array printedOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
-/// The parents of the example as in section 4, but transposed: a move to the right in the paper is a move up here. A car moves
-/// back one row in the first, sideways in the second, and back onto the board in the others.
+/// The parents of the example in section 4, but transposed: right in the paper is up here. The unmove goes back one row in the
+/// first, sideways in the second, and back onto the board in the others.
 constexpr std::string_view exampleParents[] = {"3^/^>2/>3/1^2 >", "1>1^/^3/1>2/1^2 >", "3^/^>1>/1>2/1^2 >", "3^/^>2/1>1>/1^2 >",
                                                "3^/^>2/1>2/1^1> >"};
 
@@ -120,15 +120,14 @@ std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& posit
   return parents;
 }
 
-/// Fills in the unmoves. The paper names the kind of an unmove by the pattern of the side that moved, which comes last in the
-/// text.
+/// Fills in the unmoves. The paper names an unmove by the pattern of the side that moved, which comes last.
 void fillMovesBack(std::span<PublishedFigure> cells, std::string_view moverPattern, const std::vector<std::string>& parents) {
   const auto pieces = [](std::string_view pattern) {
     int sum = 0;
     for (const char rowCount : pattern) sum += rowCount - '0';
     return sum;
   };
-  std::array<std::map<std::string, int>, 3> kinds;  // indexed by the pattern of a parent; in the order of the cells
+  std::array<std::map<std::string, int>, 3> kinds;  // number by pattern of the parent, in the order of the cells
   for (const std::string& parent : parents) {
     const std::string before = parent.substr(0, parent.find(':'));
     const std::size_t kind = before == moverPattern ? 1 : pieces(before) > pieces(moverPattern) ? 2 : 0;
@@ -138,8 +137,7 @@ void fillMovesBack(std::span<PublishedFigure> cells, std::string_view moverPatte
     for (const auto& [pattern, count] : kinds[kind]) cells[kind].computed = fmt::format("{}, {}", count, pattern);
 }
 
-/// Computes the example. The paper draws the parents in which the first player has just moved (RULES.md), so the second is to
-/// move.
+/// Computes the example. In the paper's parents the first player has just moved (RULES.md), so the second player is to move.
 void fillExample(WorkTable& table) {
   const VariantPtr variant = makeVariant(":4x4", 1).value();
   const TierGraph& tiers = variant->tierGraph();

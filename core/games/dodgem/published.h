@@ -1,4 +1,4 @@
-// Figures published by Y. Kotani about Dodgem, beside the values of solutions.
+// Compares Y. Kotani's published figures of Dodgem with solutions.
 #pragma once
 
 #include "core/game/work.h"

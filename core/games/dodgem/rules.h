@@ -28,7 +28,7 @@ namespace kotai::dodgem {
 /// The first side is `^`, which moves up, the second `>`, which moves right.
 class Rules : public PlainBoardRules {
  public:
-  /// Squares as bit indices; `to` is `offBoard` when the piece leaves.
+  /// Squares are bit indices. `to` is `offBoard` if the piece leaves.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
@@ -75,8 +75,8 @@ class Rules : public PlainBoardRules {
     int forward;
     int sideways;
   };
-  /// Returns the distance of a square along a side's direction of travel, from 0 to n-1. The next function returns the distance
-  /// across.
+  /// Returns the distance of a square from the starting edge in a side's direction of travel, from 0 to n-1. The next function
+  /// returns the distance across.
   int progress(int square, Side side) const { return side == Side::First ? square / m_size : square % m_size; }
   int across(int square, Side side) const { return side == Side::First ? square % m_size : square / m_size; }
   Directions directions(Side side) const { return side == Side::First ? Directions{m_size, 1} : Directions{1, m_size}; }

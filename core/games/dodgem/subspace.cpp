@@ -8,14 +8,14 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// On boards of this size and larger (from 7 x 7), arrangements are counted instead of stored.
+/// Above this number (on 7 x 7 and larger boards), arrangements are counted instead of stored.
 constexpr std::uint64_t mostKept = 50'000;
 constexpr unsigned rowValues = 1U << maxSize;
 
 /// Masks of up to eight columns by number of bits, in ascending order, and the number of each mask among masks with the same
-/// number of bits. Tables count bits, because without the popcnt instruction counting is a function call.
+/// number of bits. Tables count bits, because std::popcount is a function call without the popcnt instruction.
 struct RowTables {
-  std::array<std::vector<std::uint8_t>, maxSize + 1> masks;  // for 8 columns; the masks of n columns come first
+  std::array<std::vector<std::uint8_t>, maxSize + 1> masks;  // for 8 columns; masks of fewer columns come first
   std::array<std::uint8_t, rowValues> number{};
   std::array<std::uint8_t, rowValues> bits{};
   std::array<std::array<std::uint64_t, maxSize + 1>, maxSize + 1> ways{};  // binomial coefficients
@@ -36,7 +36,7 @@ const RowTables& rowTables() {
   return tables;
 }
 
-/// Packs the bits of `value` at the places of `mask` at the low end.
+/// Moves the bits of `value` at the positions of `mask` to the low end.
 unsigned compress(unsigned value, unsigned mask) {
   unsigned result = 0;
   for (unsigned place = 1; mask != 0; mask &= mask - 1, place <<= 1)
@@ -52,7 +52,7 @@ unsigned expand(unsigned value, unsigned mask) {
   return result;
 }
 
-/// Returns the number of placements of `mover` on the board without the squares of `blocked`.
+/// Returns the number of arrangements of the pattern `mover` outside the squares of `blocked`.
 std::uint64_t placements(const Pattern& mover, std::uint64_t blocked, int size) {
   const std::uint64_t rowMask = (1ULL << size) - 1;
   std::uint64_t product = 1;

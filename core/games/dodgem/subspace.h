@@ -1,4 +1,4 @@
-// The positions in which the mover has one progress pattern and the opponent another, ranked without gaps.
+// Ranks the positions with given progress patterns of the mover and the opponent, without gaps.
 #pragma once
 
 #include <array>
@@ -13,13 +13,11 @@
 
 namespace kotai::dodgem {
 
-/// Returns all arrangements of one pattern in their own orientation, in lexicographic order: row 0 is the most significant digit,
-/// and each row's columns are ordered by their bit mask.
+/// Returns all arrangements of a pattern in its own orientation, in lexicographic order of their rows' bit masks, row 0 first.
 std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int pattern);
 
-/// Ranks positions inside one subspace. The opponent's arrangement is the major key, the mover's the minor one. Only pairs
-/// without a shared square are counted. Immutable. Memory: 16 bytes per arrangement of the opponent, but very many arrangements
-/// are counted instead of stored (Completions).
+/// Ranks positions inside one subspace, by the opponent's arrangement and then the mover's. Skips pairs with a shared square.
+/// Immutable. Memory: 16 bytes per arrangement of the opponent, unless Completions replaces the stored arrangements.
 class Subspace {
  public:
   Subspace(const PatternSet& patterns, int moverPattern, int opponentPattern);
@@ -37,7 +35,7 @@ class Subspace {
   Pattern m_mover;
   Pattern m_opponent;
   std::optional<Completions> m_completions;  // replaces the other members if there are very many arrangements
-  std::vector<std::uint64_t> m_opponents;    // indexed by the number of the opponent's arrangement
+  std::vector<std::uint64_t> m_opponents;    // arrangements of the opponent, by number
   std::vector<std::uint64_t> m_offsets;      // first index of each opponent's arrangement, then the total
 };
 

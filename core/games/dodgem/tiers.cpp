@@ -95,9 +95,8 @@ int Tiers::partCount(TierId tier) const {
   return pair.low == pair.high ? 1 : 2;
 }
 
-/// Counts the positions of a part. One side fills the rows of the board and the other its columns. Neither the order of the rows
-/// nor their assignment to the sides affects the number of ways. So there are few different sizes (900 for one and a half million
-/// tiers on 7 x 7).
+/// Counts the positions of a part. The size depends neither on the order of the rows in a pattern nor on which side has which
+/// pattern, so there are few different sizes (900 for 1.5 million tiers on 7 x 7).
 std::uint64_t Tiers::partPositions(TierId tier, int part) const {
   const PartPatterns patterns = partPatterns(tier, part);
   const auto [low, high] =
@@ -116,8 +115,8 @@ AggregateCell Tiers::aggregateCell(TierId tier, int part, const AggregateKey& ke
   const bool bySteps = key.id == "steps";
   const auto keyOf = [&](int pattern) { return bySteps ? m_patterns.steps(pattern) : m_patterns.pieces(pattern); };
   AggregateCell cell;
-  // Kotani's figures omit positions in which a side has no piece left, and count a pair of different patterns with equal
-  // remaining steps twice (RULES.md).
+  // Kotani's figures omit positions in which a side has no piece left, and count pairs of different patterns with equal remaining
+  // steps twice (RULES.md).
   cell.counted = m_patterns.pieces(patterns.mover) > 0 && m_patterns.pieces(patterns.opponent) > 0;
   cell.mover = keyOf(patterns.mover);
   cell.opponent = keyOf(patterns.opponent);

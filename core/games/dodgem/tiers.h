@@ -13,8 +13,8 @@
 
 namespace kotai::dodgem {
 
-/// The tier of the patterns i <= j has the number j (j + 1) / 2 + i. Part 0: the mover has i and the opponent j. Part 1 (absent
-/// if i == j): the mover has j and the opponent i. The layer is the sum of the remaining steps of both sides.
+/// The tier of the patterns i <= j has the number j (j + 1) / 2 + i. Part 0: the mover has pattern i, the opponent j. Part 1
+/// (absent if i == j): the mover has j, the opponent i. The layer is the sum of the remaining steps of both sides.
 class Tiers final : public TierGraph {
  public:
   explicit Tiers(int size);
@@ -49,7 +49,7 @@ class Tiers final : public TierGraph {
   /// Returns the mover's pattern and the opponent's, in the paper's notation.
   std::string partName(TierId tier, int part) const override;
 
-  /// Each thread computes rank tables on first use and caches the most recent ones.
+  /// Each thread computes rank tables on first use and caches the most recent tables.
   std::shared_ptr<const Subspace> subspace(int moverPattern, int opponentPattern) const;
 
  private:

@@ -23,8 +23,7 @@ constexpr std::array<Outcome, 3> outcomeColumns{Outcome::Win, Outcome::Draw, Out
 
 constexpr std::array<int, 2> solvedSizes{3, 4};
 
-/// Returns the counts of the marking on a board of this size. The first call takes at most about a second and needs no
-/// solution.
+/// Returns the counts of the marking on a board of this size. The first call takes up to about a second.
 const std::vector<MarkingCounts>& markingOf(int size) {
   static const std::array<std::vector<MarkingCounts>, 2> counts = [] {
     std::array<std::vector<MarkingCounts>, 2> both;
@@ -52,7 +51,7 @@ WorkFigure patternCounts() {
   return figure;
 }
 
-/// The most subspaces from which moves lead to one subspace. Section 4 names k + 2 as a bound.
+/// Returns the maximum number of subspaces from which moves lead to one subspace. Section 4 gives the bound k + 2.
 int mostParents(int size) {
   const PatternSet patterns(size);
   std::vector<std::set<int>> before(static_cast<std::size_t>(patterns.count()));
@@ -84,7 +83,7 @@ void fillPatterns(WorkTable& table) {
   }
 }
 
-/// Counts the passes of the algorithm of section 6, step by step. The paper prints no such numbers.
+/// Counts the passes of the algorithm of section 6, step by step. The paper does not print these numbers.
 WorkFigure passesOfAlgorithm() {
   WorkFigure figure{.id = "algorithm", .place = {WorkPlace::Part::Section, 6}};
   for (const int size : solvedSizes) {
@@ -112,7 +111,7 @@ void fillPasses(WorkTable& table, const std::vector<MarkingCounts>& counts) {
   addRow(sumOf(counts));
 }
 
-/// Counts the positions behind the statement "The side with fewer steps left mostly wins" (section 8).
+/// Counts positions to check the statement "The side with fewer steps left mostly wins" (section 8).
 WorkFigure fewerSteps() {
   WorkFigure figure{.id = "steps-and-winner", .place = {WorkPlace::Part::Section, 8}, .variants = {boardName(3), boardName(4)}};
   for (const std::string& variant : figure.variants) {
@@ -145,8 +144,7 @@ void fillFewerSteps(WorkTable& table, const Solution& solution) {
   }
 }
 
-/// Counts the positions for the future work of section 9: those that determine the value of the start position, among those
-/// reachable from it.
+/// Counts for the future work of section 9: reachable positions, and how many of them determine the value of the start position.
 WorkFigure partComputed() {
   WorkFigure figure{.id = "from-the-start", .place = {WorkPlace::Part::Section, 9}, .variants = {boardName(3), boardName(4)}};
   WorkTable& table = figure.tables.emplace_back();

@@ -1,5 +1,5 @@
-// Counts that Kotani's paper mentions without printing them: patterns, passes of its algorithm, who wins with fewer steps to
-// go, and which positions determine the start position.
+// Counts that Kotani's paper mentions but does not print: patterns, passes of the algorithm, wins of the side with fewer steps,
+// and positions that determine the value of the start position.
 #pragma once
 
 #include <filesystem>
@@ -11,12 +11,12 @@
 
 namespace kotai::dodgem {
 
-/// Returns the id of a size, such as "dodgem:4x4".
+/// Returns the id of the variant with this size, such as "dodgem:4x4".
 std::string boardName(int size);
 
 /// Returns the figures without computed values.
 std::vector<WorkFigure> countedFigures();
-/// Fills in the values of one of these figures. Returns false for any other figure. Throws SolutionError.
+/// Fills in the values of a figure of countedFigures(). Returns false for any other figure. Throws SolutionError.
 bool computeCounts(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop);
 
 }  // namespace kotai::dodgem

@@ -99,7 +99,7 @@ bool BandForms<Bits>::fitsSideBySide(std::uint32_t band) const {
   return columns <= m_columns;
 }
 
-/// Puts each region into the first band with room for it.
+/// Assigns each region to the first band with room for it.
 template <class Bits>
 bool BandForms<Bits>::putSideBySide(Places& places) const {
   std::array<int, mostCells / 2> used{};
@@ -113,7 +113,7 @@ bool BandForms<Bits>::putSideBySide(Places& places) const {
   return true;
 }
 
-/// Keeps the regions of a band together, and sorts the bands.
+/// Leaves each region in its band, and sorts the bands.
 template <class Bits>
 void BandForms<Bits>::keepBandsTogether(Places& places) const {
   struct Band {

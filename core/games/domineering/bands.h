@@ -22,8 +22,8 @@ Bits bandCells(const Board<Bits>& board) {
   return lower;
 }
 
-/// No domino leaves its band or its region (connected cells of a band), so neither the place of a region nor its orientation
-/// matters. All given cells are in bands. Immutable and thread-safe.
+/// No domino crosses a border of its band or region (connected cells of a band), so neither the place nor the orientation of a
+/// region matters. Precondition of all functions: all cells are in bands. Immutable and thread-safe.
 template <class Bits>
 class BandForms {
  public:
@@ -31,22 +31,22 @@ class BandForms {
 
   explicit BandForms(const Board<Bits>& board);
 
-  /// Returns the regions of a position. Equal exactly for positions with the same regions.
+  /// Returns a key of the regions of a position, equal exactly for positions with the same regions.
   std::u32string regionsOf(Bits cells) const;
-  /// Returns the cells with their regions in a fixed order and orientation. Positions with the same regions have the same form
-  /// if each region, with a column between neighbours, fits into the first band with room.
+  /// Returns the cells with their regions in a fixed order and orientation. Positions with the same regions have the same form,
+  /// provided that first fit places all regions, with a free column between neighbours.
   Bits formOf(Bits cells) const;
   /// Returns for each cell of \p cells the corresponding cell of \p others, and -1 elsewhere. Precondition: the two sets of
   /// cells have the same regions.
   std::array<std::int8_t, mostCells> likesOf(Bits cells, Bits others) const;
 
  private:
-  /// Bits of a band, the lower row first, shifted to the left and flipped so that the number is smallest.
+  /// Bits of a region, the lower row first, shifted to the left and flipped so that the number is smallest.
   struct Region {
     std::uint32_t cells = 0;
     std::uint8_t width = 0;
     std::uint8_t firstColumn = 0;  ///< original first column
-    std::uint8_t turns = 0;        ///< flips of columns (bit 0) and rows (bit 1) that lead to this form
+    std::uint8_t turns = 0;        ///< flips of columns (bit 0) and rows (bit 1) from the original
   };
   struct Place {
     Region region;

@@ -20,11 +20,11 @@ using kotai::lowestBit;
 template <class Bits>
 inline constexpr int mostCellsIn = std::min(static_cast<int>(sizeof(Bits) * 8), maxSide* maxSide);
 
-/// Lengths of the straight pieces, in cells. Pieces of three cells are called dominoes, too.
+/// Lengths of dominoes in cells. Straight pieces of three cells are also called dominoes.
 inline constexpr int usualDominoCells = 2;
 inline constexpr int longDominoCells = 3;
 
-/// Moves of both players, computed from the covered cells alone. A domino is identified by its lower or left cell.
+/// Generates the moves of both players from the covered cells. A domino is identified by its lower or left cell.
 template <class Bits>
 struct Board {
   int columns = 0;
@@ -68,7 +68,7 @@ struct Board {
   Bits verticalCells(Bits covered) const { return spread(vertical(covered), columns); }
   /// Returns the cells that Horizontal can cover.
   Bits horizontalCells(Bits covered) const { return spread(horizontal(covered), 1); }
-  /// Returns the cells that one domino can cover together with one of these cells, and perhaps some of these cells.
+  /// Returns the cells that a domino can cover together with one of the given cells. May include given cells.
   Bits inReach(Bits cells) const {
     Bits result = 0;
     Bits up = cells, down = cells, left = cells, right = cells;
@@ -81,7 +81,7 @@ struct Board {
     }
     return result;
   }
-  /// Returns the covered cells and the dead ones: free cells that no domino can ever cover. The game is the same with them.
+  /// Returns the covered cells and the dead cells (free cells that no domino can ever cover), which do not affect play.
   Bits withDeadCells(Bits covered) const { return all & ~(verticalCells(covered) | horizontalCells(covered)); }
 
  private:

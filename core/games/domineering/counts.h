@@ -1,4 +1,4 @@
-// Numbers of positions of each board, as counted by its solution.
+// Numbers of positions of each board, from solutions.
 #pragma once
 
 #include <cstdint>
@@ -8,12 +8,11 @@
 
 namespace kotai::domineering {
 
-/// Returns the number of canonical reachable positions. Exact for all boards of at most 30 cells and some larger ones, with
-/// dominoes of three cells for all of at most 45. Transposed boards have the same number.
+/// Returns the number of canonical reachable positions. Known for all boards of at most 30 cells (45 with dominoes of three
+/// cells) and some larger boards. Transposed boards have the same number.
 std::optional<std::uint64_t> countedPositions(int columns, int rows, int dominoCells = usualDominoCells);
 
-/// Estimates this number for any board from the counted ones. Accurate within a factor of two up to 36 cells, or 49 with long
-/// dominoes.
+/// Estimates countedPositions() for any board, within a factor of two up to 36 cells (49 with dominoes of three cells).
 double approximatePositions(int columns, int rows, int dominoCells = usualDominoCells);
 
 }  // namespace kotai::domineering

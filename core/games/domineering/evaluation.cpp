@@ -4,7 +4,7 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Counts bits for Lines::packed().
+/// Portable bit counting for Lines::packed().
 struct AnyMachine {
   static int count(Bits128 bits) { return countBits(bits); }
 };

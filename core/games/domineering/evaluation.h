@@ -1,4 +1,4 @@
-// Evaluation of Komori et al.: dominoes that still fit, and dominoes that cannot be prevented.
+// Evaluation of Komori et al., by the dominoes that still fit and the dominoes that the other side cannot prevent.
 #pragma once
 
 #include "core/game/board_size.h"
@@ -8,8 +8,8 @@
 namespace kotai::domineering {
 
 struct DominoCounts {
-  int remaining = 0;  ///< rm: the largest number of own dominoes that fit without moves of the other side
-  int safe = 0;       ///< sm: the largest number that fit on cells that no move of the other side can cover
+  int remaining = 0;  ///< rm: maximum number of own dominoes that fit if the other side does not move
+  int safe = 0;       ///< sm: maximum number that fit on cells that the other side cannot cover
   friend constexpr bool operator==(const DominoCounts&, const DominoCounts&) = default;
 };
 
@@ -31,7 +31,7 @@ DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& 
 
 /// Returns (own rm - other rm) + (own sm - other sm), for \p side.
 int evaluation(const DomineeringVariant& variant, const AnyPosition& position, Side side);
-/// Returns the evaluation for dominoes of two cells on any board of this size and its covered cells.
+/// Returns the same evaluation for a board size and its covered cells. Dominoes have two cells.
 int evaluation(BoardSize size, Bits128 covered, Side side);
 
 }  // namespace kotai::domineering

@@ -1,4 +1,4 @@
-// The board from one player's point of view: in the order of its own dominoes and of the other player's.
+// The board from one player's point of view, with cells in two orders: along own dominoes and along the other player's.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ struct Covered {
   friend constexpr bool operator==(Covered, Covered) = default;
 };
 
-/// Moves are identified by their first cell in the order of their player.
+/// A move is identified by its first cell, in the order of the player who makes it.
 template <class Bits>
 class Field {
  public:
@@ -61,7 +61,7 @@ class Field {
   Lines<Bits> others;
 
  private:
-  /// Returns the domino at cell 0 whose cells are this far from each other.
+  /// Returns the domino at cell 0 whose cells are \p step apart.
   Bits shape(int step) const {
     Bits result = 0;
     for (int cell = 0; cell < own.dominoCells; ++cell) result |= Bits{1} << (cell * step);

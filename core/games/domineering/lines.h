@@ -5,8 +5,8 @@
 
 namespace kotai::domineering {
 
-/// Cells in lines in the direction of one player's dominoes: a domino covers a cell and the next bit, or the next two. All
-/// counts are a few word operations in either direction.
+/// Cells in lines along one player's dominoes: a domino covers two or three consecutive bits. All counts take a few word
+/// operations.
 template <class Bits>
 struct Lines {
   int length = 0;  ///< length of a line
@@ -26,21 +26,21 @@ struct Lines {
   }
 
   Bits open(Bits covered) const { return all & ~covered; }
-  /// Returns the first cells of the dominoes that fit on these cells.
+  /// Returns the first cells of the dominoes that fit on the given cells.
   Bits places(Bits cells) const {
     const Bits two = cells & (cells >> 1) & notLast;
     return dominoCells == usualDominoCells ? two : two & (two >> 1);
   }
-  /// Returns the first cells of the dominoes that fit on those of these cells that no domino of the other player can cover.
+  /// Returns the first cells of the dominoes that fit on the open cells that no domino of the other player can cover.
   Bits safePlaces(Bits open) const {
     const Bits two = open & (open >> length);
     if (dominoCells == usualDominoCells) return places(open & ~(two | (two << length)));
     const Bits across = two & (two >> length);
     return places(open & ~(across | (across << length) | (across << (2 * length))));
   }
-  /// Returns the largest number of dominoes that fit at once on these places: every second or third one of each run, from its
-  /// first on. For dominoes of two cells, adding the first bit of runs with an even number clears those runs by carry, which
-  /// distinguishes them from the others.
+  /// Returns the maximum number of dominoes that fit simultaneously, given their possible first cells: every second or third bit
+  /// of each run, from its first bit on. For dominoes of two cells, adding the first bit of each run with an even place clears
+  /// these runs by carry, which tells even from odd runs.
   template <class Machine>
   int packed(Bits places) const {
     if (dominoCells != usualDominoCells) return packedOneByOne<Machine>(places);

@@ -24,14 +24,14 @@ namespace {
 struct PairSearch {
   struct Move {
     int score = 0;                            ///< exact for the best move, otherwise an upper bound
-    std::vector<std::optional<int>> replies;  ///< evaluations of the pairs; nothing for pairs that are cut off
+    std::vector<std::optional<int>> replies;  ///< evaluations of the pairs of moves; nothing for pairs that are cut off
   };
   std::vector<Move> moves;
   std::size_t best = 0;  ///< index of the first move with the highest score
 };
 
-/// Searches pairs of moves. Cuts off the replies after one that makes the move no better than an earlier move. Precondition: both
-/// numbers are positive.
+/// Searches pairs of moves. Skips the remaining replies once a move is no better than an earlier move. Precondition: both counts
+/// are positive.
 PairSearch searchPairs(std::size_t moveCount, std::size_t replyCount,
                        const std::function<int(std::size_t move, std::size_t reply)>& evaluate) {
   PairSearch search;
@@ -50,11 +50,11 @@ PairSearch searchPairs(std::size_t moveCount, std::size_t replyCount,
   return search;
 }
 
-/// The evaluations of figure 2, [V1H1, V1H2], ...; the second pair of V2 is not printed, since it is cut off.
+/// The evaluations of figure 2, [V1H1, V1H2], ...; the second pair of V2 is cut off, so it is not printed.
 constexpr int printedEvaluations[3][2] = {{3, 5}, {1, 0}, {6, 2}};
 
-/// A position of the board of figure 3 with as many moves as in figure 2. Its search cuts off the same pair and chooses the
-/// same move.
+/// A position on the board of figure 3 with the same number of moves as in figure 2. The search cuts off the same pair and
+/// chooses the same move.
 constexpr int shownColumns = 3;
 constexpr int shownRows = 4;
 constexpr const char* shownPosition = "###/1##/2#/2#";
@@ -75,7 +75,8 @@ WorkTable printedValues() {
   return table;
 }
 
-/// Returns the moves of Vertical below the position, and below each the positions after both moves with their evaluations.
+/// Returns a tree: the position, below it Vertical's moves, and below these the positions after both moves, with their
+/// evaluations.
 std::vector<WorkPicture> treeOfBoards() {
   const DomineeringVariant variant(shownColumns, shownRows);
   const AnyPosition root = variant.parsePosition(shownPosition).value();
@@ -104,7 +105,7 @@ std::vector<WorkPicture> treeOfBoards() {
   return tree;
 }
 
-/// Returns the printed values, and a tree of boards.
+/// Returns the printed values and a tree of boards.
 WorkFigure searchTreeFigure() {
   WorkFigure figure{.id = "figures-1-2", .place = {WorkPlace::Part::Figure, 2}};
   figure.tables.push_back(printedValues());
@@ -113,7 +114,7 @@ WorkFigure searchTreeFigure() {
   return figure;
 }
 
-/// Fills in the values that searchPairs() finds with the printed evaluations.
+/// Fills in the values that searchPairs() computes from the printed evaluations.
 void computeSearchTree(WorkFigure& figure) {
   const PairSearch search =
       searchPairs(3, 2, [](std::size_t move, std::size_t reply) { return printedEvaluations[move][reply]; });
@@ -130,7 +131,7 @@ std::string matchCommand(const PublishedMatch& match) {
                      match.variant, match.depthPlies, publishedGames);
 }
 
-/// Returns a number that depends on chance or on the machine, so that equal numbers mean nothing.
+/// Returns a figure that is not comparable, because the number depends on chance or on the machine.
 PublishedFigure byChance(std::string published) { return {.published = std::move(published), .comparable = false}; }
 
 WorkFigure tableOfMatches(std::string id, std::string tableId) {
@@ -144,7 +145,7 @@ WorkFigure tableOfMatches(std::string id, std::string tableId) {
   return figure;
 }
 
-/// The rows of table 1, and the numbers that they print.
+/// A row of table 1.
 struct ResultRow {
   const char* id;
   int PublishedMatch::*printed;
@@ -154,7 +155,7 @@ constexpr ResultRow resultRows[] = {{"vertical-wins", &PublishedMatch::firstWins
                                     {"horizontal-wins", &PublishedMatch::secondWins, &PlayedMatch::secondWins},
                                     {"draws", &PublishedMatch::draws, &PlayedMatch::draws}};
 
-/// Returns shares in percent with their 95% intervals, of the matches that were played here.
+/// Returns the shares of the matches played by this program, in per cent with 95% intervals.
 WorkTable playedMatches(const WorkTable& printed) {
   WorkTable table{.id = "played", .columnsOf = printed.columnsOf, .rows = {"games"}, .columns = printed.columns};
   for (const ResultRow& row : resultRows) table.rows.push_back(fmt::format("{}-share", row.id));
@@ -193,8 +194,8 @@ WorkFigure predictedDraws() {
   return figure;
 }
 
-/// Returns one of eight positions after a turn on the empty board that have the numbers printed below the picture, which is not
-/// legible: rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal.
+/// Returns a position for an illegible picture: one of the eight positions after one turn that have the numbers printed below the
+/// picture (rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal).
 WorkFigure examplePosition() {
   WorkFigure figure{.id = "figure-3", .place = {WorkPlace::Part::Figure, 3}};
   figure.pictures = {{"rm-4-sm-1", "syncdom:3x4", "3/3/1#1/##1"}};

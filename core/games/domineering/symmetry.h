@@ -1,4 +1,4 @@
-// The images of a position under the symmetries of the board.
+// Images of a position under the symmetries of the board.
 #pragma once
 
 #include <algorithm>
@@ -11,14 +11,14 @@
 
 namespace kotai::domineering {
 
-/// Rectangles have four images. Squares have four more with rows and columns swapped, which also swap the players. All images
-/// are computed together, byte by byte, from tables with the images side by side. Immutable and thread-safe. `Machine` is a
-/// type of one source file compiled for a certain processor, so that no code is shared with other files.
+/// Rectangles have four images. Square boards have four more, with rows and columns swapped and therefore also the players.
+/// Lookup tables produce all images at once, byte by byte. Immutable and thread-safe. `Machine` is a type local to a source file
+/// that is compiled for a certain processor, so that the linker does not merge its code.
 template <class Bits, class Machine = void>
 class Symmetry {
  public:
   enum class Players { Stay, MayChange };
-  /// Players::Stay uses only the four images that keep the players.
+  /// Players::Stay uses only the four images that do not swap the players.
   explicit Symmetry(const Board<Bits>& board, Players players = Players::MayChange)
       : m_bytes((board.cells() + 7) / 8), m_exchanges(board.columns == board.rows && players == Players::MayChange) {
     const std::size_t count = m_exchanges ? 8 : 4;
@@ -36,7 +36,7 @@ class Symmetry {
     Bits covered = 0;
     bool swapped = false;
   };
-  /// Prefers an image that keeps the players if several are equally small.
+  /// If several images are equally small, prefers one that does not swap the players.
   Smallest smallest(Bits covered) const { return m_exchanges ? smallestOf<8>(covered) : smallestOf<4>(covered); }
 
   /// Returns the smallest image with the players swapped. Precondition: exchanges().
@@ -46,8 +46,7 @@ class Symmetry {
     return std::min(std::min(images[4], images[5]), std::min(images[6], images[7]));
   }
 
-  /// Returns all images, by the numbers of imageOf(). Rectangles have only the first four images, and only these do not
-  /// exchange the players.
+  /// Returns all images, by the numbers of imageOf(). The first four do not swap the players. Rectangles have no others.
   std::array<Bits, 8> images(Bits cells) const {
     std::array<Bits, 8> result{};
     m_exchanges ? addImages<8>(cells, result.data()) : addImages<4>(cells, result.data());
@@ -55,7 +54,7 @@ class Symmetry {
   }
   bool exchanges() const { return m_exchanges; }
 
-  /// Returns the place of a cell in an image: bit 0 of `image` reverses columns, bit 1 reverses rows, bit 2 swaps both.
+  /// Returns the place of a cell in an image. Bit 0 of `image` reverses columns, bit 1 reverses rows, bit 2 transposes.
   static int imageOf(const Board<Bits>& board, std::size_t image, int cell) {
     int column = cell % board.columns;
     int row = cell / board.columns;

@@ -10,7 +10,7 @@ namespace kotai::domineering {
 
 /// Returns the columns covered, vertical, horizontal, draw, mixed, finished, positions.
 TableRows coveredRows(const std::vector<CoveredCounts>& counts);
-/// Returns the most common values: columns value, fraction (empty without one), count.
+/// Returns the most common values: columns value, fraction (may be empty), count.
 TableRows valueRows(const ValueDistribution& distribution);
 
 }  // namespace kotai::domineering

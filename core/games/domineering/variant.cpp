@@ -16,7 +16,7 @@ constexpr std::string_view prefixes[2] = {"V:", "H:"};
 constexpr std::string_view twoOrThree[]{"2", "3"};
 constexpr ChoiceOption options[]{{"cells", twoOrThree}};
 
-/// With dominoes of three cells a nearly covered board of 8x8 has tens of millions of positions before a turn.
+/// With dominoes of three cells, a nearly covered 8x8 board has tens of millions of predecessors.
 constexpr std::size_t mostBeforeLong = 1'000'000;
 
 }  // namespace
@@ -46,8 +46,7 @@ AnyPosition DomineeringVariant::play(const AnyPosition& position, JointMove turn
   return positionOf(coveredBits(position) | domino(Side::First, turn.first) | domino(Side::Second, turn.second));
 }
 
-/// Returns the predecessors. They differ in the cells that are covered now and were free before: the cells of both dominoes, and
-/// others that the turn made dead.
+/// Predecessors differ in the cells that the turn covered: the cells of both dominoes, and cells that became dead.
 std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& position) const {
   const Bits128 covered = m_board.withDeadCells(coveredBits(position));
   const Bits128 open = m_board.all & ~covered;
@@ -65,12 +64,12 @@ std::size_t DomineeringVariant::mostPredecessors() const {
   return m_board.dominoCells == longDominoCells ? mostBeforeLong : SIZE_MAX;
 }
 
-/// Adds the positions before a turn for each set of cells that died in the turn. These cells are free before the turn, and dead
-/// after it. \p dead: cells of the set so far. \p choices: cells not decided yet.
+/// Adds the positions before a turn for each set of cells that became dead in the turn. \p dead: cells of the set so far. \p
+/// choices: undecided cells.
 void DomineeringVariant::addBefore(const TurnBefore& turn, Bits128 choices, Bits128 dead,
                                    std::vector<AnyPosition>& before) const {
   if (before.size() >= mostPredecessors()) return;
-  // Cells that would be dead before the turn even if all that are left were free.
+  // Cells that would be dead before the turn even if all undecided cells were free.
   const Bits128 leastCovered = turn.covered & ~turn.placed & ~dead & ~choices;
   const Bits128 lonely = m_board.withDeadCells(leastCovered) & ~leastCovered;
   if ((lonely & dead) != 0) return;

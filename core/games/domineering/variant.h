@@ -33,8 +33,8 @@ class DomineeringVariant final : public SimultaneousVariant {
   AnyPosition start() const override { return {}; }
   std::vector<AnyMove> moves(const AnyPosition& position, Side side) const override;
   AnyPosition play(const AnyPosition& position, JointMove turn) const override;
-  /// Returns the positions before this one. With dominoes of three cells at most a million, which a nearly covered board of more
-  /// than 25 cells may exceed.
+  /// Returns the predecessors. With dominoes of three cells, returns at most a million: a nearly covered board of more than 25
+  /// cells may have more.
   std::vector<AnyPosition> predecessors(const AnyPosition& position) const override;
   std::size_t mostPredecessors() const override;
   std::optional<Payoff> finished(const AnyPosition& position) const override;

@@ -20,7 +20,7 @@ enum class Size : std::uint8_t { Small = 0, Medium = 1, Large = 2 };
 inline constexpr int sizeCount = 3;
 inline constexpr std::array<Size, sizeCount> allSizes{Size::Small, Size::Medium, Size::Large};
 
-/// Result of a lift that reveals a line of the other side: a loss in any case, or only if the piece does not cover that line.
+/// Result of a lift that reveals a line of the other side: always a loss, or a loss unless the piece then covers the line.
 enum class Reveal : std::uint8_t { Loses, Cover };
 
 /// A set of squares: bit row * 3 + column, row 0 at the bottom.
@@ -36,7 +36,7 @@ constexpr int indexOf(Square square) { return square.row * columnCount + square.
 inline constexpr std::array<SquareSet, 8> allLines{0b000'000'111, 0b000'111'000, 0b111'000'000, 0b001'001'001,
                                                    0b010'010'010, 0b100'100'100, 0b100'010'001, 0b001'010'100};
 
-/// Returns the squares of all lines in a set, or 0 if there are none.
+/// Returns the squares of all complete lines in a set, or 0 if there are none.
 constexpr SquareSet linesIn(SquareSet squares) {
   unsigned result = 0;
   for (const SquareSet line : allLines)
@@ -58,7 +58,7 @@ constexpr std::array<std::uint8_t, setCount> makeCountTable() {
   return table;
 }
 inline constexpr std::array<std::uint8_t, setCount> countTable = makeCountTable();
-/// Returns the number of squares. A table is faster than portable code on processors without an instruction for it.
+/// Returns the number of squares. Without the popcnt instruction, a table is faster.
 constexpr int countOf(SquareSet squares) { return countTable[squares]; }
 
 /// The eight symmetries: bit 0 mirrors the columns, bit 1 the rows, then bit 2 swaps columns and rows.

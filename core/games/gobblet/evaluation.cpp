@@ -17,7 +17,7 @@ constexpr double middle = 0.4;
 constexpr double oneInLine = 0.3;
 constexpr double twoInLine = 1;
 
-/// Returns the squares on which a side can place some piece from its reserve.
+/// Returns the squares on which a side can place a piece from its reserve.
 SquareSet placeable(const Position& position, Side side) {
   unsigned squares = 0;
   for (const Size size : allSizes) {
@@ -63,8 +63,8 @@ double evaluate(const Variant&, const AnyPosition& packed) {
   return standing(position.toMove) - standing(other(position.toMove)) + tempo;
 }
 
-/// Returns the levels, tuned by play over balanced start positions: each level's numbers were bisected until every level scored
-/// equally well against the next lower one, 58 to 64 per cent in 2000 games each.
+/// Returns the levels, tuned by play over balanced start positions: each level scores about equally well against the next lower
+/// level, 58 to 64 per cent in 2000 games.
 std::vector<LevelStrength> levels() {
   return {{2, 3}, {2, 1.5}, {2, 0.75}, {2.1, 0.2}, {3.25, 0.2}, {3.75, 0.2}, {5.25, 0.2}, {6.2, 0.6}, {7.8, 0.2}};
 }

@@ -1,4 +1,4 @@
-// Faults that only positions and moves of Gobblet Gobblers can have.
+// Faults that occur only in Gobblet Gobblers.
 #pragma once
 
 #include "core/base/errors.h"

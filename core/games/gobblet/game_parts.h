@@ -5,12 +5,12 @@
 
 namespace kotai::gobblet {
 
-/// Returns the evaluation of a simple player of Gobblet Gobblers: lines and covered pieces.
+/// Returns an evaluation of Gobblet Gobblers by lines and covered pieces.
 Judgement judgement();
 
 /// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
-/// Says what decides the game after a mistake. See CourseOf.
+/// Returns the fact that decides the game after a mistake. See CourseOf.
 std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
 /// Returns the query words of Gobblet Gobblers.
@@ -19,7 +19,7 @@ QueryWords queryWords();
 /// Texts of `stats` about Gobblet Gobblers.
 StatisticsWords statisticsWords();
 
-/// Returns the article about Gobblet Gobblers, number by number.
+/// Returns the numbers of the article about Gobblet Gobblers.
 Work publishedWork();
 
 }  // namespace kotai::gobblet

@@ -13,7 +13,7 @@ void forEachSymmetry(unsigned symmetries, Visit&& visit) {
   for (; symmetries != 0; symmetries &= symmetries - 1) visit(std::countr_zero(symmetries));
 }
 
-/// The smallest image of a layer under some symmetries, and the symmetries that map to it.
+/// The smallest image of a layer under some symmetries, and the symmetries that produce it.
 struct Smallest {
   int number = layerCount;
   unsigned symmetries = 0;
@@ -79,7 +79,7 @@ Index::PairPlaces Index::placesOf(int small, int medium) const {
   const Layers& layers = Layers::get();
   const Smallest best = smallestUnder(layers.toSmallest(small), medium);
   const int number = rowOf(layers.classOf(small), best.number);
-  // Symmetries that map to the same pair differ by one that fixes the pair. The fold contains these.
+  // Symmetries that produce the same pair differ only by symmetries that fix the pair, and the fold accounts for these.
   return {rowFirst(number), std::countr_zero(best.symmetries), m_placeOfLarge[row(number).fold]};
 }
 

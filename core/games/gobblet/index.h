@@ -1,4 +1,4 @@
-// Index of an arrangement of Gobblet Gobblers in its table: small and medium pieces select a row, large pieces a place in it.
+// Index of an arrangement of Gobblet Gobblers: small and medium pieces select a row, and large pieces a place in the row.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@ struct Arrangement {
   friend constexpr bool operator==(const Arrangement&, const Arrangement&) = default;
 };
 
-/// Arrangements that differ only by one of the eight symmetries share the index of the image with the smallest small layer,
-/// then medium layer, then large layer. Rows are the pairs of a small and a medium layer that no symmetry makes smaller, in
-/// ascending order. Most contain all 1,423 large layers. Pairs that are fixed by a symmetry have only the large layers that it
-/// does not make smaller. Every arrangement has a place, including those with lines, and there are no gaps. All functions are
-/// pure. The tables (about 3 MB) are computed once.
+/// Symmetric arrangements share the index of the smallest image, compared by small layer, then medium layer, then large layer.
+/// Rows are the pairs of a small and a medium layer that no symmetry makes smaller, in ascending order. Most rows contain all
+/// 1,423 large layers. If a symmetry fixes the pair, the row contains only the large layers that the symmetry does not make
+/// smaller. Every arrangement, even with lines, has a place, without gaps. All functions are pure. The tables (about 3 MB) are
+/// computed once.
 class Index {
  public:
   static const Index& get();
@@ -33,23 +33,23 @@ class Index {
   struct Row {
     std::int16_t small = 0;
     std::int16_t medium = 0;
-    std::uint8_t fold = 0;  ///< number of its list of large layers (largeLayers())
+    std::uint8_t fold = 0;  ///< index of its list of large layers, for largeLayers()
   };
   const Row& row(int number) const { return m_rows[static_cast<std::size_t>(number)]; }
   std::uint32_t rowFirst(int row) const { return m_rowFirst[static_cast<std::size_t>(row)]; }
   /// Returns the first row of a class of small layers. rowOfClass(layerClassCount) is the end.
   int rowOfClass(int layerClass) const { return m_rowOfClass[static_cast<std::size_t>(layerClass)]; }
-  /// Returns the row of a pair whose small layer is the smallest of its class and whose medium layer is suitable, otherwise -1.
+  /// Returns the row of the pair of the smallest small layer of a class and a medium layer, or -1 if there is no such row.
   int rowOf(int smallClass, int medium) const {
     return m_rowOf[static_cast<std::size_t>(smallClass)][static_cast<std::size_t>(medium)];
   }
   int foldCount() const { return static_cast<int>(m_large.size()); }
   /// Returns the large layers of a row, ascending.
   const std::vector<std::int16_t>& largeLayers(int fold) const { return m_large[static_cast<std::size_t>(fold)]; }
-  /// Fold 0 is that of rows with all large layers.
+  /// Fold of the rows with all large layers.
   static constexpr int noFold = 0;
 
-  /// Places of the arrangements with one pair of small and medium layers, by large layer.
+  /// Places of the arrangements that share a small and a medium layer, by large layer.
   class PairPlaces {
    public:
     PairPlaces(std::uint32_t rowFirst, int symmetry, const std::array<std::int16_t, layerCount>& placeOfLarge)
@@ -61,14 +61,14 @@ class Index {
 
    private:
     std::uint32_t m_rowFirst;
-    int m_symmetry;  // maps to the pair of the row
+    int m_symmetry;  // maps the pair to the pair of its row
     const std::array<std::int16_t, layerCount>* m_placeOfLarge;
   };
   PairPlaces placesOf(int small, int medium) const;
   std::uint32_t rank(const Arrangement& arrangement) const {
     return placesOf(arrangement.small, arrangement.medium).of(arrangement.large);
   }
-  /// Returns the image of an arrangement that rank() counts.
+  /// Returns the image of an arrangement that unrank() would return.
   Arrangement canonicalImage(const Arrangement& arrangement) const;
   /// Inverse of rank() on smallest images.
   Arrangement unrank(std::uint32_t index) const;

@@ -1,4 +1,4 @@
-// A layer consists of all pieces of one size, seen by the side to move: 1,423 numbered arrangements, with their symmetries.
+// Layers: the 1,423 arrangements of the pieces of one size, seen by the side to move, and their symmetries.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace kotai::gobblet {
 
-/// Pieces of one size of the side to move and of the other side: at most two of each, on different squares.
+/// Pieces of one size: at most two per side, on different squares.
 struct Layer {
   SquareSet own = 0;
   SquareSet other = 0;
@@ -19,7 +19,7 @@ struct Layer {
 inline constexpr int smallSetCount = 46;
 /// Arrangements of one size.
 inline constexpr int layerCount = 1423;
-/// Number of layers that differ under the eight symmetries.
+/// Number of classes of layers under the eight symmetries.
 inline constexpr int layerClassCount = 219;
 
 /// Layers are numbered by the set of the side's own pieces, then by the set of the other side's pieces. Immutable tables,
@@ -40,7 +40,7 @@ class Layers {
   int image(int symmetry, int number) const {
     return m_image[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(number)];
   }
-  /// Returns the number of the same layer as the other side sees it.
+  /// Returns the number of the layer with the sides swapped.
   int swapped(int number) const { return m_swapped[static_cast<std::size_t>(number)]; }
 
   /// Returns the class of a layer under the symmetries. The classes are in the order of their smallest members.

@@ -66,7 +66,7 @@ std::string squareList(SquareSet squares) {
   return text;
 }
 
-/// Adds the motifs of the replies after a move. The side to move has no line then, but may have lost.
+/// Adds motifs about the replies to a move.
 void addReplies(const Rules& rules, const Position& after, const std::string& name, std::vector<Motif>& found) {
   std::string completing;
   rules.forEachMove(after, [&](Move reply) {
@@ -85,7 +85,7 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move
   addReplies(rules, after, name, found);
   const SquareSet threats = completions(rules, *rules.passed(after));
   if (countOf(threats) > 1) found.emplace_back(motif::threatensTwo, std::vector{name, squareList(threats)});
-  Position turned = before;  // as if the other side were to move
+  Position turned = before;  // with the other side to move
   turned.toMove = after.toMove;
   const auto newlyPinned = static_cast<SquareSet>(pinned(rules, after) & ~pinned(rules, turned));
   if (newlyPinned != 0) found.emplace_back(motif::pins, std::vector{name, squareText(std::countr_zero(newlyPinned))});
@@ -122,7 +122,7 @@ Threats threatsIn(const Rules& rules, const PlayedOut& line, Side winner) {
 
 }  // namespace
 
-/// Chains of threats explain a line, because each of them must be answered.
+/// A chain of threats decides a line, because the opponent must answer each threat.
 std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const GobbletVariant&>(variant).rules();
   const PlayedOut& line = courses.lost ? *courses.lost : *courses.won;

@@ -34,7 +34,7 @@ std::optional<Piece> pieceOf(char letter) {
   return std::nullopt;
 }
 
-/// Returns the fault, if any, in putting a piece on top of a square. Its column is 0.
+/// Returns the fault, if any, in putting a piece on top of a square. The fault has column 0.
 std::optional<TextError> stackFault(const Rules::Position& position, const Piece& piece, int square) {
   const auto below = Rules::top(position, square);
   if (below && below->size >= piece.size)
@@ -109,7 +109,7 @@ class PositionReader {
     return true;
   }
 
-  /// Reads nothing, or a space and the losing lift of the other side that ended the game.
+  /// Reads a space and the losing lift that ended the game, if present.
   bool readLift() {
     if (m_cursor.atEnd()) return true;
     const std::string_view rest = m_cursor.rest();

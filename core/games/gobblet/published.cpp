@@ -10,7 +10,7 @@ namespace {
 /// "ゴブレットゴブラーズの必勝法解析を C++ でやってみた" and its program gobb_analyzer, 2022.
 constexpr std::string_view gobbAnalyzer = "gobb_analyzer 2022";
 
-/// Returns the number of placements of up to two pieces of each side on nine squares, counted one by one.
+/// Returns the number of placements of up to two pieces of each side on nine squares, by enumeration.
 std::uint64_t arrangementsOfOneSize() {
   const Layers& layers = Layers::get();
   std::uint64_t count = 0;
@@ -25,7 +25,7 @@ std::optional<Outcome> publishedOutcome(const Variant&) { return Outcome::Win; }
 
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool, const std::stop_token&) {
   const Variant& variant = *solution.variant();
-  const bool analysed = variant.id() == variant.gameId();  // the article has this rule only
+  const bool analysed = variant.id() == variant.gameId();  // the article covers only this rule
   std::vector<PublishedFigure> figures;
   const auto add = [&figures, analysed](std::string_view id, std::string_view published, std::string computed) {
     const bool known = analysed && !published.empty();

@@ -7,7 +7,7 @@ namespace {
 
 enum MoveBit : std::uint32_t { DropMove = 1, LiftMove = 2 };
 
-/// Counts in the packed position, which has the sets of a side's pieces in one word.
+/// Counts bits of the packed position, in which one word has all pieces of a side.
 int onBoard(const AnyPosition& packed, std::size_t side) {
   int count = 0;
   for (std::uint64_t sets = packed.words[side]; sets != 0; sets >>= squareCount)
@@ -24,7 +24,7 @@ std::uint32_t kindsOfMove(const Variant&, const AnyPosition& before, const AnyPo
   return onBoard(after, mover) > onBoard(before, mover) ? DropMove : LiftMove;
 }
 
-/// Returns whether such a piece is visible on a square. Only the topmost piece is.
+/// Returns whether the topmost piece on a square matches.
 bool stands(const Variant&, const AnyPosition& packed, Square square, const PieceSought& sought) {
   const auto top = Rules::top(Rules::unpack(packed), indexOf(square));
   return top && (!sought.kind || *sought.kind == static_cast<int>(top->size)) && (!sought.owner || *sought.owner == top->owner);

@@ -10,8 +10,8 @@ constexpr std::array<Side, 2> bothSides{Side::First, Side::Second};
 constexpr int bitsPerSet = squareCount;
 constexpr unsigned noLift = 0;
 
-/// Returns the place in the reserve. The first side's reserve is to the right of the board, large pieces on top. The second's is
-/// to the left, rotated.
+/// Returns the place in the reserve. The first side's reserve is to the right of the board, with large pieces on top, and the
+/// second side's to the left, rotated.
 Square reserveSquare(Side side, Size size) {
   const int place = static_cast<int>(size);
   return side == Side::First ? Square{columnCount, place} : Square{-1, rowCount - 1 - place};
@@ -179,7 +179,7 @@ Rules::Position Rules::canonical(const Position& position) const {
   const Arrangement smallest = Index::get().canonicalImage(own);
   Position result = positionOf(smallest);
   if (!position.losingLift) return result;
-  // Several symmetries may lead to the same board. Chooses the move with the first squares.
+  // If several symmetries lead to the same board, chooses the move with the lowest squares.
   const Layers& layers = Layers::get();
   for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
     if (layers.image(symmetry, own.small) != smallest.small || layers.image(symmetry, own.medium) != smallest.medium ||

@@ -22,7 +22,7 @@ namespace kotai::gobblet {
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
 class Rules {
  public:
-  /// Squares as bit indices. A piece from the reserve comes from squareCount + size.
+  /// Squares as bit indices. The origin of a piece from the reserve is squareCount + size.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
@@ -30,7 +30,7 @@ class Rules {
     bool isPlacing() const { return from >= squareCount; }
     Size placed() const { return static_cast<Size>(from - squareCount); }
   };
-  /// All pieces on the board, including covered ones. The others are in reserve.
+  /// All pieces on the board, including covered pieces. All other pieces are in reserve.
   struct Position {
     std::array<std::array<SquareSet, sizeCount>, 2> board{};  ///< indexed by side and size
     Side toMove = Side::First;
@@ -61,8 +61,8 @@ class Rules {
   std::string variantId() const { return m_reveal == Reveal::Cover ? "gobblet:reveal=cover" : "gobblet"; }
 
   Position start() const { return {}; }
-  /// Calls visit(Move) for every legal move, including losing lifts: placements, then moves on the board. Calls nothing if the
-  /// game is over. Otherwise there is always a move (a large piece can be placed or moved).
+  /// Calls visit(Move) for every legal move, including losing lifts: placements, then moves on the board. Makes no call if the
+  /// game is over. Otherwise there is always a legal move.
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   std::size_t moveCount(const Position& position) const;
@@ -71,32 +71,33 @@ class Rules {
   /// Calls visit(Position) for every position with a legal move to this one.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// `loss 0` if the other side has a line. `win 0` if the other side has just made a losing lift (or the side to move has a
-  /// line, which cannot arise, but has places in the index).
+  /// `loss 0` if the other side has a line. `win 0` if the other side has just made a losing lift (or if the side to move has a
+  /// line, which is unreachable but indexed).
   std::optional<Value> finishedValue(const Position& position) const;
   /// Returns nothing if the game is over.
   std::optional<Position> passed(const Position& position) const;
-  /// Rotates so that the first side is to move, and chooses the image that comes first in the index.
+  /// Swaps the sides so that the first side is to move, and chooses the image with the smallest index.
   Position canonical(const Position& position) const;
 
-  // Queries for views and figures besides the moves.
+  // Queries for views and figures.
 
-  /// Returns the squares whose topmost piece belongs to this side.
+  /// Returns the squares whose topmost piece belongs to a side.
   static SquareSet visible(const Position& position, Side side);
   static std::optional<Piece> top(const Position& position, int square);
   /// Returns the pieces on a square from bottom to top.
   static std::vector<Piece> stack(const Position& position, int square);
-  /// Returns the squares of the other side's lines that appear when the side to move lifts its top piece from a square. 0 if the
-  /// lift is harmless or there is no such piece.
+  /// Returns the squares of the other side's lines that appear when the side to move lifts its top piece from a square. Returns 0
+  /// if the lift is harmless or there is no such piece.
   static SquareSet revealedByLift(const Position& position, int from);
-  /// Returns whether the other side wins by this move: the lift reveals a line, and covering it is forbidden or does not happen.
+  /// Returns whether the move loses at once: the lift reveals a line of the other side that the rules or the move leave
+  /// uncovered.
   bool isLosingLift(const Position& position, Move move) const {
     return !move.isPlacing() && loses(revealedByLift(position, move.from), move.to);
   }
-  /// Returns whether every move of the top piece on a square is a losing lift, and there is such a move.
+  /// Returns whether the top piece on a square can move, and every such move is a losing lift.
   bool mustNotLift(const Position& position, int from) const;
-  /// Returns the squares of the winner's lines in a finished position (after a losing lift: the lines that made it lose), or 0 if
-  /// the game is not over.
+  /// Returns the squares of the winner's lines in a finished position (after a losing lift: the revealed lines), or 0 if the game
+  /// is not over.
   SquareSet winningLines(const Position& position) const;
   /// Returns whether the game is not over, no piece can be placed, and every lift loses: `loss 1`.
   bool isStalemate(const Position& position) const;
@@ -119,20 +120,20 @@ class Rules {
   /// Reads only the notation. The caller checks legality.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
-  /// Returns every piece on the board, including covered ones: square by square, each from bottom to top.
+  /// Returns every piece on the board, including covered pieces: square by square, from bottom to top.
   std::vector<PieceOnBoard> pieces(const Position& position) const;
-  /// Returns the places of all sizes in both reserves, including empty ones: the first side's to the right of the board, the
-  /// second's to the left.
+  /// Returns the places of all sizes in both reserves, including empty places: the first side's reserve is to the right of the
+  /// board, the second side's to the left.
   std::vector<HandSlot> hands(const Position& position) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
   /// Returns the stock: two pieces of each size for each side.
   std::vector<StockItem> stock() const;
-  /// Builds a position from a set-up, with all other pieces in the hands. The column of an error is 0.
+  /// Builds a position from a set-up, with all other pieces in reserve. The column of an error is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  private:
-  /// Returns whether a lift that revealed these lines loses if the piece goes to this square.
+  /// Returns whether a lift that revealed lines loses if the piece moves to \p to.
   bool loses(SquareSet revealed, int to) const {
     return m_reveal == Reveal::Cover ? hasLine(revealed & ~squareBit(to)) : revealed != 0;
   }
@@ -158,7 +159,7 @@ class Rules {
 
 /// Returns a name such as "b2", as in moves.
 std::string squareText(int square);
-/// Returns the fault of a position that does not follow a losing lift: the side to move already has a line.
+/// Returns the fault of a position in which the side to move already has a line without a losing lift.
 std::optional<TextError> lineFault(const Rules::Position& position, std::size_t column);
 
 template <class Visit>

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int piecesPerSide = sizeCount * piecesPerSize;
 
-/// Returns the pieces of every layer.
+/// Returns the numbers of pieces in every layer.
 std::vector<CellPlace> countLayers() {
   std::vector<CellPlace> cells;
   for (int number = 0; number < layerCount; ++number) {
@@ -25,7 +25,7 @@ CellPlace sum(CellPlace left, CellPlace right) {
   return {static_cast<std::uint8_t>(left.mover + right.mover), static_cast<std::uint8_t>(left.opponent + right.opponent)};
 }
 
-/// Adds the pieces of a layer to a cell.
+/// Adds the numbers of pieces in a layer to a cell.
 void add(AggregateCell& cell, int layer) {
   const Layer& pieces = Layers::get().layer(layer);
   cell.mover += std::popcount(pieces.own);

@@ -1,4 +1,4 @@
-// Gobblet Gobblers is solved as one tier. Its parts are the classes of arrangements of the small pieces.
+// The single tier of Gobblet Gobblers. Its parts are the classes of small layers.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace kotai::gobblet {
 
-/// The index is that of Index. A part has all arrangements whose small pieces belong to one class under the symmetries.
+/// Positions are numbered by Index. A part contains all arrangements whose small layers are symmetric.
 class Tiers final : public SingleTier {
  public:
   Tiers();
@@ -17,14 +17,13 @@ class Tiers final : public SingleTier {
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 
-  /// Numbers of pieces of the mover and the opponent on the board, including covered ones: `pieces` for all sizes, `small`,
-  /// `medium`, `large` for one size.
+  /// Numbers of pieces of the mover and the opponent on the board, including covered pieces: `pieces` for all sizes, `small`,
+  /// `medium`, `large` for a single size.
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
-  /// Works row by row and takes some nanoseconds per position.
+  /// Takes a few nanoseconds per position.
   std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
-  /// See marks.h.
   int planeCount() const override { return marksPlaneCount; }
 
  private:

@@ -18,11 +18,11 @@ namespace kotai::gobblet {
 namespace {
 
 struct ImpossibleCounts {
-  std::uint64_t arrangements = 0;  ///< number of arrangements, possible or not
+  std::uint64_t arrangements = 0;  ///< number of arrangements, reachable or not
   std::uint64_t ownLine = 0;       ///< the side to move has a line
   std::uint64_t onlyOwn = 0;       ///< only pieces of the side to move are on the board
-  std::uint64_t onlyOther = 0;     ///< only pieces of the other side, and at least two
-  std::uint64_t any = 0;           ///< impossible for at least one of these reasons
+  std::uint64_t onlyOther = 0;     ///< only pieces of the other side, at least two, are on the board
+  std::uint64_t any = 0;           ///< at least one of these conditions holds
 
   friend bool operator==(const ImpossibleCounts&, const ImpossibleCounts&) = default;
 };
@@ -31,9 +31,9 @@ using LayerList = std::vector<Layer>;
 
 std::uint64_t cubeOf(std::size_t number) { return std::uint64_t{number} * number * number; }
 
-/// Arrangements of three of these layers in which the side to move shows a line.
+/// Counts the arrangements of three layers from the list in which the side to move has a visible line.
 std::uint64_t linesOver(const LayerList& layers) {
-  // Medium and large pieces matter only by the squares that they cover and by the squares where an own piece is visible.
+  // Medium and large pieces matter only by the squares that they cover and the squares on which they show an own piece.
   std::vector<std::uint64_t> counts(std::size_t{setCount} * setCount);
   for (const Layer& large : layers) {
     const unsigned top = large.own | large.other;
@@ -70,10 +70,10 @@ ImpossibleCounts countKept(int symmetry) {
   return counts;
 }
 
-/// \p imagesOnce counts an arrangement and its images under the eight symmetries as one. Takes a tenth of a second.
+/// \p imagesOnce: counts symmetric arrangements as one. Takes a tenth of a second.
 ImpossibleCounts countImpossible(bool imagesOnce) {
   if (!imagesOnce) return countKept(0);
-  ImpossibleCounts sum;  // Burnside: the average of the numbers of arrangements that the symmetries keep
+  ImpossibleCounts sum;  // Burnside's lemma: the average number of arrangements fixed by a symmetry
   for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
     const ImpossibleCounts kept = countKept(symmetry);
     sum.arrangements += kept.arrangements;
@@ -100,7 +100,7 @@ WorkTable formulas() {
   return table;
 }
 
-/// Returns the number of placements of pieces of one size, by the numbers of orange and blue ones.
+/// Returns the number of placements of pieces of one size, by the numbers of orange and blue pieces.
 WorkFigure sizesTable() {
   constexpr std::string_view printed[] = {"1", "9", "36", "9", "72", "252", "36", "252", "756"};
   WorkFigure figure{.id = "one-size", .place = {WorkPlace::Part::Article}};
@@ -116,7 +116,7 @@ WorkFigure sizesTable() {
   return figure;
 }
 
-/// The images of the article's list, in its order. Each row counts the arrangements that are their own image.
+/// The symmetries in the order of the article's list. Each row counts the arrangements that a symmetry fixes.
 WorkFigure imagesOfPositions() {
   WorkFigure figure{.id = "images", .place = {WorkPlace::Part::Article}};
   WorkTable list{.id = "images-list", .columns = {"own-images"}};
@@ -145,7 +145,7 @@ WorkFigure winner() {
   return figure;
 }
 
-/// Returns the number of stalemates. The article shows one of them, and a solution lists them all.
+/// Returns the number of stalemates. The article shows one stalemate, and a solution lists all.
 WorkFigure stalemates() {
   WorkFigure figure{.id = "stalemates", .place = {WorkPlace::Part::Article}, .variants = {plainGame}};
   figure.commands = {"kotai-cli find gobblet --kind stalemate"};
@@ -153,7 +153,7 @@ WorkFigure stalemates() {
   return figure;
 }
 
-/// Kinds of positions that cannot arise. The article names the kinds but not their numbers.
+/// Numbers of unreachable positions, by kind. The article names only the kinds.
 WorkFigure impossiblePositions() {
   WorkFigure figure{.id = "impossible", .place = {WorkPlace::Part::Article}};
   WorkTable& table = figure.tables.emplace_back();
@@ -168,7 +168,7 @@ std::vector<WorkFigure> printedWork() {
   return {sizesTable(), countsOfPositions(), imagesOfPositions(), impossiblePositions(), winner(), stalemates()};
 }
 
-/// Returns the number of layers with these numbers of pieces of each side, counted one by one.
+/// Returns the number of layers with the given numbers of pieces, by enumeration.
 std::uint64_t layersWith(int ownPieces, int otherPieces) {
   const Layers& layers = Layers::get();
   std::uint64_t count = 0;
@@ -200,7 +200,7 @@ std::uint64_t keptBy(int symmetry) {
   return cubeOf(kept);
 }
 
-/// Burnside: the number of different positions is the average of the numbers that the eight symmetries keep.
+/// Burnside's lemma: the number of classes is the average number of positions fixed by a symmetry.
 void fillImages(std::vector<WorkTable>& tables) {
   constexpr int inOrder[] = {5, 3, 6, 1, 7, 2, 4};  // the symmetries of board.h in the order of the article
   std::uint64_t sum = keptBy(0);
@@ -216,12 +216,12 @@ void fillCounts(WorkTable& table) {
   std::uint64_t ofOneSize = 0;
   for (int own = 0; own <= mostOfASize; ++own)
     for (int other = 0; other <= mostOfASize; ++other) ofOneSize += layersWith(own, other);
-  // On each square, a piece of each of the three sizes is orange, blue or missing.
+  // On each square, a piece of each size is orange, blue or missing.
   std::uint64_t anything = 1;
   for (int place = 0; place < 3 * boardSquares; ++place) anything *= 3;
   const std::uint64_t arrangements = ofOneSize * ofOneSize * ofOneSize;
-  // Numbers continue by small, medium and large layer. None is needed after the last small layer that no image makes smaller.
-  // The article has one more row of large layers, as if the last medium layer were number 1,423 instead of 1,422.
+  // Numbers are ordered by small, medium and large layer, and end with the last canonical small layer. The article counts one
+  // more row of large layers, as if the last medium layer were number 1,423 instead of 1,422.
   const auto last = static_cast<std::uint64_t>(Layers::get().smallestOf(layerClassCount - 1));
   const std::uint64_t uncut = (last + 1) * ofOneSize * ofOneSize + ofOneSize;
   const std::uint64_t counts[] = {anything, 2 * anything, ofOneSize, arrangements, 2 * arrangements, uncut};

@@ -17,7 +17,7 @@ std::uint64_t Board::reversed(std::uint64_t bits) const { return reversedWord(bi
 
 std::uint64_t Board::mirroredBits(std::uint64_t bits) const {
   const int width = cornerColumns();
-  const std::uint64_t back = reversed(bits);  // columns are correct now, rows are upside down
+  const std::uint64_t back = reversed(bits);  // with correct columns, but upside-down rows
   const std::uint64_t mask = (1ULL << width) - 1;
   std::uint64_t result = 0;
   for (int row = 0; row + 1 < rows; ++row) result |= ((back >> ((rows - 2 - row) * width)) & mask) << (row * width);

@@ -15,7 +15,7 @@ inline constexpr int minRows = 3;
 inline constexpr int maxSide = 9;
 inline constexpr int maxFencesPerSide = 10;
 
-/// Fences, given by the inner corner at their centre: bit row * (W - 1) + column of the corner's lower left square.
+/// Fences, each given by the inner corner at its centre: bit row * (W - 1) + column of the corner's lower left square.
 struct FenceSet {
   std::uint64_t horizontal = 0;
   std::uint64_t vertical = 0;
@@ -52,7 +52,7 @@ struct Board {
 
   FenceSet mirrored(const FenceSet& set) const { return {mirroredBits(set.horizontal), mirroredBits(set.vertical)}; }
   FenceSet rotated(const FenceSet& set) const { return {reversed(set.horizontal), reversed(set.vertical)}; }
-  /// Returns whether the fence neither crosses another fence nor overlaps a fence in line.
+  /// Returns whether the fence neither crosses nor overlaps another fence.
   bool fits(const FenceSet& set, Fence fence) const;
 
  private:
@@ -60,7 +60,7 @@ struct Board {
   std::uint64_t mirroredBits(std::uint64_t bits) const;
 };
 
-/// Open borders between squares: `east` has the squares whose right side is open, and `north` those whose upper side is open.
+/// Open borders between squares: `east` has the squares with an open right side, and `north` the squares with an open upper side.
 template <class Bits>
 struct Passages {
   Bits east = 0;
@@ -70,7 +70,7 @@ struct Passages {
   Bits neighbours(Bits from) const {
     return ((from & east) << 1) | ((from >> 1) & east) | ((from & north) << columns) | ((from >> columns) & north);
   }
-  /// Returns all squares reachable by single steps, including the starting ones.
+  /// Returns all squares reachable by single steps, including \p from.
   Bits reach(Bits from) const {
     for (Bits now = from | neighbours(from); now != from; now = from | neighbours(from)) from = now;
     return from;
@@ -101,7 +101,7 @@ Passages<Bits> passages(const Board& board, const FenceSet& set) {
   return open;
 }
 
-/// Possible squares of a pawn in an unfinished game: it has not reached its goal row yet but can reach it.
+/// Possible squares of each pawn in an unfinished game: outside its goal row, with a path to the goal row.
 template <class Bits>
 struct LegalSquares {
   Bits first = 0;   ///< bits of the player moving up

@@ -1,4 +1,4 @@
-// Numbers of legal positions, as papers count them: without symmetry, including finished positions.
+// Numbers of legal positions, as in papers: without symmetry, including finished positions.
 #pragma once
 
 #include <cstdint>
@@ -12,11 +12,11 @@ namespace kotai::quoridor {
 /// fences. A finished arrangement counts once, for the side that lost. O(sets of fences), 0.2 us each.
 std::uint64_t legalArrangements(const Tiers& tiers, int fences);
 
-/// Returns the number of legal positions, in which every possible division of the remaining fences counts. Both sides to move
-/// are counted already, so hands that only the other player could have do not count again.
+/// Returns the number of legal positions: legalArrangements() times the number of divisions of the remaining fences. Arrangements
+/// include the side to move, so divisions that are possible only for the other player do not count again.
 std::uint64_t legalPositions(const Tiers& tiers, int fences);
 
-/// Returns legalPositions() for every number of fences that can be counted within seconds.
+/// Returns legalPositions() for all numbers of fences that take at most seconds.
 CountsByNumber legalPositionsByFences(const Variant& variant);
 
 }  // namespace kotai::quoridor

@@ -12,21 +12,21 @@ namespace {
 
 // %1: the move. Paths are counted in single steps, without pawns in the way.
 namespace course_words {
-/// %2: the fence. %3, %4: the path before and after it. %5: the path at the end of the game.
+/// %2: the fence. %3, %4: the length of the path before and after the fence. %5: the length of the path at the end of the game.
 constexpr Sentence theirFence{QT_TRANSLATE_NOOP("Explanations",
                                                 "In a perfect line after %1, the opponent's fence %2 lengthens the mover's path "
                                                 "from %3 to %4; at the end the length of the mover's path is still %5.")};
 constexpr Sentence ownFence{QT_TRANSLATE_NOOP("Explanations",
                                               "In a perfect line after %1, the mover's fence %2 lengthens the opponent's path "
                                               "from %3 to %4; at the end the length of the opponent's path is still %5.")};
-/// %2: the jump. %3: the path at the end of the game.
+/// %2: the jump. %3: the length of the path at the end of the game.
 constexpr Sentence theirJump{QT_TRANSLATE_NOOP("Explanations",
                                                "In a perfect line after %1, the opponent's pawn jumps over the mover's with %2; "
                                                "at the end the length of the mover's path is still %3.")};
 constexpr Sentence ownJump{QT_TRANSLATE_NOOP("Explanations",
                                              "In a perfect line after %1, the mover's pawn jumps over the opponent's with %2; at "
                                              "the end the length of the opponent's path is still %3.")};
-/// %2, %3: numbers of moves. %4: the better move. %5, %6: the numbers after it.
+/// %2, %3: numbers of moves. %4: the better move. %5, %6: the numbers after the better move.
 constexpr Sentence idleMoves{QT_TRANSLATE_NOOP("Explanations",
                                                "Moves that do not shorten the player's own path, in a perfect line starting with "
                                                "%1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.")};
@@ -38,13 +38,13 @@ struct Decision {
   int pathBefore = 0, pathAfter = 0;
   std::string jump = {};  ///< the first later jump
   int pathAtEnd = 0;
-  bool isShownAtOnce = false;             ///< the first move of the winner is such a fence, and its motif says so
+  bool isShownAtOnce = false;             ///< the winner's first move is such a fence, and has a motif
   int idleOfWinner = 0, idleOfLoser = 0;  ///< moves that do not shorten the mover's own path
 };
 
-constexpr int longDetour = 2;  ///< a fence that costs fewer steps does not decide much
+constexpr int longDetour = 2;  ///< a fence that costs fewer steps is hardly decisive
 
-/// Finds the decisive moves. Motifs describe the first move of the winner, so only later ones count.
+/// Finds the decisive moves of the winner, except the first move, which motifs describe.
 Decision decisionIn(const Rules& rules, const PlayedOut& line, Side winner) {
   const auto path = [&rules](const Rules::Position& position, Side side) {
     return shortestPath(rules.board(), position.fences, position.pawn(side), side == Side::First);

@@ -10,8 +10,8 @@ namespace {
 using Position = Rules::Position;
 
 constexpr double tempo = 0.5;        ///< bonus for the side to move
-constexpr double fenceInHand = 0.6;  ///< relative to the cost of a well-placed fence for the other side
-constexpr double decidedRace = 2;    ///< if no side can lengthen a path any more
+constexpr double fenceInHand = 0.6;  ///< relative to the steps that a well-placed fence costs the other side
+constexpr double decidedRace = 2;    ///< if neither side can lengthen a path any more
 
 int way(const Board& board, const Position& position, Side side) {
   return shortestPath(board, position.fences, position.pawn(side), side == Side::First);
@@ -26,8 +26,8 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
   return lead + fenceInHand * (position.hand(own) - position.hand(other(own)));
 }
 
-/// Returns whether a move is aimless: a fence that does not lengthen the other pawn's path, or lengthens one's own path equally;
-/// or a step that does not shorten the path although another one would.
+/// Returns whether a move is aimless: a fence that does not lengthen the other pawn's path, or lengthens the own path by as much,
+/// or a step that does not shorten the path although another step would.
 bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove packedMove) {
   const Rules& rules = static_cast<const QuoridorVariant&>(variant).rules();
   const Position before = Rules::unpack(packed);
@@ -44,9 +44,8 @@ bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove packed
   return another || gain(own) < 0;
 }
 
-/// Tuned by play over balanced start positions of quoridor:5x5,fences=3: each level's numbers were bisected until every level
-/// scored equally well against the next lower one, 57 to 60 per cent in 4000 games each. Other variants use them without
-/// measurement.
+/// Returns the levels, tuned by play over balanced start positions of quoridor:5x5,fences=3: each level scores about equally well
+/// against the next lower level, 57 to 60 per cent in 4000 games. Other variants use the same levels untested.
 std::vector<LevelStrength> levels() {
   return {{2, 6}, {2, 1.27}, {2, 0.11}, {9.3, 0.19}, {12.8, 0.2}, {15.5, 0.19}, {16.9, 0.2}, {18.3, 0.18}, {20.7, 0.21}};
 }

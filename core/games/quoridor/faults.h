@@ -1,4 +1,4 @@
-// Faults that only variants, positions and moves of Quoridor can have.
+// Faults that occur only in Quoridor.
 #pragma once
 
 #include "core/base/errors.h"
@@ -10,15 +10,15 @@ inline constexpr OwnWords samePlace{"both pawns stand on {0}"};            ///< 
 inline constexpr OwnWords crossingFences{"the fences {0} and {1} cross"};  ///< params: the two fences
 inline constexpr OwnWords overlappingFences{"the fences {0} and {1} overlap"};
 inline constexpr OwnWords sameFence{"the fence {0} appears twice"};  ///< params: the fence, twice
-/// params: side ("1", "2"), fences in its hand, largest number
+/// params: side ("1", "2"), fences in hand, maximum
 inline constexpr OwnWords tooManyFences{"player {0} has {1} fences in hand; expected at most {2}"};
-/// params: fences on the board and in both hands, number needed
+/// params: number of fences on the board and in both hands, number required
 inline constexpr OwnWords wrongFenceCount{"fences on the board and in both hands together: found {0}, expected {1}"};
 inline constexpr OwnWords impossibleHands{
     "with {1} fences in total, the fences in hand cannot be divided like this in this variant"};
 inline constexpr OwnWords pathClosed{"the fences leave player {0} no path to the goal"};  ///< params: the side
-inline constexpr OwnWords pawns{""};  ///< WrongStock for a side's pawn; its params have the side instead of a letter
-/// params: the option; it exists only without a middle column
+inline constexpr OwnWords pawns{""};  ///< WrongStock for a side's pawn; params: the side instead of a letter
+/// params: the option
 inline constexpr OwnWords optionNeedsEvenWidth{"{0} is only for boards with an even number of columns"};
 }  // namespace fault
 

@@ -5,12 +5,12 @@
 
 namespace kotai::quoridor {
 
-/// Returns the evaluation of a simple player of Quoridor: the lengths of the shortest paths and the fences left.
+/// Returns an evaluation of Quoridor by the lengths of the shortest paths and the fences in hand.
 Judgement judgement();
 
 /// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
-/// Says what decides the game after a mistake. See CourseOf.
+/// Returns the fact that decides the game after a mistake. See CourseOf.
 std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
 /// Returns the query words of Quoridor.
@@ -19,10 +19,10 @@ QueryWords queryWords();
 /// Texts of `stats` about Quoridor.
 StatisticsWords statisticsWords();
 
-/// Reads games in notations of other programs and people (RULES.md).
+/// Reads games in other notations (RULES.md).
 std::vector<ImportedGame> readForeignNotation(std::string_view text);
 
-/// Returns the analysis of Quoridor by Iwanaga and others, figure by figure, and the outcome of its expectation.
+/// Returns the analysis of Quoridor by Iwanaga and others, with its figures and its expectation about larger boards.
 Work publishedWork();
 
 }  // namespace kotai::quoridor

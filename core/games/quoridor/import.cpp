@@ -1,6 +1,5 @@
-// Reads the players' notation, such as e2 and e3h. It is the same as ours on nine by nine squares with ten fences each. In
-// Glendenning's older notation, rows count from the second player's side, and a fence is named by the square north-west of its
-// middle.
+// Reads the players' notation, such as e2 and e3h. On 9x9 with ten fences each, this is Kotai's notation. In Glendenning's older
+// notation, rows count from the second player's side, and a fence is named by the square north-west of its centre.
 #include <algorithm>
 
 #include "core/base/words.h"
@@ -16,7 +15,7 @@ constexpr char lastColumn = 'a' + playedSize - 1;
 
 bool isBetween(char letter, char first, char last) { return letter >= first && letter <= last; }
 
-/// Returns the move in lower case. Empty if it is not a move.
+/// Returns the move in lower case. Empty if the word is not a move.
 std::string moveOf(const std::string& word) {
   std::string move = lowerCase(word);
   const bool square = move.size() >= 2 && isBetween(move[0], 'a', lastColumn) && isBetween(move[1], '1', '0' + playedSize);
@@ -24,8 +23,8 @@ std::string moveOf(const std::string& word) {
   return square && (move.size() == 2 || fence) ? move : std::string();
 }
 
-/// Rotates the board by 180 degrees. A fence is named by the square nearest to a1 before and after that, so its name moves by
-/// one column and one row. Fences that would extend beyond the board keep their names, and the rules refuse them.
+/// Rotates the board by 180 degrees. A fence is always named by its square nearest to a1, so the rotated name moves by one column
+/// and one row. Names of fences that would extend beyond the board stay unchanged, and the rules reject these fences.
 std::string turned(const std::string& move) {
   const int fence = move.size() == 3 ? 1 : 0;
   const int column = lastColumn - move[0] - fence;

@@ -11,7 +11,7 @@ namespace kotai::quoridor {
 
 namespace {
 
-/// Appends a square. There are nine rows at most.
+/// Appends a square. Precondition: at most nine rows.
 void appendSquare(std::string& text, Square square) {
   text += static_cast<char>('a' + square.column);
   text += static_cast<char>('1' + square.row);
@@ -23,7 +23,7 @@ void appendNumber(std::string& text, int number) {
   text += static_cast<char>('0' + number % 10);
 }
 
-/// Length of "9x9 a1 a2 10 10 ", twenty fences with a comma each, and " 1".
+/// Length of "9x9 a1 a2 10 10 ", twenty fences with commas, and " 1".
 constexpr std::size_t longestPosition = 16 + 20 * 4 + 2;
 
 std::string squareText(Square square) {
@@ -72,7 +72,7 @@ Side readSide(TextCursor& cursor) {
   return Side::First;
 }
 
-/// Columns at which the fields of a position begin, for faults found after the whole text was read.
+/// Columns at which the fields of a position begin, for faults that are found after reading.
 struct Places {
   std::size_t pawns[2] = {0, 0};
   std::size_t hands[2] = {0, 0};
@@ -129,7 +129,7 @@ tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) con
 }
 
 std::string Rules::format(const Position& position) const {
-  std::string text;  // exports are long, so this uses one buffer for everything and no temporary strings
+  std::string text;  // one buffer and no temporary strings, for fast exports
   text.reserve(longestPosition);
   appendNumber(text, board().columns);
   text += 'x';
@@ -159,7 +159,7 @@ void Rules::appendFences(std::string& text, const FenceSet& fences) const {
   text.pop_back();
 }
 
-/// Returns the conflict of a fence with the fences on the board, if any; its column is 0.
+/// Returns a fault with column 0 if a fence crosses or overlaps a fence on the board.
 std::optional<TextError> Rules::fenceFault(const FenceSet& set, Fence fence) const {
   if (board().fits(set, fence)) return std::nullopt;
   const Fence there = inTheWay(board(), set, fence);

@@ -1,4 +1,4 @@
-// Numbers the places of the two pawns for one set of fences. If the fences are symmetric, mirror images share a number.
+// Numbers the pairs of pawn squares for a set of fences. If the fences are symmetric, mirror images share a number.
 #pragma once
 
 #include <cstdint>
@@ -7,9 +7,8 @@
 
 namespace kotai::quoridor {
 
-/// Pairs are ordered by the second pawn's square, then the first's. If the set of fences is its own mirror image, only one of
-/// two mirrored pairs counts: the one with the first pawn further left (if it is in the middle, the one with the second pawn
-/// further left).
+/// Pairs are ordered by the second pawn's square, then the first's. If the set of fences is its own mirror image, only one of two
+/// mirrored pairs counts: the pair with the first pawn further left or, if that pawn is in the middle, the second.
 template <class Bits>
 class Pairs {
  public:
@@ -51,9 +50,9 @@ class Pairs {
       return {lowestBit(partners), second};
     }
   }
-  /// Returns the counted squares of the first pawn for any square of the second. Empty if the second pawn may not be there.
+  /// Returns the counted squares of the first pawn for a square of the second pawn. Empty if that square is not allowed.
   Bits partnersOf(int second) const { return ((m_where.second >> second) & 1U) != 0 ? firsts(second) : Bits{0}; }
-  /// Returns the counted squares of the first pawn for this square of the second. Precondition: the second pawn may be there.
+  /// Like partnersOf(). Precondition: the square of the second pawn is allowed.
   Bits firsts(int second) const {
     const Bits squares = m_where.first & ~(Bits{1} << second);
     if (!m_symmetric) return squares;

@@ -8,15 +8,15 @@
 
 namespace kotai::quoridor {
 
-/// Corners are filled row by row from below: empty before horizontal before vertical. The possible fences on later corners
-/// depend only on the vertical fences of the last W - 1 corners and on whether the fence of the last corner is horizontal, so
-/// the ways to fill the later corners are counted once for each such state. Immutable and thread-safe.
+/// Fills corners row by row from below: empty before horizontal before vertical. The possible fences on later corners depend only
+/// on the vertical fences of the last W - 1 corners and on whether the fence of the last corner is horizontal, so the constructor
+/// counts the ways to fill the later corners once per state. Immutable and thread-safe.
 class Placements {
  public:
   /// Counts the ways to place up to `maxFences` fences.
   Placements(const Board& board, int maxFences);
 
-  /// Returns the number of ways to place exactly k fences, or `tooMany` if there are that many or more.
+  /// Returns the number of ways to place exactly k fences, or `tooMany` if the number is not smaller.
   std::uint64_t count(int fences) const;
   static constexpr std::uint64_t tooMany = 1ULL << 60;
 
@@ -39,7 +39,7 @@ class Placements {
 
  private:
   struct State {
-    std::uint64_t vertical = 0;  // one bit per column: its latest corner has a vertical fence
+    std::uint64_t vertical = 0;  // one bit per column: the last filled corner of the column has a vertical fence
     bool afterHorizontal = false;
   };
   State stateAt(const FenceSet& set, int corner) const;

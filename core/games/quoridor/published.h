@@ -1,4 +1,4 @@
-// Published figures about Quoridor, beside the values of a solution.
+// Compares published figures of Quoridor with a solution.
 #pragma once
 
 #include <span>
@@ -14,7 +14,7 @@ FigureSet figureSet(const Variant& variant);
 /// Returns the outcome of the start position if it is in figure 11 of the paper.
 std::optional<Outcome> publishedOutcome(const Variant& variant);
 std::vector<std::string> boardsOfFigure11();
-/// Returns section 4 of the paper: legal positions of 5x5 with one fence each, by fences on the board.
+/// Returns the counts in section 4 of the paper: legal positions of 5x5 with one fence each, by fences on the board.
 std::span<const std::string_view> publishedCounts();
 inline constexpr std::size_t misprintedCount = 2;  ///< misprint in the paper (core/games/quoridor/RULES.md)
 

@@ -25,7 +25,7 @@ std::uint32_t kindsOfMove(const Variant& variant, const AnyPosition& packedBefor
 /// Counts only pawns, because fences have no owner.
 int onBoard(const Variant&, const AnyPosition&, Side) { return 1; }
 
-/// Returns whether the piece sought is on the square. A fence counts as standing on its lower left square and has no owner.
+/// Returns whether a matching piece is on a square. A fence belongs to its lower left square and has no owner.
 bool stands(const Variant& variant, const AnyPosition& packed, Square square, const PieceSought& sought) {
   const Rules::Position position = Rules::unpack(packed);
   const Board& board = boardOf(variant);

@@ -18,7 +18,7 @@ struct PawnReach {
   Bits128 jumps = 0;
 };
 
-/// Differences of squares in the four directions, and whether they are open.
+/// Calls visit with the square offset of each direction and whether the way is open.
 template <class Visit>
 void forEachStep(const Board& board, const Passages<Bits128>& open, int from, Visit&& visit) {
   const auto passable = [](Bits128 passages, int square) { return ((passages >> square) & 1U) != 0; };
@@ -53,7 +53,7 @@ struct Walk {
   Bits goal = 0;
 };
 
-/// Returns the passages of one shortest path, or all passages if there is none. A fence that closes none of them leaves a path.
+/// Returns the passages of a shortest path, or all passages if there is no path. A fence elsewhere leaves this path open.
 template <class Bits>
 Passages<Bits> shortestWay(const Passages<Bits>& open, const Walk<Bits>& walk) {
   std::array<Bits, maxSide * maxSide> reached;

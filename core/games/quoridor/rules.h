@@ -31,11 +31,11 @@ struct Options {
   bool diagonal = false;  ///< even widths: the second player starts one column further to the right
 };
 
-/// Kinds of pieces for pictures and editors. Fences on the board have no owner. Their owner is always Side::First and their
-/// square the lower left of the four around them.
+/// Kinds of pieces for pictures and editors. Fences on the board have no owner, so the member is always Side::First. The square
+/// of a fence is the lower left of the four squares around it.
 enum PieceKind : int { Pawn = 0, HorizontalFence = 1, VerticalFence = 2 };
 
-/// Why a fence may not be placed.
+/// The reason why a fence may not be placed.
 struct FenceFault {
   enum class Reason : std::uint8_t { NoneLeft, OffBoard, Crosses, Overlaps, ClosesPath };
   Reason reason = Reason::NoneLeft;
@@ -77,7 +77,7 @@ class Rules {
   std::string variantId() const;
 
   Position start() const;
-  /// Calls visit(Move) for every legal move: the pawn's first, then fences by corner.
+  /// Calls visit(Move) for every legal move: pawn moves first, then fences by corner.
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   std::size_t moveCount(const Position& position) const;
@@ -85,7 +85,7 @@ class Rules {
   /// Calls visit(Position) once for every position of this variant with a legal move to this one.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// Returns a loss if the other pawn is on its goal row, and otherwise nothing.
+  /// Returns a loss if the other pawn is on its goal row, otherwise nothing.
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   Position canonical(const Position& position) const;
@@ -110,23 +110,24 @@ class Rules {
   std::vector<StockItem> stock() const;
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
-  /// Returns the squares to which the pawn of the side to move may go.
+  /// Returns the target squares of the pawn of the side to move.
   Bits128 pawnTargets(const Position& position) const;
   /// Returns the jumps over the other pawn, straight or to the side.
   Bits128 jumpTargets(const Position& position) const;
-  /// Returns nothing if the side to move may place the fence.
+  /// Returns the reason why the side to move may not place the fence, or nothing if it may.
   std::optional<FenceFault> whyNot(const Position& position, Fence fence) const;
-  /// Returns the shortest path of a side's pawn to its goal in single steps, ignoring the other pawn. Its own square comes first.
+  /// Returns the shortest path of a side's pawn to its goal in single steps, ignoring the other pawn. The path begins with the
+  /// pawn's square.
   std::vector<Square> shortestPath(const Position& position, Side side) const;
 
  private:
   bool isGoal(int square, Side side) const { return board().rowOf(square) == (side == Side::First ? board().rows - 1 : 0); }
-  /// Returns the fences the side to move may place.
+  /// Returns the fences that the side to move may place.
   FenceSet legalFences(const Position& position) const;
   Square squareOf(int index) const { return {board().columnOf(index), board().rowOf(index)}; }
   Square cornerSquare(int corner) const { return {corner % board().cornerColumns(), corner / board().cornerColumns()}; }
   Square handSquare(Side side) const;
-  /// Returns the faults of pawns and fences in a typed or hand-made position.
+  /// Returns the first fault of the pawns and fences of a position, if any.
   std::optional<TextError> positionFault(const Position& position) const;
   std::optional<TextError> fenceFault(const FenceSet& set, Fence fence) const;
   void readFences(TextCursor& cursor, FenceSet& set) const;

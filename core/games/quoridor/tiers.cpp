@@ -16,9 +16,9 @@ constexpr std::uint64_t tierPositions = 1ULL << 20;
 constexpr std::uint64_t setsPerWord = 64;
 /// Half of the maximum number of cached indices. One thread works on about a hundred tiers at a time.
 constexpr std::size_t indicesAtHand = 1U << 12;
-/// Number of sets of a tier whose children together usually include the children of all its sets.
+/// Sample size of forEachLikelyChild(). The children of so large a sample usually include all children of the tier.
 constexpr std::uint64_t likelySets = 512;
-/// Number of words whose sets a thread caches. The moves of neighbouring positions lead to the same few sets.
+/// Number of words of GroupIndex::own that a thread caches. Moves of neighbouring positions lead to the same few sets.
 constexpr std::size_t rememberedWords = 512;
 
 }  // namespace
@@ -111,8 +111,8 @@ Tiers::IndexPtr Tiers::makeIndex(TierId tier) const {
   return index;
 }
 
-/// Returns the index of a tier from one of two generations of the cache: when the younger one is full, it replaces the older one,
-/// so that unused entries disappear.
+/// The cache has two generations. When the younger generation is full, it replaces the older one, so that unused entries
+/// disappear.
 Tiers::IndexPtr Tiers::index(TierId tier) const {
   IndexPtr found;
   {
@@ -130,7 +130,7 @@ Tiers::IndexPtr Tiers::index(TierId tier) const {
 }
 
 std::uint64_t Tiers::keptIndexBytes() const {
-  constexpr std::uint64_t besides = 200;  // for its entries in the maps, and the allocator's overhead
+  constexpr std::uint64_t besides = 200;  // for map entries and the allocator's overhead
   const std::uint64_t words = *std::max_element(m_groupSize.begin(), m_groupSize.end()) / setsPerWord;
   return std::min<std::uint64_t>(tierCount(), 2 * indicesAtHand) * (sizeof(GroupIndex) + 16 * words + besides);
 }
@@ -162,7 +162,7 @@ std::uint64_t Tiers::sampledPositions() const {
       const auto number =
           static_cast<std::uint64_t>(static_cast<double>(look) * (static_cast<double>(sets) / static_cast<double>(looks)));
       const FenceSet set = m_placements.unrank(number, fences);
-      // Images have different numbers but share their positions, so each gets its part.
+      // Images have different numbers but share positions, so each image counts a part of them.
       const FenceSet turned = m_board.rotated(set);
       const std::set<FenceSet> images{set, m_board.mirrored(set), turned, m_board.mirrored(turned)};
       found += static_cast<double>(contentOf(*images.begin()).positions()) / static_cast<double>(images.size());
@@ -198,8 +198,8 @@ void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) 
   for (const TierId child : children) visit(child);
 }
 
-/// Neighbouring sets have neighbouring children, so a sample of the sets reveals almost all of them. Ignores whether pawns can
-/// stand on a set, because a child without any pair is rare.
+/// Neighbouring sets have neighbouring children, so a sample of the sets finds almost all children. Does not check whether a
+/// child has legal pawn squares, because children without them are rare.
 void Tiers::forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const {
   const int fences = fencesOf(tier);
   if (fences == m_allFences) return;
@@ -280,8 +280,7 @@ void Tiers::addCells(const FenceSet& set, std::vector<CellPlace>& cells) const {
   });
 }
 
-/// Returns the cached neighbours. Counting the positions of the earlier sets takes much longer than all other steps of the
-/// look-up.
+/// Caches the neighbours, because counting the positions of earlier sets takes most of the time of a look-up.
 const Tiers::Neighbours& Tiers::neighbours(TierId tier, std::uint64_t word) const {
   thread_local std::array<Neighbours, rememberedWords> remembered;
   Neighbours& slot = remembered[(tier.value * 0x9e3779b97f4a7c15ULL + word + m_number) % rememberedWords];
@@ -307,7 +306,7 @@ void Tiers::fill(Neighbours& neighbours, TierId tier, std::uint64_t word) const 
   neighbours.tiers = m_number;
 }
 
-/// Scans visit positions in order, so the same sets occur thousands of times.
+/// Scans visit positions in order, so consecutive look-ups use the same sets.
 const Tiers::Neighbours& Tiers::neighboursAt(Location location) const {
   thread_local const Neighbours* latest = nullptr;
   if (latest == nullptr || latest->tiers != m_number || latest->tier != location.tier ||

@@ -1,4 +1,4 @@
-// The tiers of Quoridor: neighbouring sets of placed fences with all divisions of the remaining fences.
+// The tiers of Quoridor. A tier has neighbouring sets of placed fences, with all divisions of the remaining fences.
 #pragma once
 
 #include <algorithm>
@@ -24,13 +24,13 @@ struct Hands {
   friend constexpr bool operator==(const Hands&, const Hands&) = default;
 };
 
-/// The own sets of one tier (sets that represent themselves and their images), and the number of arrangements before each.
+/// The canonical sets of a tier, which represent themselves and their images, and the number of arrangements before each set.
 struct GroupIndex {
-  std::uint64_t firstNumber = 0;               ///< number of the first set of the group (Placements)
-  std::uint64_t numbers = 0;                   ///< number of all sets in the range, own or not
-  std::uint64_t sets = 0;                      ///< number of own sets in the range
+  std::uint64_t firstNumber = 0;               ///< number of the group's first set (Placements)
+  std::uint64_t numbers = 0;                   ///< number of all sets in the range, canonical or not
+  std::uint64_t sets = 0;                      ///< number of canonical sets in the range
   std::uint64_t positions = 0;                 ///< number of positions in each part
-  std::vector<std::uint64_t> own;              ///< one bit per set
+  std::vector<std::uint64_t> own;              ///< one bit per set: whether the set is canonical
   std::vector<std::uint32_t> setsBefore;       ///< indexed by word of `own`
   std::vector<std::uint32_t> positionsBefore;  ///< indexed by word of `own`
 
@@ -38,44 +38,43 @@ struct GroupIndex {
   std::uint64_t bytes() const {
     return sizeof *this + own.size() * (sizeof own[0] + sizeof setsBefore[0] + sizeof positionsBefore[0]);
   }
-  /// Returns how many own sets come before this one. \p number is its number among all sets, own or not, counted from
-  /// firstNumber.
+  /// Returns the number of canonical sets before a set. \p number: number of the set among all sets, counted from firstNumber.
   std::uint64_t setAt(std::uint64_t number) const {
     return setsBefore[number / 64] + static_cast<std::uint64_t>(std::popcount(own[number / 64] & ((1ULL << (number % 64)) - 1)));
   }
 };
 
-/// Positions are normalised to the first player to move (otherwise the board is rotated and the players are swapped) and to the
-/// smaller of the set of fences and its mirror image. A set is its own if none of its images, mirrored or rotated, is smaller.
-/// An own set also represents its rotated image, so that no pawn move leaves a tier. Layer 0 has the most fences on the board. A
-/// tier is a range of the numbers of Placements. Its parts are the divisions of the fences in hand, all with the same
-/// arrangements. The index in a part runs over the own sets, and for each set over Pairs on the set, then on its rotated image
-/// unless that is the same. Sets without a legal pair have no positions.
+/// In canonical positions the first player is to move (otherwise the board is rotated and the players are swapped), and the set
+/// of fences is not greater than its mirror image. A set is canonical if none of its images, mirrored or rotated, is smaller. A
+/// canonical set also represents its rotated image, so that no pawn move leaves a tier. Layer 0 has the most fences on the board.
+/// A tier is a range of numbers of Placements. Its parts are the divisions of the fences in hand, all with the same arrangements.
+/// The index in a part runs over the canonical sets, and for each set over the Pairs on the set, then on its rotated image if
+/// different. Sets without a legal pair have no positions.
 class Tiers final : public TierGraph {
  public:
   Tiers(const Board& board, int firstFences, int secondFences);
 
   const Board& board() const { return m_board; }
-  /// Returns whether all placements can be counted and so have places. On a large board with too many fences they cannot.
+  /// Returns whether placements are numbered, which is impossible on a large board with too many fences.
   bool areNumbered() const { return m_areNumbered; }
   const Placements& placements() const { return m_placements; }
   int allFences() const { return m_allFences; }
   int fencesOf(int layer) const { return m_allFences - layer; }
   /// Returns whether this division of the fences in hand is possible from either player's point of view.
   bool allowsHands(const Hands& hands) const;
-  /// Returns whether the first and the second player can have \p first and \p second fences left.
+  /// Returns whether the first player can have \p first fences left, and the second player \p second.
   bool areHands(int first, int second) const { return first <= m_firstFences && second <= m_secondFences; }
-  /// Divisions of the fences in hand by part, the same in all tiers with \p fences fences on the board.
+  /// Divisions of the fences in hand by part, equal for all tiers with \p fences fences on the board.
   const std::vector<Hands>& handsWith(int fences) const { return m_hands[static_cast<std::size_t>(fences)]; }
 
   /// Returns the tier of the set with index \p number among all sets with \p fences fences.
   TierId tierOf(std::uint64_t number, int fences) const;
   int fencesOf(TierId tier) const { return fencesOf(layerOf(tier)); }
-  /// Returns the index of a tier, computed on demand. The most recent ones are cached.
+  /// Returns the index of a tier, computed on demand. The most recent indices are cached.
   std::shared_ptr<const GroupIndex> index(TierId tier) const;
   /// Returns the maximum size of the cached indices in bytes.
   std::uint64_t keptIndexBytes() const;
-  /// Returns the number of sets, own or not, in a tier with \p fences fences on the board.
+  /// Returns the number of sets, canonical or not, in a tier with \p fences fences on the board.
   std::uint64_t numbersPerTier(int fences) const {
     return std::min(m_groupSize[static_cast<std::size_t>(m_allFences - fences)], m_placements.count(fences));
   }
@@ -114,7 +113,8 @@ class Tiers final : public TierGraph {
   FenceSet canonicalSet(const FenceSet& set) const { return std::min(upright(set), upright(m_board.rotated(set))); }
   /// Returns the smaller of a set and its mirror image.
   FenceSet upright(const FenceSet& set) const { return std::min(set, m_board.mirrored(set)); }
-  /// Number of pairs on an own set, 0 on others. `turned`: its rotated image has the same number of positions of its own.
+  /// Number of pairs on a canonical set, otherwise 0. `turned`: the rotated image is a different set, with the same number of
+  /// positions.
   struct Content {
     std::uint64_t pairs = 0;
     bool turned = false;
@@ -127,14 +127,14 @@ class Tiers final : public TierGraph {
 
  private:
   using IndexPtr = std::shared_ptr<const GroupIndex>;
-  /// An own set, and the beginning of its positions in each part.
+  /// A canonical set, and the index of its first position in each part.
   struct OwnSet {
-    std::uint64_t number = 0;  ///< index of the set among all sets with as many fences (Placements)
+    std::uint64_t number = 0;  ///< index of the set among all sets with the same number of fences (Placements)
     std::uint64_t firstPosition = 0;
     FenceSet set;
     Content content;
   };
-  /// The own sets of a group that share one word of GroupIndex::own.
+  /// The canonical sets of a tier in one word of GroupIndex::own.
   struct Neighbours {
     std::uint64_t tiers = 0;  ///< number of the Tiers object to which the sets belong; 0 if there is none
     TierId tier;
@@ -142,7 +142,7 @@ class Tiers final : public TierGraph {
     std::uint64_t partPositions = 0;
     std::vector<OwnSet> sets;
 
-    /// Returns whether a position of the tier, counted from the first of its part, belongs to these sets.
+    /// Returns whether a position, counted from the first position of its part, belongs to one of these sets.
     bool hold(std::uint64_t position) const {
       return !sets.empty() && position >= sets.front().firstPosition &&
              position < sets.back().firstPosition + sets.back().content.positions();
@@ -154,13 +154,13 @@ class Tiers final : public TierGraph {
 
   IndexPtr makeIndex(TierId tier) const;
   std::uint64_t sampledPositions() const;
-  /// Adds the tiers of the sets with one more fence. With \p onlyWithPairs, only tiers of sets on which pawns can stand.
+  /// Adds the tiers of the sets with one more fence. With \p onlyWithPairs, adds only tiers of sets with legal pawn squares.
   void addChildren(const FenceSet& set, bool onlyWithPairs, std::set<TierId>& children) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
   static std::uint64_t nextNumber();
 
-  std::uint64_t m_number = nextNumber();  // never reused, so that the threads' caches cannot mix games up
+  std::uint64_t m_number = nextNumber();  // never reused, so that the threads' caches never mix two Tiers objects
   Board m_board;
   int m_firstFences;
   int m_secondFences;
@@ -173,7 +173,7 @@ class Tiers final : public TierGraph {
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;
   mutable std::unordered_map<std::uint64_t, IndexPtr> m_indices;       // recently used
-  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // entries used longer ago
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // the older generation
   mutable std::once_flag m_counted;
   mutable std::uint64_t m_totalPositions = 0;
   mutable std::once_flag m_sampled;

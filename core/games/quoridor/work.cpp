@@ -14,7 +14,7 @@ namespace kotai::quoridor {
 namespace {
 
 constexpr std::size_t mostShownPlies = 100;
-constexpr int mostExpectedFences = 10;  ///< for each player, as many as in the usual game
+constexpr int mostExpectedFences = 10;  ///< for each player, as in the usual game
 const std::string smallBoard = "quoridor:5x5,fences=1";
 
 std::string boardName(int columns, int rows, int fences) {
@@ -49,7 +49,7 @@ WorkFigure figure11() {
   return figure;
 }
 
-/// Returns the boards whose perfect play is shown.
+/// Returns the boards for which the paper shows perfect play.
 WorkFigure shownLines() {
   WorkFigure figure{.id = "figures-7-10", .place = {WorkPlace::Part::Section, 5}};
   WorkTable& table = figure.tables.emplace_back();
@@ -94,7 +94,7 @@ WorkFigure expectation() {
 std::vector<WorkFigure> printedWork() { return {figure11(), positions(), shownLines(), expectation()}; }
 
 /// Returns the bound as counted in the cited work (Respall, Brown and Aslam, 2018): pawns on any two squares, and up to 20
-/// fences, each of which takes four of the 128 places from the next.
+/// fences, where each fence removes four of the 128 places.
 std::string boundOfWholeGame() {
   double arrangements = 0;
   double ways = 1;
@@ -115,7 +115,7 @@ void fillPositions(WorkTable& table, const SolutionPtr& solution) {
       if (cell.id == known.id) cell.computed = std::move(known.computed);
 }
 
-/// Fills in results that this program found earlier and ships, for boards that take too long to solve here.
+/// Fills in known results that ship with the program, for boards that take too long to solve.
 void fillKnown(WorkTable& table) {
   for (PublishedFigure& cell : table.cells)
     if (const KnownResult* const known = knownResult(cell.id); known && cell.computed.empty() && known->isByThisProgram()) {
@@ -124,8 +124,8 @@ void fillKnown(WorkTable& table) {
     }
 }
 
-/// Figures 8 to 10 show one perfect game each. Adds the perfect game that this program finds: each position of the line,
-/// following the picture of the start position.
+/// Figures 8 to 10 show one perfect game each. Adds the perfect line of this program, position by position, after the start
+/// position.
 void addLines(WorkFigure& figure, const std::filesystem::path& folder) {
   std::vector<WorkPicture> all;
   for (const WorkPicture& start : figure.pictures) {

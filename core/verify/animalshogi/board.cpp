@@ -52,12 +52,12 @@ std::size_t stepKind(int piece, int state) {
 
 constexpr std::uint8_t turned(std::uint8_t square) { return static_cast<std::uint8_t>(squareCount - 1 - square); }
 
-/// Squares as seen from either side of the board, and mirrored.
+/// Squares by point of view, unchanged and mirrored.
 constexpr std::array<std::array<std::array<std::uint8_t, squareCount>, 2>, 2> seenSquares{
     {{{{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, {2, 1, 0, 5, 4, 3, 8, 7, 6, 11, 10, 9}}},
      {{{11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0}, {9, 10, 11, 6, 7, 8, 3, 4, 5, 0, 1, 2}}}}};
 
-/// Small tables over sets of squares, so that ranking needs no loop.
+/// Small tables indexed by sets of squares, so that ranking needs no loop.
 struct SetTables {
   SetTables() {
     for (Squares set = 0; set <= wholeBoard; ++set) {
@@ -278,7 +278,7 @@ Order::Order(bool tries) {
   eachPair(0, 4, [&] { eachPair(2, 4, [&] { eachPair(4, 6, [&] { addClass(states); }); }); });
 }
 
-/// Pairs of states ascend by the lower, then the higher one. Giraffes and elephants have four states, chicks six.
+/// Pairs of states ascend by the lower, then the higher state. Giraffes and elephants have four states, chicks six.
 Order::PairPlaces Order::numberPairs(std::uint8_t stateCount, Seen seen) {
   std::array<std::array<std::uint8_t, 6>, 6> numbers{};
   std::uint8_t number = 0;
@@ -313,8 +313,8 @@ void Order::addClass(const std::array<std::uint8_t, pieceCount>& states) {
   m_classes.push_back(added);
 }
 
-/// Lions not adjacent; where tries win, the own one not on the far row, the enemy's not on the home row. Among two mirror images,
-/// the one whose own lion is in column A, or in B with the enemy's in A or B. Ascending by own, then enemy lion.
+/// Numbers pairs of lions that are not adjacent and, if tries win, not on their far rows. Of two mirror images, numbers the pair
+/// with the own lion in column A, or in column B with the enemy lion in A or B. Ascending by own, then enemy lion.
 void Order::numberLions(bool tries) {
   for (std::uint8_t own = 0; own < squareCount; ++own)
     for (std::uint8_t enemy = 0; enemy < squareCount; ++enemy) {
@@ -347,7 +347,7 @@ std::uint32_t Order::rank(const Board& board, Seen seen) const {
   return rankIn(board, seen, lions.number, lions.inMirror);
 }
 
-/// Does not build a board, because this is called for every move of every position.
+/// Does not build a board, for speed: called for every move of every position.
 std::uint32_t Order::rankIn(const Board& board, Seen seen, int lions, bool inMirror) const {
   const auto from = static_cast<std::size_t>(seen);
   const auto& squareOf = seenSquares[from][inMirror ? 1 : 0];
@@ -390,7 +390,7 @@ Board Order::unrank(std::uint32_t index) const {
   return board;
 }
 
-/// Puts the pieces of a group on one of its sets of free squares.
+/// Puts the pieces of a group on a set of free squares.
 void Order::place(const Group& group, std::uint32_t set, Squares& free, Board& board) {
   const auto piece = static_cast<std::size_t>(group.piece);
   const auto& squares = sets.nth[free];
@@ -419,7 +419,7 @@ void Order::Walk::placeFrom(std::size_t group) {
   }
 }
 
-/// Works like a counter: the last digit advances, and wrapped digits restart.
+/// Works like an odometer: the last digit advances, and digits that overflow restart.
 void Order::Walk::next() {
   for (std::size_t group = m_class.groups().size(); group-- > 0;) {
     if (++m_sets[group] < m_class.groupPlaces[group].sets) return placeFrom(group);

@@ -1,4 +1,4 @@
-// Animal Shogi for the verifier: moves and storage order implemented only from their description, over lists of pieces.
+// Animal Shogi for the verifier: moves and storage order, implemented from their description, with lists of pieces.
 #pragma once
 
 #include <array>
@@ -12,26 +12,26 @@
 namespace kotai::verify::shogi {
 
 inline constexpr int squareCount = 12;  ///< row * 3 + column; row 0 is the home row of the side to move
-inline constexpr int pieceCount = 6;    ///< besides the lions: two giraffes, two elephants, two chicks
+inline constexpr int pieceCount = 6;    ///< without the lions: two giraffes, two elephants, two chicks
 using Squares = std::uint32_t;
 inline constexpr Squares wholeBoard = 0xfff;
 inline constexpr Squares homeRow = 0x007;
 inline constexpr Squares farRow = 0xe00;
 
-/// A position seen by the side to move. States of giraffes and elephants: 0 own on the board, 1 the enemy's, 2 in the own hand,
-/// 3 in the enemy's. States of chicks: 0 own chick, 1 own hen, 2 enemy chick, 3 enemy hen, 4 own hand, 5 enemy's hand. The two
-/// pieces of a kind are in ascending order of their states. The square of a piece in hand is meaningless.
+/// A position seen by the side to move. States of giraffes and elephants: 0 own, on the board; 1 enemy, on the board; 2 own hand;
+/// 3 enemy hand. States of chicks: 0 own chick, 1 own hen, 2 enemy chick, 3 enemy hen, 4 own hand, 5 enemy hand. The two pieces
+/// of a kind are in ascending order of their states. The square of a piece in hand is meaningless.
 struct Board {
   std::array<std::uint8_t, 2> lions{};  ///< own lion, enemy lion
   std::array<std::uint8_t, pieceCount> states{};
   std::array<std::uint8_t, pieceCount> squares{};
 };
 
-/// Pieces on their squares and their attacks.
+/// Pieces by square, and attacked squares.
 struct View {
   explicit View(const Board& board);
 
-  std::array<std::int8_t, squareCount> pieceOn{};  ///< -1 if none of the six
+  std::array<std::int8_t, squareCount> pieceOn{};  ///< index of the piece, or -1 for a lion or an empty square
   Squares own = 0;                                 ///< including the lion
   Squares enemy = 0;
   Squares enemyLion = 0;
@@ -41,37 +41,37 @@ struct View {
 
 /// Kind of a move by its effect on the lions.
 enum class Fate : std::uint8_t {
-  Ended,    ///< the lion is captured, or has crossed safely: the mover has won
-  Refuted,  ///< the mover's lion can be captured on its target: beside the other lion or, where tries win, on the far row
-  Open,     ///< everything else: a stored position
+  Ended,    ///< the mover has won by capturing the lion or by a safe try
+  Refuted,  ///< the mover's lion can be captured on its target square, next to the other lion or (if tries win) on the far row
+  Open,     ///< all other moves, which lead to a stored position
 };
 
 struct Move {
   Fate fate = Fate::Open;
   bool farChickDrop = false;
-  Board made;  ///< still from the mover's point of view; only if Open
+  Board made;  ///< from the mover's point of view; only if Open
 };
 
 /// Drops that a variant allows.
 enum class Drops : std::uint8_t { Everywhere, NoFarChicks, None };
 
-/// The rules of a variant that can be switched.
+/// The rule options of a variant.
 struct Rules {
   Drops drops = Drops::Everywhere;
-  bool tries = true;  ///< a lion that has crossed safely wins
+  bool tries = true;  ///< a lion that is safe on its far row wins
 };
 
-/// Point of view for a board: that of the side to move, or of the other side.
+/// Point of view of a board: the side to move, or the other side.
 enum class Seen : std::uint8_t { Own, Across };
 
 Squares lionSteps(int square);
-/// Returns whether the side to move can capture the lion. Faster than a View.
+/// Returns whether the side to move can capture the enemy's lion. Faster than a View.
 bool takesLion(const Board& board);
 /// Returns the same board with the other side to move.
 Board seenFromAcross(const Board& board);
 /// Returns the board in the notation of the game, with the side to move as first player.
 std::string toText(const Board& board);
-/// Reads the start position in the name of a variant, `gle_1c1_1C1_ELG_b_-`, whose end may be missing. Nothing for other
+/// Reads the start position in the name of a variant, `gle_1c1_1C1_ELG_b_-`, whose end may be missing. Returns nothing for other
 /// strings.
 std::optional<Board> readStart(std::string_view text);
 
@@ -79,12 +79,12 @@ std::optional<Board> readStart(std::string_view text);
 template <class Visit>
 void forEachMove(const Board& board, const View& view, const Rules& rules, Visit&& visit);
 
-/// The storage order: classes of material, then lions, then the sets of equal pieces one by one.
+/// The storage order: classes of material, then lions, then the sets of equal pieces.
 class Order {
   struct Class;
 
  public:
-  /// All positions of a class in order, each derived from the previous one.
+  /// Walks through all positions of a class in order.
   class Walk {
    public:
     Walk(const Order& order, int number);
@@ -111,15 +111,14 @@ class Order {
   std::uint32_t firstOf(int number) const { return m_classes[static_cast<std::size_t>(number)].first; }
   std::uint32_t positionsOf(int number) const { return lionPairCount() * m_classes[static_cast<std::size_t>(number)].block; }
   int classAt(std::uint32_t index) const;
-  /// Precondition: the lions are those of a stored position. From across, the result is that of seenFromAcross()
-  /// without building that board.
+  /// Returns the rank of a board or, with Seen::Across, of seenFromAcross(board). Precondition: the pair of lions is stored.
   std::uint32_t rank(const Board& board, Seen seen = Seen::Own) const;
   Board unrank(std::uint32_t index) const;
   /// Returns the smaller rank of the position and its mirror image.
   std::uint32_t canonicalRank(const Board& board, Seen seen = Seen::Own) const;
 
  private:
-  /// One piece, or two of the same kind and state.
+  /// One piece, or two pieces of the same kind and state.
   struct Group {
     std::uint8_t piece = 0;
     bool two = false;
@@ -127,18 +126,18 @@ class Order {
   };
   struct Class {
     std::uint32_t first = 0;
-    std::uint32_t block = 1;  ///< positions for one pair of lions
+    std::uint32_t block = 1;  ///< number of positions for one pair of lions
     std::array<std::uint8_t, pieceCount> states{};
     std::array<Group, pieceCount> groupPlaces{};
     std::uint8_t groupCount = 0;
     std::span<const Group> groups() const { return {groupPlaces.data(), groupCount}; }
   };
-  /// Place of two lions among the stored pairs, unchanged or mirrored.
+  /// Index of two lions among the stored pairs, unchanged or mirrored.
   struct LionPlace {
     int number = -1;
     bool inMirror = false;
   };
-  /// Number of the unordered pair of states of two equal pieces, and whether the states were swapped to sort them.
+  /// Index of the unordered pair of states of two equal pieces, and whether sorting swapped the states.
   struct PairPlace {
     std::uint8_t number = 0;
     std::uint8_t swapped = 0;
@@ -160,7 +159,7 @@ class Order {
   std::vector<std::array<std::uint8_t, 2>> m_lions;
 };
 
-// Implementation of forEachMove(): makes the moves on a copy, which is then seen from the other side.
+// Implementation of forEachMove().
 
 namespace detail {
 
@@ -169,7 +168,7 @@ struct StateFacts {
   bool own = false;
   std::uint8_t across = 0;  ///< the state from the other side's point of view
 };
-/// Indexed by whether it is a chick, and by state.
+/// Indexed by kind (1 for chicks), then by state.
 inline constexpr std::array<std::array<StateFacts, 6>, 2> stateFacts{
     {{{{true, true, 1}, {true, false, 0}, {false, true, 3}, {false, false, 2}, {}, {}}},
      {{{true, true, 2}, {true, true, 3}, {true, false, 0}, {true, false, 1}, {false, true, 5}, {false, false, 4}}}}};
@@ -229,7 +228,7 @@ void forEachMove(const Board& board, const View& view, const Rules& rules, Visit
       continue;
     }
     if (rules.drops == Drops::None) continue;
-    if (piece % 2 == 1 && board.states[each - 1] == board.states[each]) continue;  // would repeat the same drops
+    if (piece % 2 == 1 && board.states[each - 1] == board.states[each]) continue;  // would repeat drops
     const bool banned = detail::isChick(piece) && rules.drops == Drops::NoFarChicks;
     detail::forEachBit(wholeBoard & ~(view.own | view.enemy | (banned ? farRow : 0)), [&](int to) {
       Move move{.made = board};

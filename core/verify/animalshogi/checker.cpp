@@ -19,7 +19,7 @@ constexpr std::uint8_t drawCode = 0;
 constexpr std::uint8_t lossAtOnce = 1;
 constexpr std::uint8_t winAtOnce = 2;
 
-/// Returns the rating of a child with this code for the player who moved to it. The best child has the largest number.
+/// Returns the rating of a child with this code for the player who moved there. Larger is better.
 constexpr int worthOf(std::uint8_t code) {
   if (code == drawCode) return 256;
   return code % 2 == 1 ? 512 - code : code;
@@ -38,7 +38,7 @@ constexpr std::uint8_t codeFromBest(int worth) {
 
 std::uint64_t AnimalShogiChecker::positionCount() const { return m_order.positionCount(); }
 
-/// Counts the values, the notices, two kinds of mates, and the exploration.
+/// Estimate that includes values, notices, two kinds of mates, and exploration.
 double AnimalShogiChecker::workPositions() const { return 4.4 * static_cast<double>(positionCount()); }
 
 AnimalShogiChecker::Code AnimalShogiChecker::codeOf(Value value) {
@@ -169,7 +169,7 @@ void AnimalShogiChecker::reach(std::uint32_t index) {
   m_foundMore = true;
 }
 
-/// Continues only from unfinished positions in which the lion cannot be captured.
+/// Continues only from unfinished positions without a lion that can be captured.
 void AnimalShogiChecker::exploreFrom(std::uint32_t index) {
   const Board board = m_order.unrank(index);
   shogi::forEachMove(board, View(board), m_rules, [&](const Move& move) {

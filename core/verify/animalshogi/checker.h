@@ -33,13 +33,13 @@ inline constexpr std::string_view mateOrTryCount = "mate-or-try-";
 /// The rules and the start position of a variant.
 struct AnimalShogiSetting {
   shogi::Rules rules;
-  /// Giraffe, elephant and chick of each side at the usual start position.
+  /// The usual start position.
   shogi::Board start{{1, 10}, {0, 1, 0, 1, 0, 2}, {2, 9, 0, 11, 4, 7}};
 };
 /// Reads the rules and the start from a variant's name. Returns nothing for an unknown rule or start.
 std::optional<AnimalShogiSetting> readAnimalShogiSetting(std::string_view variantId);
 
-/// Holds all values in memory, one byte each, and one or two additional bits. Checks marks and counts only if every value is
+/// Stores all values in memory, one byte each, and one or two additional bits. Checks marks and counts only if all values are
 /// correct.
 class AnimalShogiChecker : public Checker {
  public:
@@ -54,7 +54,7 @@ class AnimalShogiChecker : public Checker {
   UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:
-  /// Runs in this order. ExploreReachable repeats until it finds nothing new.
+  /// In running order. ExploreReachable repeats until it finds nothing new.
   enum class Phase {
     Nothing,
     LoadValues,
@@ -109,8 +109,8 @@ class AnimalShogiChecker : public Checker {
   Phase m_phase = Phase::Nothing;
   std::atomic<bool> m_wrongValue{false};
   std::atomic<bool> m_foundMore{false};
-  std::vector<Code> m_codes;             // while deriving mates: outcome and round (marks.cpp)
-  std::vector<std::uint64_t> m_reached;  // one bit for each position: counted
+  std::vector<Code> m_codes;             // codes of values; while deriving mates: outcome and round (marks.cpp)
+  std::vector<std::uint64_t> m_reached;  // one bit per position: whether it is counted
   std::vector<std::uint64_t> m_explored;
   TierSummary m_summary;
   std::mutex m_mutex;

@@ -1,4 +1,4 @@
-// The marks and counts of Animal Shogi, derived from its values by definition.
+// Derives the marks and counts of Animal Shogi from its values.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -20,10 +20,11 @@ constexpr std::uint8_t lossInTwo = 3;
 constexpr bool isWin(std::uint8_t code) { return code != 0 && code % 2 == 0; }
 constexpr bool isLoss(std::uint8_t code) { return code % 2 == 1; }
 
-/// While mates are derived, the byte of a position contains the required part of its value, and above it the stored round.
+/// While mates are derived, the low bits of a position's byte contain the relevant part of its value, and the high bits the
+/// stored round.
 enum Outcomes : std::uint8_t { Drawn = 0, Lost = 1, Won = 2, LostInTwo = 3 };
 constexpr std::uint8_t outcomeBits = 3;
-constexpr std::uint32_t mostRounds = 62;  ///< larger numbers of rounds count as mostRounds + 1, which is never derived
+constexpr std::uint32_t mostRounds = 62;  ///< higher rounds are stored as mostRounds + 1, which is never derived
 constexpr std::uint8_t outcomeOf(std::uint8_t code) {
   if (code == lossInTwo) return LostInTwo;
   return isWin(code) ? Won : isLoss(code) ? Lost : Drawn;
@@ -34,7 +35,7 @@ Mismatch markMismatch(std::string position, std::string mark, std::uint64_t stor
   return {std::move(position), Value::draw(), Value::draw(), std::move(mark), stored, derived};
 }
 
-/// Returns whether the enemy, if it were to move, would capture the lion or (if that counts) make a safe try.
+/// Returns whether the enemy threatens to capture the lion or, if \p triesAreChecks, to make a safe try.
 bool isInCheck(const Board& board, const View& view, bool triesAreChecks) {
   if ((view.enemyAttacks >> board.lions[0] & 1U) != 0) return true;
   return triesAreChecks && (shogi::lionSteps(board.lions[1]) & shogi::homeRow & ~view.enemy & ~view.ownAttacks) != 0;
@@ -51,7 +52,7 @@ std::uint8_t AnimalShogiChecker::zugzwangMarks(const Board& board, std::uint32_t
 AnimalShogiChecker::Notes AnimalShogiChecker::notesOf(const Board& board, std::uint32_t index) const {
   Notes notes{shogi::Counted};
   std::array<std::uint32_t, 3> moves{};     // number of moves by the outcome for the mover: loss, draw, win
-  std::array<std::uint32_t, 3> farDrops{};  // number of drops on the far row among these moves
+  std::array<std::uint32_t, 3> farDrops{};  // number of drops on the far row, by the same outcomes
   shogi::forEachMove(board, View(board), m_rules, [&](const Move& move) {
     std::size_t worth = move.fate == Fate::Ended ? 2 : 0;
     if (move.fate == Fate::Open) {
@@ -104,7 +105,7 @@ void AnimalShogiChecker::deriveNotices(int number, const Solution& solution, con
   addStatistics(counts);
 }
 
-/// Compares only the histogram and the moves, because a game with marks takes the counts of its lists from the marks.
+/// Compares only the histogram and the moves, because the other counts come from the marks.
 void AnimalShogiChecker::compareSummary(int number, const PartSummary& derived, UnitResult& result) const {
   const PartSummary& stored = m_summary.parts[static_cast<std::size_t>(number)];
   const std::string part = "class " + std::to_string(number) + ": ";
@@ -134,7 +135,7 @@ void AnimalShogiChecker::loadRounds(int number, const Solution& solution, std::u
   }
 }
 
-/// Derives the round by definition from the stored rounds of the children: 1 for a base position, 0 for no mate.
+/// Derives the round from the stored rounds of the children: 1 for a base position, 0 for no mate.
 std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t outcome, bool triesAreChecks) const {
   if (outcome == Drawn) return 0;
   if (outcome == Won && shogi::takesLion(board)) return 0;
@@ -144,11 +145,10 @@ std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t 
   std::uint32_t quickest = mostRounds;
   std::uint32_t slowest = 0;
   bool escapes = false;
-  bool over = true;  // a side without a move has already lost: no mate
+  bool over = true;  // a side without a move has already lost, which is not a mate
   shogi::forEachMove(board, view, m_rules, [&](const Move& move) {
     over = false;
-    if (move.fate != Fate::Open || escapes)
-      return;  // ended: not a mate but the end of the game; refuted: the lion can be captured
+    if (move.fate != Fate::Open || escapes) return;  // Ended: the end of the game, not a mate; Refuted: the lion can be captured
     const std::uint8_t child = m_codes[m_order.rank(move.made, Seen::Across)];
     const std::uint32_t round = roundOf(child);
     if (outcome == Lost) {

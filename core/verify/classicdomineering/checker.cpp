@@ -64,7 +64,7 @@ std::size_t ClassicDomineeringChecker::beginStage(std::size_t stage, const Solut
   return m_darkSets[m_tier].size();
 }
 
-/// Returns a set on the board whose rows are the columns.
+/// Returns a set on the transposed board.
 ClassicDomineeringChecker::Set ClassicDomineeringChecker::mirrored(Set set, std::size_t colour) const {
   Set result = 0;
   for (std::size_t number = 0; number < m_mirrored[colour].size(); ++number)
@@ -87,7 +87,7 @@ Value ClassicDomineeringChecker::valueAfter(Set dark, Set light, std::size_t mov
   return m_childValues[mover][rank(darkSets, dark) * lightSets.size() + rank(lightSets, light)];
 }
 
-/// Derives the value: the quickest win, otherwise the longest loss. Without a move it is a loss in 0.
+/// Derives the value: the quickest win, otherwise the longest loss. Without a move, a loss in 0.
 Value ClassicDomineeringChecker::derivedValue(Set dark, Set light, std::size_t mover) const {
   Value best = Value::loss(0);
   for (const Domino& domino : m_dominoes[mover]) {

@@ -1,4 +1,4 @@
-// Domineering for the verifier: rules and storage order implemented only from their description.
+// Domineering for the verifier: rules and storage order implemented from their description.
 #pragma once
 
 #include <array>
@@ -10,9 +10,9 @@
 
 namespace kotai::verify {
 
-/// A stage for each number of dominoes, the largest first. Boards are pairs of sets, one of dark and one of light squares, each
-/// numbered along the rows from the lower left corner, so that a domino is a pair of numbers. Sets of one size are listed in
-/// ascending order, and found by binary search.
+/// A stage for each number of dominoes, in descending order. Boards are pairs of a set of dark and a set of light squares.
+/// Squares of each colour are numbered row by row from the lower left, so a domino is a pair of numbers. Lists of sets of equal
+/// size are in ascending order, for binary search.
 class ClassicDomineeringChecker : public Checker {
  public:
   ClassicDomineeringChecker(int columns, int rows);
@@ -33,7 +33,7 @@ class ClassicDomineeringChecker : public Checker {
     int colour = 0;  ///< 0 is dark, 1 is light
     int number = 0;
   };
-  /// Stored values by the mover (0 is Vertical) and the index.
+  /// Stored values, indexed by mover (0 is Vertical).
   using Values = std::array<StoredValues, 2>;
 
   static SetsBySize setsOf(int squares);
@@ -50,7 +50,7 @@ class ClassicDomineeringChecker : public Checker {
   std::size_t m_movers;                           ///< 1 if Horizontal's positions are stored as their mirror images
   std::vector<Place> m_places;                    ///< indexed by square, along the rows
   std::array<std::vector<Domino>, 2> m_dominoes;  ///< dominoes of Vertical, then dominoes of Horizontal
-  std::array<std::vector<int>, 2> m_mirrored;     ///< indexed by colour: the numbers of the squares seen along the columns
+  std::array<std::vector<int>, 2> m_mirrored;     ///< indexed by colour: numbers of the squares on the transposed board
   SetsBySize m_darkSets;
   SetsBySize m_lightSets;
   std::size_t m_tier = 0;

@@ -13,8 +13,8 @@ namespace {
 using Bits = DodgemArrangements::Bits;
 using Place = DodgemArrangements::Place;
 
-/// Rating of a position for the player who moved to it, smaller is better: short losses of the opponent, long losses, draws,
-/// long wins of the opponent, short wins. The best child has the smallest number.
+/// Rating of a position for the player who moved there. Smaller is better: short losses of the opponent, long losses, draws, long
+/// wins, short wins.
 using Rating = std::uint32_t;
 constexpr Rating drawRating = 1U << 30;
 constexpr Rating quickestWinRating = 1U << 31;
@@ -29,7 +29,7 @@ Rating ratingForPlayerWhoMoved(Value value) {
   return quickestWinRating - value.distancePlies;
 }
 
-/// Returns the value that the rules require for a position whose best child has this rating (noPosition if there is no child).
+/// Returns the value of a position whose best child has this rating (noPosition if there is no child).
 Value valueFromBestChild(Rating best, Value withoutMove) {
   if (best == noPosition) return withoutMove;
   if (best < drawRating) return Value::win(best + 1);
@@ -43,7 +43,7 @@ std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
   return result;
 }
 
-/// Appends every set of at most `left` further squares above `square`.
+/// Appends every extension of `bits` by at most `left` squares from `square` on.
 void enumerateSets(int square, int squareCount, int left, Bits bits, std::vector<Bits>& sets) {
   sets.push_back(bits);
   if (left == 0) return;
@@ -91,7 +91,7 @@ DodgemArrangements::DodgemArrangements(int boardSize) : m_boardSize(boardSize) {
   std::vector<Bits> sets;
   enumerateSets(0, boardSize * boardSize, boardSize - 1, 0, sets);
   for (const Bits bits : sets) m_numbers.emplace(piecesPerRow(bits), 0);
-  for (std::size_t number = 0; auto& entry : m_numbers) entry.second = number++;  // a map is ordered lexicographically
+  for (std::size_t number = 0; auto& entry : m_numbers) entry.second = number++;  // std::map orders patterns lexicographically
   m_patterns.resize(m_numbers.size());
   for (const Bits bits : sets) m_patterns[m_numbers.at(piecesPerRow(bits))].push_back(bits);
   for (auto& pattern : m_patterns) {
@@ -150,7 +150,7 @@ std::vector<Bits> DodgemArrangements::movesIgnoringOpponent(Bits bits) const {
         if ((others & target) == 0) results.push_back(others | target);
       };
       if (row + 1 == m_boardSize) {
-        results.push_back(others);  // forward off the far edge
+        results.push_back(others);  // off the far edge
       } else {
         stepTo(row + 1, column);
       }
@@ -171,7 +171,7 @@ class DodgemChecker::Unit {
   }
 
   void check(UnitResult& result, const UnitControl& control) {
-    // Ascending: moves lead to the same or to lexicographically smaller patterns, so tables are used soon after they are read.
+    // In ascending order: moves lead to the same or to smaller patterns, so tables are used again soon.
     for (const std::size_t q : m_checker.m_movers[m_p]) {
       if (control.stop.stop_requested()) return;
       const std::uint64_t done = checkPart(q, result);
@@ -183,8 +183,8 @@ class DodgemChecker::Unit {
  private:
   static constexpr std::size_t tableBudgetBytes = std::size_t{48} << 20;
 
-  /// Ratings of the positions with pattern p to move against pattern q, as [arrangement of q][arrangement of p]. noPosition if
-  /// the two share a square.
+  /// Ratings of the positions with pattern p to move against pattern q, indexed by arrangement of q, then of p. noPosition if
+  /// they share a square.
   using Table = std::vector<Rating>;
 
   bool shareSquare(Bits q, std::size_t p) const { return (q & m_across[p]) != 0; }
@@ -227,7 +227,7 @@ class DodgemChecker::Unit {
     return ratings;
   }
 
-  /// Keeps only the most recent tables, and always those of the current move.
+  /// Drops least recently used tables while the tables exceed the budget. Keeps the last \p inUse tables.
   void dropOldTables(std::size_t inUse) {
     while (m_tableBytes > tableBudgetBytes && m_recent.size() > inUse) {
       Table& oldest = m_tables[m_recent.front()];
@@ -237,8 +237,8 @@ class DodgemChecker::Unit {
     }
   }
 
-  /// Returns the best child of every position with pattern q to move against pattern p, as [arrangement of q][arrangement of p].
-  /// A move onto a square of the opponent leads to noPosition, the worst rating, so it never counts.
+  /// Returns the best child of every position with pattern q to move against pattern p, indexed by arrangement of q, then of p.
+  /// Moves onto squares of the opponent lead to noPosition, the worst rating, so they never count.
   Table bestChildren(std::size_t q) {
     const auto& moves = m_checker.m_moves[q];
     const std::size_t width = m_standing.size();
@@ -253,7 +253,7 @@ class DodgemChecker::Unit {
     return best;
   }
 
-  /// Derives all positions with pattern q to move against pattern p. Returns their number.
+  /// Derives all positions with pattern q to move against pattern p. Returns the number of positions.
   std::uint64_t checkPart(std::size_t q, UnitResult& result) {
     const auto& moving = m_checker.m_arrangements.arrangements(q);
     const std::size_t width = m_standing.size();
@@ -281,7 +281,7 @@ class DodgemChecker::Unit {
   const Solution& m_solution;
   std::size_t m_p;
   const std::vector<Bits>& m_standing;  // arrangements of p
-  std::vector<Bits> m_across;           // their squares from the mover's point of view
+  std::vector<Bits> m_across;           // arrangements of p from the mover's point of view
   std::vector<Table> m_tables;          // indexed by q; empty if not in memory
   std::list<std::size_t> m_recent;      // patterns q in memory, least recently used first
   std::size_t m_tableBytes = 0;

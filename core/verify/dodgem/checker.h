@@ -1,4 +1,4 @@
-// Dodgem for the verifier: rules and storage order implemented only from their description.
+// Dodgem for the verifier: rules and storage order implemented from their description.
 #pragma once
 
 #include <cstdint>
@@ -11,17 +11,17 @@
 
 namespace kotai::verify {
 
-/// The values for a player without a move: with pieces on the board, and without.
+/// The values for a player without a move, with and without pieces on the board.
 struct DodgemEnds {
   Value blocked = Value::win(0);
   Value gone = Value::win(0);
 };
-/// Returns the text after the size in a variant.
+/// Reads the rule options in a variant's id.
 DodgemEnds readDodgemEnds(std::string_view variantId);
 
 /// Arrangements of a side's pieces in its own direction of travel: cell (row, column) is bit row * n + column, and row 0 is the
-/// starting edge. Patterns (pieces per row) are in ascending lexicographic order, row 0 first, and so are the arrangements of a
-/// pattern by the column masks of their rows. Built by plain enumeration and sorting, and found by binary search.
+/// starting edge. Patterns (pieces per row) are in lexicographic order, row 0 first, as are the arrangements of a pattern, by the
+/// column masks of their rows. Built by enumeration and sorting, and found by binary search.
 class DodgemArrangements {
  public:
   using Bits = std::uint64_t;
@@ -37,9 +37,9 @@ class DodgemArrangements {
   std::size_t patternCount() const { return m_patterns.size(); }
   const std::vector<Bits>& arrangements(std::size_t pattern) const { return m_patterns[pattern]; }
   Place find(Bits bits) const;
-  /// Returns the same pieces on the board as the opponent's pieces see it: (row, column) becomes (column, row).
+  /// Returns the pieces from the opponent's point of view: (row, column) becomes (column, row).
   Bits seenFromAcross(Bits bits) const;
-  /// Returns all moves of one piece without opponents in the way.
+  /// Returns the arrangements after all moves, ignoring the opponent.
   std::vector<Bits> movesIgnoringOpponent(Bits bits) const;
 
  private:
@@ -49,12 +49,11 @@ class DodgemArrangements {
 
   int m_boardSize;
   std::vector<std::vector<Bits>> m_patterns;
-  std::map<std::vector<int>, std::size_t> m_numbers;  // maps the pieces per row to the number of the pattern
+  std::map<std::vector<int>, std::size_t> m_numbers;  // maps patterns (pieces per row) to their numbers
 };
 
-/// Work unit p has all positions in which the mover's opponent has pattern p. Their children are the positions with pattern p
-/// to move, so a unit reads a table of these once for all look-ups. In a sample, p is combined with only some patterns of the
-/// mover: random pairs of patterns.
+/// Work unit p has all positions in which the opponent has pattern p. In their children the side with pattern p is to move, so a
+/// unit reads each table of children once. A sample consists of random pairs of patterns.
 class DodgemChecker : public Checker {
  public:
   DodgemChecker(int boardSize, const DodgemEnds& ends, const std::optional<VerifySample>& sample = {});
@@ -72,7 +71,7 @@ class DodgemChecker : public Checker {
   DodgemArrangements m_arrangements;
   DodgemEnds m_ends;
   std::vector<std::vector<std::size_t>> m_movers;  ///< indexed by p: the patterns of the mover, ascending
-  /// For each pattern and arrangement: the targets of its moves.
+  /// Results of moves, indexed by pattern and arrangement.
   std::vector<std::vector<std::vector<DodgemArrangements::Place>>> m_moves;
 };
 

@@ -50,7 +50,7 @@ unsigned DomineeringBoard::lyingIn(unsigned row) const {
   return left;
 }
 
-/// Returns the columns in which an upright domino fits that begins in a row. Precondition: it ends on the board.
+/// Returns the columns in which an upright domino fits with its lower cell in a row. Precondition: the domino ends on the board.
 unsigned DomineeringBoard::uprightFrom(const Rows& open, std::size_t row) const {
   unsigned columns = open[row];
   for (int cell = 1; cell < m_dominoCells; ++cell) columns &= open[row + static_cast<std::size_t>(cell)];

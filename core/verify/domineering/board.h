@@ -1,4 +1,4 @@
-// The rules of Synchronized Domineering reimplemented for the verifier, row by row, only from their description.
+// Synchronized Domineering for the verifier: rules, implemented row by row from their description.
 #pragma once
 
 #include <array>
@@ -12,23 +12,25 @@ namespace kotai::verify {
 class DomineeringBoard {
  public:
   static constexpr int mostRows = 12;
-  /// Free cells of each row from the bottom, with column a in the lowest bit. A border row without free cells is at both ends.
+  /// Free cells of each row from the bottom, with column a in the lowest bit. The first and the last row are borders without free
+  /// cells.
   using Rows = std::array<std::uint16_t, mostRows + 2>;
 
   struct Domino {
-    int row;     ///< row of its lower cell, from 1
-    int column;  ///< column of its left cell, from 0
+    int row;     ///< row of the lower cell, from 1
+    int column;  ///< column of the left cell, from 0
   };
   struct Image {
-    std::uint64_t number = 0;  ///< the smallest among the images
-    bool turned = false;       ///< only images with rows and columns swapped, and therefore the players, have this number
-    bool either = false;       ///< both kinds of images have this number: the position equals its swapped image
+    std::uint64_t number = 0;  ///< the smallest number of all images
+    bool turned = false;       ///< only transposed images, which swap the players, have this number
+    bool either = false;       ///< transposed and other images have this number, so the position equals its swapped image
   };
 
-  /// \p dominoCells: number of cells that a domino covers in a row.
+  /// \p dominoCells: length of a domino in cells.
   DomineeringBoard(int columns, int rows, int dominoCells);
 
-  /// Returns the open cells of a position. Its number has a bit for each covered cell: row * columns + column, from the bottom.
+  /// Returns the free cells of a position. \p number has bit row * columns + column for each covered cell, with row 0 at the
+  /// bottom.
   Rows rowsOf(std::uint64_t number) const;
   std::uint64_t numberOf(const Rows& open) const;
   int coveredCells(std::uint64_t number) const;
@@ -40,7 +42,7 @@ class DomineeringBoard {
   Rows withoutLonely(const Rows& open) const;
   Image canonicalImage(const Rows& open) const;
 
-  /// In the program's notation: rows from the top, digits for runs of free cells.
+  /// Returns a position in Kotai's notation: rows from the top, digits for runs of free cells.
   std::string text(std::uint64_t number) const;
 
  private:
@@ -52,8 +54,8 @@ class DomineeringBoard {
   int m_columns;
   int m_rows;
   int m_dominoCells;
-  std::vector<std::uint16_t> m_mirrored;  // a row's columns in reverse order
-  std::vector<std::uint64_t> m_asColumn;  // a row's cells as a column
+  std::vector<std::uint16_t> m_mirrored;  // indexed by row: its columns in reverse order
+  std::vector<std::uint64_t> m_asColumn;  // indexed by row: its cells as a column
 };
 
 }  // namespace kotai::verify

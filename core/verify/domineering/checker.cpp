@@ -7,7 +7,7 @@ namespace kotai::verify {
 
 namespace {
 
-/// Values are stored as doubles and accurate to 1e-9 each.
+/// Stored values are accurate to 1e-9.
 constexpr double tolerance = 1e-9;
 
 GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }

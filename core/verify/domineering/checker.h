@@ -1,4 +1,4 @@
-// The parts of checking a solution of Synchronized Domineering that can run in parallel.
+// Checks a solution of Synchronized Domineering, in units that can run in parallel.
 #pragma once
 
 #include <atomic>
@@ -14,7 +14,7 @@
 
 namespace kotai::verify {
 
-/// The stored positions with the same number of covered cells, and which of them have been seen as successors.
+/// The stored positions with a given number of covered cells, and flags for positions that were reached as successors.
 class StoredTier {
  public:
   explicit StoredTier(std::vector<layout::PayoffEntry> entries);
@@ -23,7 +23,7 @@ class StoredTier {
   const layout::PayoffEntry& entry(std::size_t place) const { return m_entries[place]; }
   /// Returns the place of a position, or nothing if it is not stored.
   std::optional<std::size_t> find(std::uint64_t number) const;
-  /// Prefetches for a later find() of this number: first its slot, then, once that is loaded, its entry.
+  /// Prefetches the slot of a number for a later find(). fetchEntry() then prefetches the entry.
   void fetchSlot(std::uint64_t number) const { __builtin_prefetch(&m_places[slotOf(number)]); }
   void fetchEntry(std::uint64_t number) const {
     const std::uint32_t place = m_places[slotOf(number)];
@@ -48,23 +48,23 @@ struct DomineeringUnit {
   std::uint64_t matrices = 0;
   std::uint64_t mismatchCount = 0;
   std::vector<DomineeringMismatch> mismatches;
-  /// Counts by class (Vertical, Horizontal, draw, mixed), finished; then, among the positions that equal their swapped image,
-  /// the draws, the mixed and the finished ones.
+  /// Numbers of positions by class (Vertical, Horizontal, draw, mixed) and of finished positions, then of drawn, mixed and
+  /// finished positions that equal their swapped image.
   std::array<std::uint64_t, 8> counts{};
 
   void add(DomineeringMismatch mismatch);
 };
 
-/// Tiers must be added from the most covered cells to none. Checking is thread-safe.
+/// Tiers must be added by descending number of covered cells. Checking is thread-safe.
 class DomineeringChecker {
  public:
   DomineeringChecker(int columns, int rows, int dominoCells);
 
-  /// Adds the entries of a tier. All tiers with more covered cells must have been added.
+  /// Adds the entries of a tier. Precondition: all tiers with more covered cells have been added.
   void take(int covered, std::vector<layout::PayoffEntry> entries);
   /// Checks `count` entries of a tier, starting with `first`.
   DomineeringUnit check(int covered, std::size_t first, std::size_t count, const std::stop_token& stop);
-  /// Returns entries that are no successors, once all tiers are checked.
+  /// Returns the entries that no turn reaches. Precondition: all tiers have been checked.
   DomineeringUnit unreachable(int covered) const;
   /// Marks the start position as reached. Returns false if it is not stored.
   bool markStart();
@@ -90,7 +90,7 @@ class DomineeringChecker {
     int secondSecure = 0;
     bool mixed = false;
   };
-  /// Computes the numbers of the results of all pairs of moves row by row, and prefetches them together.
+  /// Computes the numbers of the successors of all pairs of moves, and prefetches their entries.
   void nameChildren(const DomineeringBoard::Rows& open, Workspace& work);
   void checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, DomineeringUnit& unit);
   /// Returns nothing if a successor is missing.

@@ -29,8 +29,8 @@ struct Strategies {
   std::vector<double> columns;
 };
 
-/// Solves the column player's linear program: the smallest t such that no row gets more than t against the probabilities y of the
-/// columns.
+/// Solves the column player's linear program: the smallest t such that no row gets more than t against the column probabilities
+/// y.
 Strategies byLinearProgram(const PayoffMatrix& matrix) {
   prepareLinearPrograms();
   const std::unique_ptr<glp_prob, void (*)(glp_prob*)> program(glp_create_prob(), glp_delete_prob);
@@ -67,7 +67,7 @@ Strategies byLinearProgram(const PayoffMatrix& matrix) {
   return found;
 }
 
-/// Scales to probabilities: non-negative with sum one. Returns false if there is nothing to scale.
+/// Scales a strategy to non-negative probabilities with sum one. Returns false if the sum is zero.
 bool makeChances(std::vector<double>& strategy) {
   long double sum = 0;
   for (double& each : strategy) {

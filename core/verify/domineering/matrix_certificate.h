@@ -1,4 +1,4 @@
-// Proves the value of a matrix game with a strategy of each player, found with GLPK and then checked directly.
+// Proves the value of a matrix game with a strategy for each player, found by GLPK and then checked directly.
 #pragma once
 
 #include <cstddef>
@@ -15,12 +15,12 @@ struct PayoffMatrix {
 
 /// Bounds of the value of a matrix game.
 struct ProvedValue {
-  double atLeast = 0;  ///< what a strategy of the row player secures against every column
-  double atMost = 0;   ///< what a strategy of the column player concedes to every row
+  double atLeast = 0;  ///< payoff that a strategy of the row player secures against every column
+  double atMost = 0;   ///< payoff that a strategy of the column player concedes at most
 };
 
-/// Bounds from the best pure strategies and, if their gap exceeds \p enough, from the optimal mixed ones. Precondition: at
-/// least one row and column.
+/// Returns bounds from the best pure strategies or, if their gap exceeds \p enough, from optimal mixed strategies. Precondition:
+/// at least one row and column.
 ProvedValue provedValue(const PayoffMatrix& matrix, double enough);
 
 }  // namespace kotai::verify

@@ -18,7 +18,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Cells as a plain array with a margin of covered cells. Own moves are vertical, the other side's horizontal.
+/// Cells as an array with a margin of covered cells. Own dominoes are vertical, the other side's horizontal.
 struct Grid {
   static constexpr int width = 12;
   std::array<std::uint8_t, width * width> free{};
@@ -31,7 +31,7 @@ struct State {
   int other = 0;
 };
 
-/// Identifies positions by the whole board: the smallest of its four images that keep the sides.
+/// Identifies positions by the whole board: the smallest of the four images that do not swap the sides.
 template <class Bits>
 struct BoardForm {
   using Key = Bits;
@@ -60,8 +60,8 @@ struct BoardForm {
   }
 };
 
-/// Identifies positions by the regions of bands. Vertical dominoes stay in these pairs of rows, and no domino leads from one
-/// region to another, so only the set of regions matters. A region is a number (see below), the smallest of its four images.
+/// Identifies positions by the regions of bands. Vertical dominoes stay in pairs of rows, and no domino connects two regions, so
+/// only the set of regions matters. A region is represented by its smallestNumber().
 struct BandForm {
   using Key = std::vector<std::uint32_t>;
 
@@ -77,7 +77,7 @@ struct BandForm {
       for (int column = 0; column < columns; ++column) {
         const std::uint32_t cells = grid.free[static_cast<std::size_t>(Grid::place(column, row))] +
                                     2U * grid.free[static_cast<std::size_t>(Grid::place(column, row + 1))];
-        if (region.empty() || (cells & region.back()) == 0) end();  // no row continues from the previous column
+        if (region.empty() || (cells & region.back()) == 0) end();  // no row of the region continues from the previous column
         if (cells != 0) region.push_back(cells);
       }
       end();
@@ -92,8 +92,8 @@ struct BandForm {
   }
 
  private:
-  /// Returns the smallest number of a band's images. A column is 1 (its lower cell is free), 2 (the upper one) or 3 (both).
-  /// Columns are digits in base 4, after a 1.
+  /// Returns the smallest number of a band's images. A column is 1 (lower cell free), 2 (upper cell free) or 3 (both). A number
+  /// consists of a 1 and the columns, as digits in base 4.
   static std::uint32_t smallestNumber(const std::vector<std::uint32_t>& columns) {
     std::array<std::uint32_t, 4> numbers{1, 1, 1, 1};
     for (std::size_t place = 0; place < columns.size(); ++place) {
@@ -127,7 +127,7 @@ class StrategyChecker {
     return holds(grid, 0, 0) != Outcome::Broken;
   }
 
-  /// Adds to `check`. Returns false if the entry has a fault.
+  /// Tries the move of an entry against every reply, and adds the counts to `check`. Returns false on a fault.
   bool tryEntry(const Strategy::Entry& entry, StrategyCheck& check) const {
     const State state = stateOf(entry);
     Grid grid = gridOf(state.contested);
@@ -180,7 +180,7 @@ class StrategyChecker {
     return grid;
   }
 
-  /// Returns whether the promise is kept here or by another entry.
+  /// Returns whether the payoff is secured here or by another entry.
   Outcome holds(Grid& grid, int own, int other) const {
     putIntoStores(grid, own, other);
     int ownSafe = own;
@@ -193,7 +193,7 @@ class StrategyChecker {
     return isEntry(keyOf(grid), own, other) ? Outcome::Covered : Outcome::Broken;
   }
 
-  /// Replaces regions in which only one side can move by their number of moves.
+  /// Removes regions in which only one side can move, and adds their numbers of moves to \p own and \p other.
   void putIntoStores(Grid& grid, int& own, int& other) const {
     std::array<std::uint8_t, Grid::width * Grid::width> seen{};
     std::array<int, Grid::width * Grid::width> region;
@@ -216,7 +216,7 @@ class StrategyChecker {
           region[size++] = neighbour;
         }
       if (upright && flat) continue;
-      // One straight line of cells, or a single cell.
+      // The region is a straight line of cells or a single cell.
       if (upright) own += static_cast<int>(size / 2);
       if (flat) other += static_cast<int>(size / 2);
       for (std::size_t each = 0; each < size; ++each) grid.free[static_cast<std::size_t>(region[each])] = 0;
@@ -226,7 +226,7 @@ class StrategyChecker {
   /// Adds the own side's moves on cells that no horizontal domino can cover, and the maximum number of horizontal dominoes.
   void countMoves(const Grid& grid, int& ownSafe, int& otherMost, bool& ownMoves) const {
     for (int column = 0; column < m_columns; ++column) {
-      bool wasSafe = false;  // and not covered by a domino yet
+      bool wasSafe = false;  // and not used by a counted domino
       for (int row = 0; row < m_rows; ++row) {
         const int place = Grid::place(column, row);
         const bool safe = isFree(grid, place) && !isFree(grid, place - 1) && !isFree(grid, place + 1);
@@ -264,7 +264,7 @@ class StrategyChecker {
   const Strategy& m_strategy;
   int m_columns;
   int m_rows;
-  std::vector<std::uint32_t> m_places;  // places of the entries, plus 1; 0 if free
+  std::vector<std::uint32_t> m_places;  // hash table: index of the entry plus 1; 0 if free
 };
 
 }  // namespace

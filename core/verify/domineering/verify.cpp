@@ -18,10 +18,10 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t unitPositions = 1U << 11;
 constexpr std::uint64_t piecePositions = 1U << 16;
 
-/// The names of the counts in the file format, in the order of DomineeringUnit::counts.
+/// Names of the counts in files, in the order of DomineeringUnit::counts.
 constexpr std::array<const char*, 8> countNames{"class-vertical", "class-horizontal", "class-draw",      "class-mixed",
                                                 "finished",       "symmetric-draw",   "symmetric-mixed", "symmetric-finished"};
-/// Number of counts that all files have. Later versions add further counts in files of square boards.
+/// Number of counts in all files. Files of square boards from later versions have further counts.
 constexpr std::size_t countsOfAllFiles = 5;
 
 class Verification {

@@ -13,34 +13,34 @@ namespace kotai {
 
 struct DomineeringMismatch {
   enum class Kind : std::uint8_t {
-    Value,        ///< the children give another value, or other secure payoffs
-    Order,        ///< positions do not ascend, or one is not a canonical position of its tier
+    Value,        ///< the children imply another value, or other secure payoffs
+    Order,        ///< the position is not in ascending order, or not a canonical position of its tier
     Missing,      ///< reachable but not stored; `stored` is meaningless
     Unreachable,  ///< stored but not a successor; `derived` is meaningless
     Count,        ///< a count in a tier's summary
   };
   Kind kind = Kind::Value;
-  std::string position;  ///< for a count: its name and tier
+  std::string position;  ///< for a count: the name and the tier
   GameValue stored;
   GameValue derived;
   std::uint64_t storedCount = 0;
   std::uint64_t derivedCount = 0;
 };
 
-/// Expected positions are the reachable ones.
+/// The expected positions are the reachable positions.
 struct DomineeringVerifyReport : VerifyCounts {
-  std::uint64_t matrices = 0;                   ///< number of values that needed mixed strategies
-  std::vector<DomineeringMismatch> mismatches;  ///< the mismatches found first, the same for any number of threads
+  std::uint64_t matrices = 0;                   ///< number of values whose proof needed mixed strategies
+  std::vector<DomineeringMismatch> mismatches;  ///< the first mismatches, independent of the number of threads
 };
 
-/// Checks every checksum, then for every stored position with rules, numbering and symmetry of its own:
-///   - it is canonical, and its tier ascends;
-///   - every turn leads to a stored position (so everything that can be reached is stored, the start being there), and it
-///     follows a stored position itself or is the start (so nothing else is);
-///   - a strategy of each player, found by another program and checked here, proves the value from the values that follow to
-///     1e-9, and the pure guarantees are the greatest and least ones of those that follow.
-/// The counts of the summaries are made again as well. By induction from the last turns to the start all values are right.
-/// Throws SolutionError: a damaged file, a game without a checker (NotSolvable).
+/// Checks all checksums, then every stored position, with independent rules, numbering and symmetries:
+///   - the position is canonical, and the positions of its tier ascend;
+///   - every turn leads to a stored position, and the position itself follows a stored position or is the start position (so
+///     exactly the reachable positions are stored);
+///   - strategies of both players, found by GLPK and checked here, prove the value to 1e-9 from the values of the children, and
+///     the secure payoffs follow from those of the children.
+/// Also derives the counts of the summaries. By induction from the last turns to the start, all values are correct. Throws
+/// SolutionError: a damaged file, a game without a checker (NotSolvable).
 DomineeringVerifyReport verifyDomineering(const SimultaneousSolution& solution, const VerifyOptions& options = {});
 
 }  // namespace kotai

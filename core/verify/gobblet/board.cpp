@@ -11,7 +11,7 @@ namespace {
 constexpr int side = 3;
 constexpr std::size_t symmetryCount = 8;
 
-/// Maps a cell: rotates by quarter turns, then optionally reflects in the middle column.
+/// Returns the image of a cell: rotated by quarter turns, then optionally reflected in the middle column.
 int moved(std::size_t symmetry, int cell) {
   int column = cell % side;
   int row = cell / side;
@@ -31,7 +31,7 @@ Cells movedAll(std::size_t symmetry, Cells cells) {
   return result;
 }
 
-/// Returns the sets of zero, one or two cells: fewer first, then by the lower, then by the higher cell.
+/// Returns the sets of zero, one or two cells, ordered by size, then by the lower cell, then by the higher cell.
 std::vector<Cells> fewCells() {
   std::vector<Cells> sets;
   for (Cells cells = 0; cells < 1U << cellCount; ++cells)
@@ -106,7 +106,7 @@ Order::Order() : m_number(19683, -1), m_image(symmetryCount), m_pairs(std::size_
       }
       Pair& pair = m_pairs[small * arrangementCount + medium];
       if (smallest != std::pair{small, medium}) {
-        pair = m_pairs[smallest.first * arrangementCount + smallest.second];  // smaller, so already known
+        pair = m_pairs[smallest.first * arrangementCount + smallest.second];  // a smaller pair, so already known
         pair.symmetry = static_cast<std::uint16_t>(leads);
         continue;
       }

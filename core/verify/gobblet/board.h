@@ -18,7 +18,7 @@ using Cells = std::uint32_t;  ///< bit per cell
 /// Point of view of a board: the side to move, or the other side.
 enum class Seen : std::uint8_t { Own, Across };
 
-/// Pieces by size (small first) and side: 0 is to move, 1 is the other.
+/// Pieces by size (small first) and side (0 is to move).
 struct Board {
   std::array<std::array<Cells, 2>, sizeCount> pieces{};
   friend bool operator==(const Board&, const Board&) = default;
@@ -50,16 +50,16 @@ inline Cells shown(const Board& board, std::size_t side) {
   return cells;
 }
 
-/// Whether a lift that reveals a line of the other side loses in any case, or only if the piece does not cover that line.
+/// Result of a lift that reveals a line of the other side: always a loss, or a loss unless the piece then covers the line.
 enum class Reveal : std::uint8_t { Loses, Cover };
 
 struct Move {
-  bool loses = false;  ///< the other side has a line during the lift, and still after it if lines may be covered
-  bool wins = false;   ///< if it does not lose: whether the mover has a line after placing the piece
-  Board after;         ///< still from the mover's point of view
+  bool loses = false;  ///< the other side has a line during the lift and, if lines may be covered, also after the move
+  bool wins = false;   ///< if not `loses`: the mover has a line after placing the piece
+  Board after;         ///< from the mover's point of view
 };
 
-/// Calls visit(Move) for every legal move until it returns false. Precondition: neither side has a line.
+/// Calls visit(Move) for every legal move until visit returns false. Precondition: neither side has a line.
 template <class Visit>
 void forEachMove(const Board& board, Reveal reveal, Visit&& visit) {
   constexpr Cells everywhere = (1U << cellCount) - 1;
@@ -78,7 +78,7 @@ void forEachMove(const Board& board, Reveal reveal, Visit&& visit) {
       }
       return true;
     };
-    const bool keepsOne = (own & (own - 1)) == 0;  // one of the two pieces of each size
+    const bool keepsOne = (own & (own - 1)) == 0;  // a piece is in reserve
     if (keepsOne && !putDown(board, false)) return;
     for (Cells rest = own & ~covered; rest != 0; rest &= rest - 1) {
       Board air = board;
@@ -88,8 +88,8 @@ void forEachMove(const Board& board, Reveal reveal, Visit&& visit) {
   }
 }
 
-/// Calls visit(board before) for every position with a safe move of the mover to this one, as the mover sees it, until visit
-/// returns true. Returns whether it did. May include positions with a line.
+/// Calls visit(board) for every position with a safe move to \p board, from the mover's point of view, until visit returns true.
+/// Returns whether visit returned true. May include positions with a line.
 template <class Visit>
 bool anyOrigin(const Board& board, Reveal reveal, Visit&& visit) {
   constexpr Cells everywhere = (1U << cellCount) - 1;
@@ -114,8 +114,8 @@ bool anyOrigin(const Board& board, Reveal reveal, Visit&& visit) {
   return false;
 }
 
-/// Order of RULES.md. Each arrangement is represented by its symmetric image with the smallest numbers of the small, then the
-/// medium, then the large pieces. The representatives are in ascending order.
+/// The storage order of RULES.md. The representative of an arrangement is its image with the smallest numbers of the small, then
+/// the medium, then the large pieces. Representatives are in ascending order.
 class Order {
  public:
   Order();
@@ -123,7 +123,7 @@ class Order {
   struct Row {
     std::uint16_t small = 0;
     std::uint16_t medium = 0;
-    std::uint16_t larges = 0;  ///< index of its list of large arrangements
+    std::uint16_t larges = 0;  ///< index of the list of large arrangements
     std::uint32_t first = 0;
   };
   std::size_t partCount() const { return m_partFirstRow.size() - 1; }
@@ -134,7 +134,7 @@ class Order {
   const std::vector<std::uint16_t>& larges(const Row& row) const { return m_larges[row.larges]; }
   int piecesOf(std::size_t number) const { return m_pieces[number]; }
 
-  /// Calls visit(board, index) for the places of a part until it returns false.
+  /// Calls visit(board, index) for the places of a part until visit returns false.
   template <class Visit>
   void forEachBoard(std::size_t part, Visit&& visit) const {
     for (std::size_t number = firstRow(part); number < firstRow(part + 1); ++number) {
@@ -145,9 +145,9 @@ class Order {
   }
 
   Board board(int small, int medium, int large) const;
-  /// From across, the result is that of seenFromAcross() without building that board.
+  /// Returns the rank of a board or, with Seen::Across, of seenFromAcross(board).
   std::uint32_t rank(const Board& board, Seen seen = Seen::Own) const;
-  /// Returns the number of images under the symmetries, from the fixed points of each.
+  /// Returns the number of arrangements up to symmetry, by Burnside's lemma.
   static std::uint64_t countByBurnside();
 
  private:
@@ -163,7 +163,7 @@ class Order {
   std::uint16_t listFor(unsigned symmetries);
 
   std::array<std::uint16_t, 1U << cellCount> m_ternary{};
-  std::vector<std::int16_t> m_number;         // indexed by the sum of 3^cell for own and 2 * 3^cell for other pieces
+  std::vector<std::int16_t> m_number;         // indexed by the sum of 3^cell for own pieces and 2 * 3^cell for other pieces
   std::vector<std::array<Cells, 2>> m_cells;  // indexed by the number of an arrangement
   std::array<std::uint8_t, arrangementCount> m_pieces{};
   std::vector<std::array<std::uint16_t, arrangementCount>> m_image;  // indexed by symmetry

@@ -17,7 +17,7 @@ constexpr std::uint8_t drawCode = 0;
 constexpr std::uint8_t lostInOne = 4;
 constexpr std::uint8_t mostCode = 250;
 
-/// Returns the rating of a child with this code for the player who moved to it. The best child has the largest number.
+/// Returns the rating of a child with this code for the player who moved there. Larger is better.
 constexpr int worthOf(std::uint8_t code) {
   if (code == drawCode) return 256;
   const int distance = (code - 1) / 2;
@@ -101,7 +101,7 @@ void GobbletChecker::loadValues(std::size_t part, const Solution& solution) {
 GobbletChecker::Code GobbletChecker::derivedCode(const Board& board) const {
   if (isLine(shown(board, 0))) return overWon;
   if (isLine(shown(board, 1))) return overLost;
-  bool wins = false;  // four of five positions are won in one, so this is tested before any look-up
+  bool wins = false;  // tested before any look-up, because four of five positions are won in one
   gobblet::forEachMove(board, m_reveal, [&](const Move& move) { return !(wins = move.wins); });
   if (wins) return wonInOne;
   int best = -1;
@@ -127,11 +127,11 @@ void GobbletChecker::deriveValues(std::size_t part, const Solution& solution, co
 
 bool GobbletChecker::isReached(std::uint32_t index) const {
   const std::atomic_ref word(
-      const_cast<std::uint64_t&>(m_reached[index / 64]));  // other threads write to it during the exploration
+      const_cast<std::uint64_t&>(m_reached[index / 64]));  // other threads write to the word during the exploration
   return (word.load(std::memory_order_relaxed) >> (index % 64) & 1U) != 0;
 }
 
-/// Returns whether a move leads here from a reached position. The board after a losing lift is not counted as a position.
+/// Returns whether a move leads from a reached position to \p board. Moves with a losing lift do not count.
 bool GobbletChecker::comesFromReached(const Board& board) const {
   return anyOrigin(seenFromAcross(board), m_reveal, [this](const Board& before) { return isReached(m_order.rank(before)); });
 }

@@ -13,7 +13,7 @@
 
 namespace kotai::verify {
 
-/// Holds all values in memory, one byte each, plus one bit. Checks marks and counts only if every value is correct.
+/// Stores all values in memory, one byte each, plus one bit. Checks marks and counts only if all values are correct.
 class GobbletChecker : public Checker {
  public:
   explicit GobbletChecker(gobblet::Reveal reveal) : m_reveal(reveal) {}
@@ -26,9 +26,9 @@ class GobbletChecker : public Checker {
   UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:
-  /// Runs in this order. ExploreReachable runs for every number of pieces until it finds nothing new.
+  /// In running order. ExploreReachable repeats for every number of pieces until it finds nothing new.
   enum class Phase { Nothing, LoadValues, DeriveValues, ExploreReachable, DeriveNotices, CompareFigures, Done };
-  /// 0 is a draw, otherwise 2 * distance + (loss ? 2 : 1).
+  /// Value in one byte: 0 for a draw, otherwise 2 * distance + (loss ? 2 : 1).
   using Code = std::uint8_t;
   static constexpr Code overWon = 1;   ///< the side to move has a line, which is impossible
   static constexpr Code overLost = 2;  ///< the other side has a line
@@ -39,8 +39,8 @@ class GobbletChecker : public Checker {
   /// Facts derived for one position in addition to its value.
   struct Notes {
     std::uint8_t marks = 0;
-    bool once = false;  ///< whether the position is the one of the two positions of a MutualZugzwang that lists contain
-    int passing = 0;    ///< gain by passing: 1 for a draw, 2 for a win; otherwise 0
+    bool once = false;  ///< whether lists contain the position, and not the other position of the MutualZugzwang
+    int passing = 0;    ///< gain by passing: 1 if passing draws, 2 if passing wins, otherwise 0
     std::uint32_t legalMoves = 0;
     std::uint32_t losingMoves = 0;
   };
@@ -71,8 +71,8 @@ class GobbletChecker : public Checker {
   std::atomic<bool> m_wrongValue{false};
   std::atomic<bool> m_foundMore{false};
   std::vector<Code> m_codes;
-  std::vector<std::uint64_t> m_reached;  // a bit for each position that is not over
-  int m_pieces = 0;                      // pieces on the board in the positions being explored
+  std::vector<std::uint64_t> m_reached;  // one bit per unfinished position
+  int m_pieces = 0;                      // number of pieces on the board in the phase
   TierSummary m_summary;
   std::mutex m_mutex;
   std::map<std::string, std::uint64_t> m_statistics;

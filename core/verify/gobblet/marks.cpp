@@ -1,4 +1,4 @@
-// The marks and counts of Gobblet Gobblers, derived from its values by definition.
+// Derives the marks and counts of Gobblet Gobblers from its values.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -51,7 +51,7 @@ struct GobbletChecker::PartCounts {
   std::uint64_t finished = 0;
   std::uint64_t unreachable = 0;
   std::map<std::string, std::uint64_t> statistics;
-  /// Indexed by medium and large pieces and outcome. The small pieces are those of the part.
+  /// Indexed by the numbers of medium and large pieces, then by outcome. A part has one number of small pieces.
   std::map<std::pair<Counts, Counts>, std::array<std::uint64_t, 3>> cells;
 
   void add(std::uint8_t code, const Notes& notes);

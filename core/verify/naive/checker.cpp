@@ -23,10 +23,10 @@ std::size_t NaiveChecker::beginStage(std::size_t stage, const Solution&) {
   m_deriving = stage % 2 == 1;
   if (layer >= m_tiers.layerCount()) return 0;
   if (!m_deriving) beginLayer(layer);
-  return std::max<std::size_t>(m_stretches.size(), 1);  // a layer may be empty, but no units would mean the end
+  return std::max<std::size_t>(m_stretches.size(), 1);  // at least one, because a stage without units would end the verification
 }
 
-/// Makes room for the values of a layer, and drops values that are no longer needed.
+/// Allocates the values of a layer, and drops values that are no longer needed.
 void NaiveChecker::beginLayer(int layer) {
   std::erase_if(m_codes, [&](const auto& each) { return m_tiers.layerOf({each.first}) < layer - m_tiers.childLayerReach(); });
   m_stretches.clear();

@@ -1,4 +1,4 @@
-// The verifier of games without independent rules: derives every value from those of its successors.
+// The verifier of games without independent rules, which derives every value from the successors' values.
 #pragma once
 
 #include <unordered_map>
@@ -8,9 +8,8 @@
 
 namespace kotai::verify {
 
-/// Shares the moves and the storage order of the game with its solver, so it finds wrong values but not wrong rules. Works
-/// layer by layer in two stages: reads the values, then derives them. Holds the values of the layers in use, two bytes for each
-/// position.
+/// Shares the moves and the storage order with the solver, so it finds wrong values but not wrong rules. Works layer by layer in
+/// two stages: reads the values, then derives them. Stores the values of the layers in use, two bytes per position.
 class NaiveChecker final : public Checker {
  public:
   explicit NaiveChecker(const Variant& variant);

@@ -12,9 +12,9 @@
 
 namespace kotai::verify {
 
-/// From the most fences on the board to none: reads the values of a layer, then derives them from themselves and from the layer
-/// with one more fence, which is dropped afterwards. One byte per position of the two layers in memory. A unit is a tier. The
-/// counts of a tier are checked only if all its values are correct.
+/// By descending number of fences on the board: reads the values of a layer, then derives them from each other and from the layer
+/// with one more fence. Stores the two layers in memory, one byte per position. A unit is a tier. Checks the counts of a tier
+/// only if all its values are correct.
 class QuoridorChecker : public Checker {
  public:
   QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions);

@@ -1,4 +1,4 @@
-// Compares the counts of a tier of Quoridor in a file with the derived ones.
+// Compares the counts of a tier of Quoridor in a file with the derived counts.
 #include <map>
 #include <string>
 #include <string_view>
@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, notableKindCount> notableNames{"zugzwang-
                                                                       "zugzwang-draw-to-win", "mutual-zugzwang",
                                                                       "only-move-wins",       "only-move-draws"};
 
-/// Numbers by name: in the file, and derived.
+/// Pairs of stored and derived numbers, by name.
 class Comparison {
  public:
   void stored(const std::string& name, std::uint64_t count) { m_counts[name].first += count; }

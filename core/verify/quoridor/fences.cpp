@@ -119,11 +119,12 @@ Steps Field::stepsTo(bool top, const Ways& ways) const {
   return steps;
 }
 
-/// Works corner by corner: only the last row of earlier corners matters.
+/// Works corner by corner. Only the last row of earlier corners affects further fences.
 std::uint64_t Field::setCount(int fences) const {
   const auto width = static_cast<std::size_t>(m_columns - 1);
   const auto mostFences = static_cast<std::size_t>(fences);
-  std::map<std::string, std::vector<std::uint64_t>> ways;  // number of sets by the last row of corners and by number of fences
+  std::map<std::string, std::vector<std::uint64_t>>
+      ways;  // numbers of sets, indexed by the last row of corners and the number of fences
   ways[std::string(width, '.')].resize(mostFences + 1);
   ways.begin()->second[0] = 1;
   for (int corner = 0; corner < corners(); ++corner) {

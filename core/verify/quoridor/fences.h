@@ -1,4 +1,4 @@
-// Quoridor for the verifier: squares, fences and paths, implemented only from their description.
+// Quoridor for the verifier: squares, fences and paths, implemented from their description.
 #pragma once
 
 #include <array>
@@ -13,11 +13,10 @@ namespace kotai::verify::quoridor {
 inline constexpr int maxSquares = 81;
 inline constexpr std::uint8_t nowhere = 255;
 
-/// Orientation of a fence whose middle is at a corner of squares.
+/// Orientation of a fence whose centre is at a corner of squares.
 enum class Lie : std::uint8_t { Across = 1, Upright = 2 };
 
-/// Fences by their corners, counted row by row from the lower left. Ordered by horizontal fences, then by vertical ones, as
-/// numbers.
+/// Fences by their corners, counted row by row from the lower left. Ordered by horizontal, then by vertical fences, as numbers.
 struct Fences {
   std::uint64_t across = 0;
   std::uint64_t upright = 0;
@@ -39,12 +38,12 @@ struct Spelling {
 Spelling spell(const Fences& fences);
 Fences readSpelling(const Spelling& spelling);
 
-/// For each square the neighbours above, below, right and left. `nowhere` if there is none or a fence is in between.
+/// For each square, the neighbours above, below, right and left. `nowhere` at edges and fences.
 using Ways = std::array<std::array<std::uint8_t, 4>, maxSquares>;
 enum Direction : std::size_t { Up = 0, Down = 1, Right = 2, Left = 3 };
 constexpr std::size_t opposite(std::size_t direction) { return direction ^ 1U; }
 
-/// Steps from each square to a row. `nowhere` if there is no path.
+/// Number of steps from each square to a row. `nowhere` if there is no path.
 using Steps = std::array<std::uint8_t, maxSquares>;
 
 /// The dimensions of a board. Squares are counted row by row from the lower left.
@@ -67,17 +66,17 @@ class Field {
   Fences turned(const Fences& fences) const;
   int mirroredCorner(int corner) const { return m_mirroredCorners[static_cast<std::size_t>(corner)]; }
   int turnedCorner(int corner) const { return corners() - 1 - corner; }
-  /// Returns whether the corner of the fence is free and no fence in line overlaps it.
+  /// Returns whether the fence neither crosses nor overlaps another fence.
   bool fits(const Fences& fences, int corner, Lie lie) const;
 
   Ways waysWith(const Fences& fences) const;
   void close(Ways& ways, int corner, Lie lie) const;
-  /// Returns the steps to the top row or to the bottom row.
+  /// Returns the numbers of steps to the top row or the bottom row.
   Steps stepsTo(bool top, const Ways& ways) const;
 
   /// Returns the number of sets of \p fences fences, even if they close a path.
   std::uint64_t setCount(int fences) const;
-  /// Calls visit(fences) for all of them in the order of their spelling.
+  /// Calls visit(fences) for all sets of \p count fences, in the order of their Spelling.
   template <class Visit>
   void forEachSet(int fences, Visit&& visit) const {
     extend({}, 0, fences, visit);

@@ -12,8 +12,8 @@
 
 namespace kotai::verify::quoridor {
 
-/// A value in one byte, smaller is better for the player who moved to it: short losses, long losses, draws, long wins, short
-/// wins. Losses have even distances and wins odd ones, so half the distance is enough.
+/// A value in one byte. Smaller is better for the player who moved there: short losses, long losses, draws, long wins, short
+/// wins. Losses have even and wins odd distances, so half the distance is enough.
 using Rating = std::uint8_t;
 inline constexpr Rating drawn = 127;
 inline constexpr Rating impossible = 128;  ///< a stored value without a valid byte
@@ -22,7 +22,7 @@ inline constexpr Rating noPosition = 255;
 
 Rating ratingOf(Value value);
 Value valueOf(Rating rating);
-/// Returns the value that the rules require for a position whose best child has this rating.
+/// Returns the value of a position whose best child has this rating.
 Value valueFromBest(Rating best);
 
 /// Fences in hand of the side to move and of the other side.
@@ -37,10 +37,10 @@ struct Rulebook {
   Rulebook(int columns, int rows, int firstFences, int secondFences);
 
   int allFences() const { return firstFences + secondFences; }
-  /// Returns the parts of a tier with \p placed fences on the board: each division of the other fences, the mover's fewest
-  /// first. No side has more than one of the players had at the start, whichever of the two that is.
+  /// Returns the parts of a tier with \p placed fences on the board: all divisions of the other fences, by ascending number of
+  /// the mover's fences. Includes divisions that are possible only for the other player as mover.
   std::vector<Hands> handsWith(int placed) const;
-  /// Returns the number of consecutive sets in a tier: the largest power of two that makes about a million positions.
+  /// Returns the number of consecutive sets in a tier: a power of two, for about a million positions.
   std::uint64_t setsPerTier(int placed) const;
   std::uint64_t tiersWith(int placed) const;
   std::uint64_t allTiers() const;
@@ -50,13 +50,13 @@ struct Rulebook {
   int secondFences;
 };
 
-/// The possible squares of the pawns for one set, in ascending order: each pawn can reach its goal and is not there yet. Pairs
-/// are numbered by the second pawn's square, then the first's. On a set that is its own mirror image, only one of two mirrored
-/// pairs counts: the one with the first pawn further left or, if it is in the middle, the second.
+/// The possible squares of the pawns for a set, in ascending order. Each pawn has a path to its goal but has not reached it.
+/// Pairs are numbered by the second pawn's square, then the first's. On a set that is its own mirror image, only one of two
+/// mirrored pairs counts: the pair with the first pawn further left or, if that pawn is in the middle, the second.
 class LegalSquares {
  public:
   LegalSquares(const Field& field, const Steps& toTop, const Steps& toBottom, bool symmetric);
-  /// Returns the same board rotated, with the players swapped, and also mirrored if `mirror`. `symmetric` is as before.
+  /// Returns the squares on the rotated board with the players swapped, also mirrored if \p mirror.
   LegalSquares seenFromAcross(const Field& field, bool mirror) const;
 
   bool symmetric() const { return m_symmetric; }
@@ -75,7 +75,7 @@ class LegalSquares {
  private:
   using Squares = std::array<std::uint8_t, maxSquares>;
   LegalSquares() = default;
-  /// Returns whether this pair of squares counts on a set that is its own mirror image. Its mirrored pair then does not count.
+  /// Returns whether a pair of squares counts on a set that is its own mirror image.
   bool stands(int first, int second) const {
     const int side = 2 * (first % m_columns) - (m_columns - 1);
     return side < 0 || (side == 0 && 2 * (second % m_columns) <= m_columns - 1);
@@ -89,11 +89,11 @@ class LegalSquares {
   bool m_symmetric = false;
 };
 
-/// A set that represents its images, mirrored and rotated, because it is the smallest of them: first its own pairs, then those
-/// of its rotated image (mirrored if that is smaller), unless that is the same set.
+/// A canonical set, the smallest of its mirrored and rotated images. Its own pairs come first, then the pairs of its rotated
+/// image (mirrored if that is smaller), if different.
 struct OwnSet {
   Spelling spelling;
-  std::uint32_t first = 0;  ///< number of positions before it, in each part of its tier
+  std::uint32_t first = 0;  ///< number of positions before the set, in each part of its tier
   std::uint32_t pairs = 0;
 };
 
@@ -106,14 +106,14 @@ struct TierValues {
   const OwnSet* find(const Spelling& spelling) const;
 };
 
-/// Stored values of one set in all parts of its tier.
+/// Stored values of a set in all parts of its tier.
 struct SetValues {
-  const Rating* ratings = nullptr;  ///< Stored values of one set in all parts of its tier.
+  const Rating* ratings = nullptr;
   std::uint64_t partStride = 0;
-  std::uint32_t pairs = 0;  ///< number of pairs of the set, followed by those of its turned image
+  std::uint32_t pairs = 0;  ///< number of pairs of the set and of its rotated image
 };
 
-/// All tiers with the same number of fences on the board. Filled in two steps: all sets at once, then tier by tier.
+/// All tiers with the same number of fences on the board. Filled in two steps: first all sets, then tier by tier.
 class Layer {
  public:
   Layer(const Rulebook& rules, int placed);
@@ -123,13 +123,13 @@ class Layer {
   std::size_t tierCount() const { return m_tiers.size(); }
   const TierValues& tier(std::size_t number) const { return m_tiers[number]; }
   /// Counts pairs and reads the values of one tier. Thread-safe for different tiers. Returns the number of positions. Throws
-  /// SolutionError if it differs from the file's.
+  /// SolutionError if the file has another number.
   std::uint64_t load(std::size_t number, TierId id, const Solution& solution);
   SetValues find(const Spelling& spelling) const;
 
   /// Returns the number of the tier that contains a set, if there is such a set.
   std::optional<std::size_t> tierOf(const Spelling& spelling) const;
-  /// Returns a tier with counted pairs but without values, which loads nothing.
+  /// Returns a tier with counted pairs but without values. Reads no file.
   TierValues counted(std::size_t number) const;
   /// Returns a tier with counted pairs and its values. Throws SolutionError like load().
   TierValues read(std::size_t number, TierId id, const Solution& solution) const;
@@ -142,7 +142,7 @@ class Layer {
   std::vector<Spelling> m_begins;  // indexed by tier: the first set of the tier
 };
 
-/// Returns the number of these hands among the divisions of the fences.
+/// Returns the index of \p hands among the divisions of the fences.
 std::size_t partOf(const std::vector<Hands>& ways, Hands hands);
 /// Returns the smallest of a set and its images.
 Fences ownOf(const Field& field, const Fences& fences);

@@ -53,12 +53,11 @@ class SetsBelow {
   const Layer& m_layer;
   std::uint64_t m_firstTier;
   const Solution& m_solution;
-  std::map<std::size_t, TierValues> m_tiers;  // indexed by tier; contain the legal pairs of pawns, but no values
+  std::map<std::size_t, TierValues> m_tiers;  // indexed by tier; with legal pairs of pawns, but without values
   std::map<Spelling, std::vector<Rating>> m_ratings;
 };
 
-/// Returns the approximate number of sets of fences in all layers that are not images of a smaller one. Most sets have four
-/// images.
+/// Returns the approximate number of canonical sets of fences in all layers. Most sets have four images.
 double aboutOwnSets(const quoridor::Rulebook& rules) {
   double sets = 0;
   for (int placed = 0; placed <= rules.allFences(); ++placed) sets += static_cast<double>(rules.field.setCount(placed));

@@ -1,4 +1,4 @@
-// Random parts of a solution of Quoridor, derived again with only the necessary data in memory.
+// Verifies random parts of a solution of Quoridor, with only the necessary data in memory.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,8 @@
 
 namespace kotai::verify {
 
-/// A unit is one set of fences with all its positions and those of its rotated image. Tiers are drawn uniformly (they have
-/// about equally many positions), then one of a tier's sets. Reads only the values of this tier, and of the sets with one more
-/// fence.
+/// A unit is a set of fences, with all positions of the set and its rotated image. Draws a tier uniformly (tiers have about
+/// equally many positions), then a set of the tier. Reads only the values of this tier and of the sets with one more fence.
 class QuoridorSampleChecker : public Checker {
  public:
   QuoridorSampleChecker(const quoridor::Rulebook& rules, double aboutPositions, const VerifySample& sample);
@@ -25,7 +24,7 @@ class QuoridorSampleChecker : public Checker {
  private:
   struct Draw {
     std::uint64_t tier = 0;
-    std::uint64_t number = 0;  ///< number of the set in its tier, modulo the number of sets
+    std::uint64_t number = 0;  ///< random number; modulo the number of sets, the index of the set in its tier
   };
   std::unique_ptr<quoridor::Layer> layerWith(int placed);
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::array<std::size_t, 2>, 4> sideways{{{Right, Left}, {Right, Left}, {Up, Down}, {Up, Down}}};
 
-/// Calls the work on chunks of a known length, which become a few wide instructions.
+/// Calls \p work with a constant chunk length, so that the compiler vectorises it.
 template <std::size_t length, class Work>
 void forEachChunk(std::size_t bytes, Work&& work) {
   for (std::size_t begin = 0; begin < bytes; begin += length) work(begin);
@@ -67,7 +67,7 @@ void TierCheck::checkFrame(const Frame& frame, UnitResult& result) {
   for (std::size_t part = 0; part < m_hands.size(); ++part) checkPart(frame, legalSquares, across, part, result);
 }
 
-/// Finds the sets with one more fence that leave both pawns a path for at least one pair.
+/// Finds the legal sets with one more fence: both pawns have a path for at least one pair.
 void TierCheck::findFenceChildren(const Frame& frame) {
   m_fenceChildren.clear();
   if (m_handsBelow.empty()) return;
@@ -90,7 +90,7 @@ void TierCheck::findFenceChildren(const Frame& frame) {
     }
 }
 
-/// Copies the stored values of one part of a child, for the player who moved there. Sets `noPosition` elsewhere.
+/// Copies the stored values of one part of a child, for the player who moved there. All other entries become `noPosition`.
 void TierCheck::spread(const Child& child, std::size_t part, Table& table) const {
   std::fill_n(table.begin(), m_usedBytes, noPosition);
   const Rating* next = child.ratings + part * child.partStride;
@@ -205,7 +205,7 @@ void TierCheck::checkPart(const Frame& frame, const LegalSquares& legalSquares, 
     if (outcome == Outcome::Loss && passing == drawn) ++counts.notables[kind(NotableKind::ZugzwangLossToDraw)];
     if (outcome == Outcome::Loss && passing < drawn) {
       ++counts.notables[kind(NotableKind::ZugzwangLossToWin)];
-      // The rotated board is also a position. Only the first of the two counts.
+      // The rotated board is also a position. Only the first of the two is counted.
       const std::uint64_t indexAcross = partAcross * m_tier.partPositions + frame.acrossFirst + m_pairNumbers[place];
       if (indexAcross >= index) ++counts.notables[kind(NotableKind::MutualZugzwang)];
     }

@@ -1,4 +1,4 @@
-// One tier of Quoridor for the verifier: the expected values and counts.
+// Derives the values and counts of a tier of Quoridor for the verifier.
 #pragma once
 
 #include <array>
@@ -38,26 +38,26 @@ struct TierCounts {
   std::vector<std::uint64_t> steps;  ///< indexed by the lengths of the mover's and the opponent's path, then by outcome
 };
 
-/// Compares the counts in a file. Every difference becomes a mismatch without a position.
+/// Compares the counts in a file with the derived counts. Every difference becomes a mismatch without a position.
 void compareCounts(const TierSummary& stored, TierCounts& derived, TierId tier, UnitResult& result);
 
-/// Every position of one tier. All tables are indexed by the squares of the mover's and of the other pawn, from the mover's
+/// Checks every position of a tier. All tables are indexed by the squares of the mover's and the other pawn, from the mover's
 /// point of view.
 class TierCheck {
  public:
   /// Returns the values of a set with one more fence.
   using FindBelow = std::function<SetValues(const Spelling&)>;
 
-  /// \p placed: fences on the board. \p tier and \p solution must outlive it.
+  /// \p placed: number of fences on the board. \p tier and \p solution must outlive this object.
   TierCheck(const Rulebook& rules, int placed, const TierValues& tier, FindBelow below, TierId id, const Solution& solution);
 
   /// Derives all sets, then their counts.
   void run(const UnitControl& control, UnitResult& result);
-  /// Derives the values of one set of the tier and of its turned image.
+  /// Derives the values of a set of the tier and of its rotated image.
   void checkSet(const OwnSet& set, UnitResult& result);
 
  private:
-  /// Padded, so that loops over whole chunks of bytes may read past the end.
+  /// Padding, so that loops over whole chunks may read past the end.
   static constexpr std::size_t chunk = 64;
   static constexpr std::size_t tableBytes = (std::size_t{maxSquares} * maxSquares + chunk - 1) / chunk * chunk;
   using Table = std::array<std::uint8_t, tableBytes>;
@@ -76,9 +76,9 @@ class TierCheck {
     Ways ways;
     Steps toTop;
     Steps toBottom;
-    std::uint64_t acrossFirst;  ///< index of the first pair on the same board, seen by the other player
+    std::uint64_t acrossFirst;  ///< index of the first pair on the same board with the other player to move
   };
-  /// For each position: the best of all moves, and the numbers of moves, wins and draws.
+  /// For each position, the best move's rating, and the numbers of moves, wins and draws.
   struct Moves {
     Table best, count, wins, draws;
   };
@@ -112,7 +112,7 @@ class TierCheck {
   std::vector<Child> m_fenceChildren;
   Moves m_moves;
   Table m_child;
-  std::vector<std::uint16_t> m_pairNumbers;  // for the same board as seen from across
+  std::vector<std::uint16_t> m_pairNumbers;  // numbers of pairs on the same board with the other player to move
 };
 
 }  // namespace kotai::verify::quoridor

@@ -13,22 +13,22 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Measured on solved boards, in addition to the program's memory on the smallest board: 24 bytes on 7x4 with one thread and 26
-/// with two, 22 on 6x5, 21 on 8x4, 19 on 6x6.
+/// Measured on solved boards, above the memory for the smallest board: 24 bytes on 7x4 with one thread and 26 with two, 22 on
+/// 6x5, 21 on 8x4, 19 on 6x6.
 constexpr double bytesOfMemoryPerPosition = 24;
 constexpr double bytesOfDiskPerPosition = 2.8;
-/// Bytes that solveExactly() allows for a position. With dominoes of three cells every position is in the table, and 9x5 took
-/// 51 bytes.
+/// Estimate of solveExactly() in bytes per position. With dominoes of three cells, every position is in the table. Measured: 51
+/// bytes on 9x5.
 constexpr double bytesOfMemoryWithLongDominoes = 56;
 constexpr double bytesOfDiskWithLongDominoes = 3.2;
 constexpr double smallestMemory = 10e6;
 /// Speed-up of two threads.
 constexpr double gainPerThread = 0.85;
-/// Factor by which a position costs more on a large board than on the measured board, because its tables exceed every cache.
+/// Factor by which a position costs more on large boards than on the measured board, because large tables exceed every cache.
 constexpr double largeBoardFactor = 1.1;
 constexpr double largeBoardPositions = 5e5;
 
-/// Seconds per position on one thread. Other load on the machine does not affect it.
+/// Seconds per position on one thread, in processor time, which other load does not affect.
 double measuredSeconds(const domineering::Board<std::uint64_t>& board) {
   constexpr int samples = 3;
   double least = std::numeric_limits<double>::infinity();
@@ -40,8 +40,8 @@ double measuredSeconds(const domineering::Board<std::uint64_t>& board) {
   return least;
 }
 
-/// Returns the seconds per position. Measured once per program run for each length of dominoes, because each has a solver of its
-/// own. The board for long dominoes has 3,251 positions.
+/// Returns the seconds per position. Measured once per program run for each length of dominoes, because their solvers differ. The
+/// board for long dominoes has 3,251 positions.
 double secondsPerPosition(int dominoCells) {
   if (dominoCells != usualDominoCells) {
     static const double withLongDominoes = measuredSeconds(domineering::Board<std::uint64_t>(7, 4, longDominoCells));

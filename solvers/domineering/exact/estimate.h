@@ -15,10 +15,10 @@ struct Estimate {
   bool positionsExact = false;
   double memoryBytes = 0;
   double diskBytes = 0;
-  double seconds = 0;  ///< time with the threads of the options, from a rate measured on a small board
+  double seconds = 0;  ///< duration in seconds with the threads of the options, from a rate measured on a small board
   double availableMemoryBytes = 0;
   double availableDiskBytes = 0;
-  std::optional<SolutionError> refusal;  ///< the reason if solve() would not start or not finish
+  std::optional<SolutionError> refusal;  ///< the reason if solve() cannot start or finish
 };
 
 /// Returns everything except `seconds`, immediately.

@@ -15,7 +15,7 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Forwards reports at most ten times a second, and when the evaluation starts.
+/// Forwards progress reports at most ten times a second, and when the evaluation starts.
 class Reporter {
  public:
   explicit Reporter(const ExactOptions& options) : m_progress(options.progress) {}
@@ -55,7 +55,7 @@ BoardLayers found(const Board<std::uint64_t>& board, const ExactOptions& options
   return std::move(layers).value_or(BoardLayers{});
 }
 
-/// A position in the table, which is between a third and three quarters full, and in its layer.
+/// Bytes per position in the table, which is at least a third full, and in its layer.
 constexpr std::uint64_t boardBytes = 3 * sizeof(PositionTable<std::uint64_t>::Slot) + listedBytes;
 
 /// Solves boards with dominoes of three cells, which reachableBoards() and FormEngine do not support.

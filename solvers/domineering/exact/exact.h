@@ -13,7 +13,7 @@
 
 namespace kotai::domineering {
 
-/// The canonical positions with the same number of covered cells (including dead ones), ascending, with their values. Includes
+/// The canonical positions with the same number of covered cells (including dead cells), ascending, with their values. Includes
 /// finished positions.
 struct Layer {
   std::vector<std::uint64_t> positions;
@@ -22,17 +22,17 @@ struct Layer {
 
 struct ExactOptions {
   unsigned threads = 1;
-  std::uint64_t memoryBytes = 0;                       ///< for the positions and their values; 0: no limit
+  std::uint64_t memoryBytes = 0;                       ///< limit for positions and values; 0: no limit
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, and when the evaluation starts
-  /// Called with each finished layer, the fullest first.
+  /// Called with each finished layer, by descending number of covered cells.
   std::function<void(int covered, const Layer&)> finished;
-  /// Returns the values of a layer from an earlier run (in the order of the positions); optional.
+  /// Returns the values of a layer from an earlier run, in the order of the positions. May be empty.
   std::function<std::optional<std::vector<GameValue>>(int covered, const std::vector<std::uint64_t>& positions)> known;
 };
 
-/// The solve would need more memory than allowed.
+/// Thrown if the solve would need more memory than allowed.
 struct ExactDoesNotFit {
-  std::uint64_t bytes = 0;  ///< lower limit of the memory needed
+  std::uint64_t bytes = 0;  ///< lower bound of the required memory
 };
 
 /// Returns the number of positions, or nothing if `stop` was requested. For boards of at most 40 cells. Throws ExactDoesNotFit.

@@ -24,9 +24,9 @@ namespace kotai::domineering {
 /// Maximum number of cells of a board that fits into 64 bits.
 inline constexpr int largestNarrowBoard = 60;
 
-/// Works board by board, without bounds or regions (FormEngine is for whole boards with dominoes of two cells). Call find()
-/// first, then valueLayer() for each number of covered cells from the largest to 0. Bits must have four more bits than the board
-/// has cells.
+/// Works board by board, without bounds or regions. FormEngine is faster, but only for whole boards with dominoes of two cells.
+/// Call find() first, then valueLayer() for each number of covered cells from the largest to 0. Bits must have four more bits
+/// than the board has cells.
 template <class Bits>
 class ExactEngine {
  public:
@@ -63,11 +63,11 @@ class ExactEngine {
       if (valued) valued(end - begin);
     });
   }
-  /// Gives the positions of a layer values from an earlier run instead of valueLayer().
+  /// Instead of valueLayer(): sets the values of a layer from an earlier run.
   void take(std::size_t covered, std::span<const GameValue> values) {
     for (std::size_t place = 0; place < values.size(); ++place) m_table.set(m_layers[covered][place], values[place]);
   }
-  /// Returns the values of a layer that has them, in the order of positions().
+  /// Returns the values of a layer in the order of positions(). Precondition: the layer has values.
   std::vector<GameValue> values(std::size_t covered) const {
     std::vector<GameValue> result;
     result.reserve(m_layers[covered].size());
@@ -86,7 +86,7 @@ class ExactEngine {
   using Table = PositionTable<Bits>;
   static constexpr std::size_t smallestPart = 64;
   static constexpr std::size_t largestPart = 4096;
-  /// Number of positions being fetched from memory at the same time.
+  /// Number of positions to prefetch at the same time.
   static constexpr std::size_t batch = 256;
 
   template <class Work>
@@ -115,7 +115,7 @@ class ExactEngine {
     std::vector<Bits> m_positions;
   };
 
-  /// Positions found by one shard, by number of covered cells.
+  /// Positions found by a shard, by number of covered cells.
   using Found = std::array<std::vector<Bits>, domineering::maxSide * domineering::maxSide + 1>;
 
   void add(std::size_t shard, const std::vector<Bits>& positions) {
@@ -124,7 +124,7 @@ class ExactEngine {
                    [&](Bits position) { found[static_cast<std::size_t>(countBits(position))].push_back(position); });
   }
 
-  /// Combines the shards' results into one ascending list: each shard sorts its own, then neighbours are merged.
+  /// Combines the shards' results into an ascending list: sorts the positions of each shard, then merges neighbouring lists.
   bool gather(std::size_t covered) {
     std::vector<Bits>& all = m_layers[covered];
     std::vector<std::size_t> ends{0};
@@ -149,7 +149,7 @@ class ExactEngine {
     return !m_stop.stop_requested();
   }
 
-  /// Collects the children by shard until there are enough of them to prefetch their places together.
+  /// Collects the children by shard until there are enough to prefetch their places together.
   void expand(std::span<const Bits> positions) {
     thread_local std::array<std::vector<Bits>, Table::shardCount> waiting;
     for (std::vector<Bits>& list : waiting) list.clear();  // an error may have left entries of another board
@@ -187,15 +187,15 @@ class ExactEngine {
     Bits position;
     bool swapped;
   };
-  /// The best moves found most recently.
+  /// Best moves of the previous position.
   struct Guess {
     int up = 0;
     int right = 0;
   };
   static constexpr std::size_t group = 32;
 
-  /// Processes groups of positions: computes the keys of all children, prefetches them, then reads their values. One move of
-  /// each side decides most positions, often the best moves of the previous position.
+  /// Processes positions in groups: computes the keys of all children, prefetches them, then reads their values. A single move of
+  /// each side decides most positions, often the best move of the previous position.
   void valuePart(std::span<const Bits> positions) {
     thread_local std::vector<Child> children;
     Guess guess;
@@ -263,14 +263,14 @@ class ExactEngine {
       for (int column = 0; column < columns; ++column) least = std::min(least, read(next).firstSecure);
       for (int row = 0; row < rows; ++row) most = std::max(most, read(next).secondSecure);
     }
-    // A side can force at most what the other concedes.
+    // A side can force at most the payoff that the other side concedes.
     if (least == 1) most = 1;
     if (most == -1) least = -1;
     if (least != most) return std::nullopt;
     return GameValue{static_cast<double>(least), least, least};
   }
 
-  /// Reads the values at \p next, with the children in the order of forEachChild. Precondition: both sides can move.
+  /// Reads the values at \p next, with children in the order of forEachChild(). Precondition: both sides can move.
   GameValue valueOf(Bits position, const Child*& next, Guess& guess) const {
     const Bits vertical = m_board.vertical(position);
     const Bits horizontal = m_board.horizontal(position);

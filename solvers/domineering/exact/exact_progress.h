@@ -6,7 +6,7 @@
 namespace kotai::domineering {
 
 struct ExactProgress {
-  bool valuing = false;  ///< first the positions are found, then evaluated
+  bool valuing = false;  ///< false while finding positions, then true while evaluating them
   std::uint64_t positionsFound = 0;
   std::uint64_t positionsValued = 0;
 };

@@ -20,11 +20,10 @@ GameValue pureValue(int payoff) {
 
 }  // namespace
 
-/// A position before a turn. Looks up results of pairs of moves on demand. The object is reused for one position after
-/// another.
+/// A position before a turn. Looks up results of pairs of moves on demand. Reused for many positions.
 class FormEngine::Turn {
  public:
-  /// Prefetches the first look-ups, which are needed unless the value is known already.
+  /// Prefetches the first look-ups.
   void begin(const FormEngine& engine, std::uint64_t board, Guess& guess) {
     m_engine = &engine;
     m_guess = &guess;
@@ -41,8 +40,8 @@ class FormEngine::Turn {
     call(usualReply(column), column);
   }
 
-  /// Returns the value. One move of each side decides most positions, often the best moves of the previous position. Otherwise
-  /// examines only rows and columns that can still change what a side forces.
+  /// Returns the value. A single move of each side decides most positions, often the best move of the previous position.
+  /// Otherwise examines only rows and columns that can still change the payoffs that the sides can force.
   GameValue value() {
     const std::size_t row = guessedRow();
     const std::size_t column = guessedColumn();
@@ -63,7 +62,7 @@ class FormEngine::Turn {
   enum class State : std::uint8_t { Unknown, Called, CalledSwapped, Known };
   /// Result of a pair of moves.
   struct Cell {
-    Bits128 key = 0;  // key of the position if its value is not known yet
+    Bits128 key = 0;  // key of the position, if its value is unknown
     GameValue value;
   };
 
@@ -81,7 +80,7 @@ class FormEngine::Turn {
     return nearest(m_ups, m_rows, m_guess->replies[static_cast<std::size_t>(m_rights[column])]);
   }
 
-  /// Decides the cell or prefetches its value.
+  /// Computes the cell's value from bounds, or prefetches it.
   void call(std::size_t row, std::size_t column) {
     const std::size_t place = row * m_columns + column;
     if (m_states[place] != State::Unknown) return;
@@ -138,7 +137,7 @@ class FormEngine::Turn {
     return most;
   }
 
-  /// Computes what Vertical can force. Returns true if that decides the position.
+  /// Improves the payoff that Vertical can force. Returns true if that decides the position.
   bool betterRow(std::size_t first, std::size_t column) {
     for (std::size_t row = 0; row < m_rows; ++row) {
       if (row == first || read(row, column).firstSecure <= m_least || read(row, m_answer).firstSecure <= m_least) continue;
@@ -150,7 +149,7 @@ class FormEngine::Turn {
     }
     return false;
   }
-  /// Computes what Horizontal can force. Returns true if that decides the position.
+  /// Improves the payoff that Horizontal can force. Returns true if that decides the position.
   bool betterColumn(std::size_t row, std::size_t first) {
     for (std::size_t column = 0; column < m_columns; ++column) {
       if (column == first || read(row, column).secondSecure >= m_most || read(m_reply, column).secondSecure >= m_most) continue;
@@ -163,8 +162,8 @@ class FormEngine::Turn {
     return false;
   }
 
-  /// Computes the value of a game in which both sides choose among a few moves. While there is a better reply, adds the best one.
-  /// So only the relevant rows and columns are examined.
+  /// Computes the value by the double oracle method: solves a game with a few moves of each side, and adds the best reply while
+  /// there is a better one. So only relevant rows and columns are examined.
   GameValue mixedValue() {
     Choices rows{guessedRow()};
     Choices columns{guessedColumn()};
@@ -182,8 +181,7 @@ class FormEngine::Turn {
       if (column) columns.push_back(*column);
     }
   }
-  /// Returns a side's best choice outside its set against the other side's choices, if it gets more than the value. The sets grow
-  /// until no such choice exists.
+  /// Returns a side's best choice outside its set against the other side's mixed strategy, if its payoff exceeds the value.
   std::optional<std::size_t> betterThan(double value, Side side, const Choices& own, const Choices& others,
                                         const std::vector<double>& chances) {
     const bool first = side == Side::First;
@@ -211,7 +209,7 @@ class FormEngine::Turn {
     return best;
   }
 
-  // Reused from turn to turn, because there are very many turns.
+  // Reused for all turns, to avoid allocations.
   std::vector<State> m_states;
   std::vector<Cell> m_cells;
   Matrix m_matrix;
@@ -223,8 +221,8 @@ class FormEngine::Turn {
   Moves m_rights;
   std::size_t m_rows = 0;
   std::size_t m_columns = 0;
-  std::int8_t m_least = -1;  // lower limit of what Vertical forces
-  std::int8_t m_most = 1;    // upper limit of what Horizontal concedes
+  std::int8_t m_least = -1;  // lower bound of the payoff that Vertical can force
+  std::int8_t m_most = 1;    // upper bound of the payoff that Horizontal concedes
   std::size_t m_answer = 0;  // the worst column for the latest row
   std::size_t m_reply = 0;   // the worst row for the latest column
 };
@@ -237,7 +235,7 @@ void FormEngine::forEachPart(std::size_t count, Work&& work) {
   });
 }
 
-/// Sets the values of decided boards, lists the others part by part, and adds their forms to the table.
+/// Sets the values of decided boards, lists open boards part by part, and adds their forms to the table.
 std::vector<FormEngine::OpenPart> FormEngine::findOpen(const std::vector<std::uint64_t>& boards, std::vector<GameValue>& values) {
   const std::size_t part = partSize(boards.size());
   std::vector<OpenPart> open((boards.size() + part - 1) / part);
@@ -294,8 +292,7 @@ void FormEngine::take(const std::vector<std::uint64_t>& boards, const std::vecto
   });
 }
 
-/// Evaluates boards. Several turns are in progress at the same time: the first look-ups of one are prefetched while others are
-/// computed.
+/// Evaluates boards. Interleaves several turns, so that the first look-ups of a turn are prefetched while others are computed.
 void FormEngine::valueAwaited(const std::vector<std::uint64_t>& boards, const OpenPart& part) {
   constexpr std::size_t slotsAhead = 16;
   struct Begun {

@@ -1,4 +1,4 @@
-// The values of all positions of a board, the fullest first, identified by their regions.
+// Computes the values of all positions of a board by their regions, by descending number of covered cells.
 #pragma once
 
 #include <array>
@@ -20,15 +20,15 @@
 
 namespace kotai::domineering {
 
-/// Stores values for each normal form that the bounds do not decide (PositionNamer), whatever boards have it.
+/// Stores one value for each normal form (PositionNamer) that the bounds do not decide.
 class FormEngine {
  public:
   FormEngine(const Board<std::uint64_t>& board, WorkerPool& pool, std::stop_token stop)
       : m_board(board), m_namer(makePositionNamer(board)), m_settled(board), m_pool(pool), m_stop(std::move(stop)) {}
 
   using Progress = std::function<void(std::uint64_t more)>;
-  /// Returns the values of canonical boards, ascending. All their successors must have been passed earlier. Incomplete if
-  /// stopped.
+  /// Returns the values of canonical boards. Precondition: \p boards ascend, and earlier calls contained all their successors.
+  /// Incomplete if stopped.
   std::vector<GameValue> values(const std::vector<std::uint64_t>& boards, const Progress& progress);
   /// Adds values that are already known.
   void take(const std::vector<std::uint64_t>& boards, const std::vector<GameValue>& values);
@@ -45,7 +45,7 @@ class FormEngine {
     bool swapped;
   };
   using OpenPart = std::vector<Open>;
-  /// The best moves found most recently.
+  /// Best moves of the previous position.
   struct Guess {
     int up = 0;
     int right = 0;

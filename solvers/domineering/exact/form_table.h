@@ -1,4 +1,4 @@
-// A hash table from normal forms of positions to their values, filled a layer at a time by several threads.
+// A hash table from normal forms of positions to values, filled layer by layer by several threads.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@
 
 namespace kotai::domineering {
 
-/// Until a form has its value, its slot holds the smallest of its boards. That board is the one to evaluate, so that results do
-/// not depend on the number of threads. Only insert() adds forms, and never while values are set or read.
+/// Until a form has a value, its slot contains the smallest board with the form. Only this board is evaluated, so that results do
+/// not depend on the number of threads. insert() must not run while values are set or read.
 class FormTable {
  public:
-  /// A form of at most 124 bits, and a board that has it.
+  /// A form of at most 124 bits, and a board with this form.
   struct Entry {
     Bits128 key;
     std::uint64_t board;
@@ -40,7 +40,7 @@ class FormTable {
   static constexpr std::size_t shardCount = std::size_t{1} << shardBits;
   static std::size_t shardOf(std::uint64_t hashed) { return static_cast<std::size_t>(hashed >> (64 - shardBits)); }
 
-  /// Adds forms of one shard, or boards of existing forms. Thread-safe.
+  /// Adds forms of a shard, or boards to existing forms. Thread-safe.
   void insert(std::size_t shardNumber, std::span<const Entry> entries) {
     Shard& shard = m_shards[shardNumber];
     const std::scoped_lock lock(shard.mutex);
@@ -64,7 +64,8 @@ class FormTable {
     const Shard& shard = m_shards[shardOf(hashed)];
     __builtin_prefetch(&shard.table[shard.place(hashed)]);
   }
-  /// Returns whether the value of a form must be computed from this board. Precondition, here and below: the form was inserted.
+  /// Returns whether the value of a form must be computed from \p board. Precondition (also of the following functions): the form
+  /// was inserted.
   bool awaits(Bits128 key, std::uint64_t board) const {
     const Slot& slot = slotOf(key);
     return !slot.isKnown() && load(slot.content) == board;
@@ -92,7 +93,7 @@ class FormTable {
   static constexpr std::uint64_t unknown = std::uint64_t{3} << securesShift;  // 3 - 1 is impossible for both sides
   static constexpr std::size_t firstSlots = 16;
 
-  // While a layer is evaluated, threads skip entries that other threads write. The form in a slot stays the same.
+  // While a layer is evaluated, threads skip entries that other threads write. The form in a slot does not change.
   static std::uint64_t load(const std::uint64_t& word) {
     return std::atomic_ref<std::uint64_t>(const_cast<std::uint64_t&>(word)).load(std::memory_order_relaxed);
   }
@@ -102,7 +103,7 @@ class FormTable {
 
   struct Slot {
     std::uint64_t low = 0;      // low bits of the form; no form is 0
-    std::uint64_t high = 0;     // high bits of the form, with what both sides can force in the four highest bits
+    std::uint64_t high = 0;     // high bits of the form; in the four highest bits, the payoffs that both sides can force
     std::uint64_t content = 0;  // a board, later the value
 
     bool isVacant() const { return low == 0 && load(high) == 0; }
@@ -117,7 +118,7 @@ class FormTable {
     std::vector<Slot, HugePageAllocator<Slot>> table;
     std::size_t used = 0;
 
-    /// Returns the bits that do not select the shard, spread evenly over any number of entries.
+    /// Maps the bits that do not select the shard evenly to the entries.
     std::size_t place(std::uint64_t hashed) const {
       return static_cast<std::size_t>((Bits128{hashed << shardBits} * table.size()) >> 64);
     }
@@ -127,7 +128,7 @@ class FormTable {
       return table[number];
     }
     Slot& find(Bits128 key) { return const_cast<Slot&>(std::as_const(*this).find(key)); }
-    /// Makes room for more entries, with at most four fifths occupied. Returns the number of new entries.
+    /// Grows the table for \p more entries, at most four fifths full. Returns the number of additional slots.
     std::size_t reserve(std::size_t more) {
       if (5 * (used + more) <= 4 * table.size()) return 0;
       const auto old = std::move(table);

@@ -1,4 +1,4 @@
-// Ways in which the covered cells of one half of a board can arise, as pieces of turns in any order.
+// Enumerates the ways in which the covered cells of half a board can arise from the pieces of turns, in any order.
 #pragma once
 
 #include <cstddef>
@@ -9,11 +9,11 @@
 
 namespace kotai::domineering {
 
-/// One way to tile a half, as far as it affects the other half of the board. Cells are named by their column.
+/// A way to tile a half, as far as it affects the other half of the board. Bits are columns.
 struct Tiling {
-  std::uint32_t claimed = 0;  ///< in columns already passed: a piece reaches into the row below; in the others: into this row
-  std::uint32_t dead = 0;  ///< cells free at the end of the game but without a free neighbour; only the last cell of each column
-  bool corner = false;     ///< the last piece reaches into the row below the next cell
+  std::uint32_t claimed = 0;   ///< in passed columns: a piece reaches into the row below; in other columns: into this row
+  std::uint32_t dead = 0;      ///< dead cells (free without a free neighbour); only the last cell of each column
+  bool corner = false;         ///< the last piece reaches into the row below the next cell
   std::uint64_t balances = 0;  ///< bit n + evenBalance: possible with n more upright than lying dominoes
 };
 inline constexpr int evenBalance = 32;
@@ -66,18 +66,18 @@ class TilingSet {
 };
 
 /// Enumerates all sets of covered cells of some rows, from the edge of the board to the beginning of the other half, and all
-/// ways to build them. A turn covers a vertical domino and a horizontal one or, if the two overlap, three cells around a
-/// corner. All moves of a set fit on the board at once, so they can be played in any order: a set can arise if and only if it
-/// consists of such pieces with equal numbers of vertical and horizontal dominoes, and of dead cells.
+/// ways to build them. A turn covers a vertical and a horizontal domino or, if they overlap, three cells around a corner. All
+/// pieces fit on the board at once, so they can be played in any order. A set can therefore arise if and only if it consists of
+/// such pieces, with equal numbers of vertical and horizontal dominoes, and of dead cells.
 class HalfTilings {
  public:
-  /// Edge of the half: the other edge of the board, or pieces may reach over into the other half, or the other half's pieces may
-  /// reach here.
+  /// Last row of the half: an edge of the board, or a row where pieces reach into the other half, or where pieces of the other
+  /// half reach into this half.
   enum class End { Edge, Reaches, Reached };
   /// State after all rows. `claimed`: cells of the other half that pieces reach (End::Reaches), or cells of this half's last
   /// row that the other half's pieces must cover (End::Reached).
   struct Half {
-    std::uint32_t cells;   ///< the covered cells; the row passed first is in the highest bits
+    std::uint32_t cells;   ///< the covered cells; the first row is in the highest bits
     std::uint32_t lonely;  ///< free cells of the last row that still need a free neighbour
     std::uint32_t last;    ///< covered cells of the last row
   };
@@ -85,8 +85,8 @@ class HalfTilings {
   HalfTilings(int columns, int rows, End end)
       : m_columns(columns), m_rows(rows), m_end(end), m_sets(static_cast<std::size_t>(columns * rows) + 1) {}
 
-  /// Calls visit(half, tilings) in ascending order of the cells, until it returns false; only sets whose first row is \p
-  /// firstRow, if rows > 0.
+  /// Calls visit(half, tilings) in ascending order of the cells, until visit returns false. If rows > 0, visits only sets whose
+  /// first row is \p firstRow.
   template <class Visit>
   void forEach(std::uint32_t firstRow, Visit&& visit) {
     m_firstRow = firstRow;
@@ -96,14 +96,14 @@ class HalfTilings {
   }
 
  private:
-  /// Free cells without a free neighbour so far: in passed columns of this row, and in coming columns of the row above.
+  /// Free cells without a free neighbour so far: in passed columns of this row, and in later columns of the row above.
   struct Passed {
     std::uint32_t cells = 0;
     std::uint32_t free = 0;
     std::uint32_t lonely = 0;
   };
 
-  /// Returns false as soon as visit() returns false.
+  /// Returns false if visit() did.
   template <class Visit>
   bool walk(int number, Passed passed, Visit&& visit) {
     if (number == m_columns * m_rows) {
@@ -140,7 +140,7 @@ class HalfTilings {
         after.add({each.claimed | (each.corner ? here : 0), each.dead, false, each.balances});
   }
 
-  /// Tries every way to cover the cell: a piece already reaches it, or a piece begins here.
+  /// Tries every way to cover the cell: an earlier piece reaches the cell, or a new piece begins here.
   void cover(int number, std::uint32_t here, std::uint32_t before, std::uint32_t free) {
     TilingSet& set = setAfter(number);
     set.clear();

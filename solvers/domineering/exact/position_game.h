@@ -12,13 +12,13 @@ namespace kotai::domineering {
 struct PositionGame {
   std::vector<AnyMove> firstMoves;   ///< moves of the rows
   std::vector<AnyMove> secondMoves;  ///< moves of the columns
-  Matrix matrix;                     ///< values of the positions that the pairs lead to
+  Matrix matrix;                     ///< values after the pairs of moves
   Equilibrium equilibrium;
-  std::vector<double> firstGuarantees;   ///< least payoff of a row's move, whatever the other side does
-  std::vector<double> secondGuarantees;  ///< greatest payoff for the first side against a column's move
+  std::vector<double> firstGuarantees;   ///< minimum payoff of a row's move against all replies
+  std::vector<double> secondGuarantees;  ///< maximum payoff for the first side against a column's move
 };
 
-/// Returns nothing if the values do not cover the position. Precondition: the game is not over. Throws SolutionError.
+/// Returns nothing if the value of a successor is unknown. Precondition: the game is not over. Throws SolutionError.
 std::optional<PositionGame> positionGame(const PositionValues& values, const AnyPosition& position);
 
 }  // namespace kotai::domineering

@@ -9,17 +9,17 @@
 
 namespace kotai::domineering {
 
-/// A number shared by positions that differ only in the place and orientation of their regions. On squares, where rows and
-/// columns may be swapped, also by those with swapped players. At most 124 bits.
+/// A key shared by positions that differ only in the places and orientations of their regions, and on square boards also by
+/// positions with swapped players. At most 124 bits.
 struct RegionForm {
   Bits128 key = 0;
-  bool swapped = false;  ///< the key is that of the position with swapped players
+  bool swapped = false;  ///< the key is of the position with swapped players
 };
 
 struct PositionName {
   bool settled = false;
-  std::int8_t payoff = 0;  ///< if the position is decided
-  RegionForm form;         ///< if it is not decided
+  std::int8_t payoff = 0;  ///< set if the position is decided
+  RegionForm form;         ///< if the position is undecided
 };
 
 /// Immutable and thread-safe.
@@ -33,7 +33,7 @@ class PositionNamer {
 /// Returns the fastest version that this machine can run.
 std::unique_ptr<PositionNamer> makePositionNamer(const Board<std::uint64_t>& board);
 
-/// Versions for any machine, and for this machine or null. Used by makePositionNamer() and its test.
+/// Versions for any processor, and for newer processors (null if unavailable). Used by makePositionNamer() and its test.
 std::unique_ptr<PositionNamer> makePlainPositionNamer(const Board<std::uint64_t>& board);
 std::unique_ptr<PositionNamer> makeAvx2PositionNamer(const Board<std::uint64_t>& board);
 

@@ -1,5 +1,5 @@
-// Computes keys of positions, compiled for each kind of processor. `Machine` is a type of the including source file, so that no
-// function compiled for one processor is shared with other files.
+// Computes keys of positions, compiled for each kind of processor. `Machine` is a type local to the including source file, so
+// that the linker does not merge code for different processors.
 #pragma once
 
 #include "core/base/bits.h"

@@ -16,8 +16,8 @@
 
 namespace kotai::domineering {
 
-/// A position is in the low bits of a word, and what both sides can force with pure moves in the four highest. Boards of at
-/// most 60 cells therefore fit into 64 bits, larger ones into 128.
+/// The low bits of a word contain a position, and the four highest bits the payoffs that both sides can force with pure moves.
+/// Boards of at most 60 cells therefore fit into 64 bits, larger boards into 128 bits.
 template <class Bits>
 class PositionTable {
  public:
@@ -48,7 +48,7 @@ class PositionTable {
   static constexpr std::size_t shardCount = 64;
   static std::size_t shardOf(std::uint64_t hashed) { return static_cast<std::size_t>(hashed >> 58); }
 
-  /// Adds new positions of one shard, and calls added(position) for each. Thread-safe.
+  /// Adds new positions of a shard, and calls added(position) for each. Thread-safe.
   template <class Added>
   void insert(std::size_t shardNumber, const std::vector<Bits>& positions, Added&& added) {
     Shard& shard = m_shards[shardNumber];
@@ -71,7 +71,7 @@ class PositionTable {
     const Shard& shard = m_shards[shardOf(hashed)];
     __builtin_prefetch(&shard.table[shard.place(hashed)]);
   }
-  /// Returns null if the position was never added. Not to be called while positions are being added.
+  /// Returns null if the position was never added. Must not run while positions are added.
   const Slot* find(Bits position) const {
     const Slot& slot = m_shards[shardOf(hash(position))].find(position);
     return slot.key == vacant ? nullptr : &slot;
@@ -92,8 +92,8 @@ class PositionTable {
                                          << securesShift;  // 3 stands for the payoff 3 - 1, which is impossible for both sides
   static constexpr std::size_t firstSlots = 16;
 
-  // While a layer is evaluated, threads skip entries that other threads write. The position in a key stays the same. A table
-  // with wide keys is used by only one thread.
+  // While a layer is evaluated, threads skip entries that other threads write. The position in a key does not change. Only one
+  // thread may use a table with wide keys.
   static Bits load(const Bits& key) {
     if constexpr (sizeof(Bits) > 8)
       return key;
@@ -122,7 +122,7 @@ class PositionTable {
       }
     }
     void resize(std::size_t count) { table.assign(count, Slot{vacant, 0}); }
-    /// Makes room for more entries, with at most three quarters occupied.
+    /// Grows the table for \p more entries, at most three quarters full.
     void reserve(std::size_t more) {
       if (4 * (used + more) <= 3 * table.size()) return;
       const auto old = std::move(table);

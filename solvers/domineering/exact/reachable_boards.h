@@ -1,4 +1,4 @@
-// All positions of a board that can arise, found without playing: half a board at a time.
+// Finds all reachable positions of a board without playing, from two halves of the board.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace kotai::domineering {
 
-/// Canonical positions by the number of covered cells (dead ones too), ascending.
+/// Canonical positions in ascending order, by the number of covered cells (including dead cells).
 using BoardLayers = std::vector<std::vector<std::uint64_t>>;
 
 struct ReachableOptions {
@@ -21,8 +21,8 @@ struct ReachableOptions {
   std::function<void(std::uint64_t)> found;  ///< called with the number so far, from any thread
 };
 
-/// Returns nothing if stopped, or if there are more than allowed. For boards of at most 40 cells, because each half is stored
-/// as a set of bits.
+/// Returns nothing if stopped, or if there are more positions than allowed. For boards of at most 40 cells, because each half is
+/// a bit set.
 std::optional<BoardLayers> reachableBoards(const Board<std::uint64_t>& board, WorkerPool& pool, const std::stop_token& stop,
                                            const ReachableOptions& options = {});
 

@@ -1,4 +1,4 @@
-// A position as its set of regions: no domino crosses from one to another, so their places do not matter.
+// Represents a position by its set of regions. No domino connects two regions, so their places do not matter.
 #pragma once
 
 #include <algorithm>
@@ -13,9 +13,9 @@
 
 namespace kotai::domineering {
 
-/// In a region in which only one player can move, n cells in a line are worth n / 2 moves (rounded down), and more moves are
-/// never worse. Such regions therefore count as that many moves in store. The others are moved into the corner, flipped so that
-/// their number is smallest, and sorted. Immutable and thread-safe. `Machine` is as in PositionNamerOf.
+/// Regions in which only one player can move count as moves in store: n cells in a line are n / 2 moves (rounded down). All other
+/// regions are moved into the corner, flipped so that their number is smallest, and sorted. Immutable and thread-safe. `Machine`:
+/// see PositionNamerOf.
 template <class Machine>
 class RegionForms {
  public:
@@ -59,7 +59,7 @@ class RegionForms {
   struct Parts {
     std::array<Bits, 32> contested;
     int count = 0;
-    int bits = 0;  // number of bits of these
+    int bits = 0;  // number of bits of the regions
     int verticalStore = 0;
     int horizontalStore = 0;
 
@@ -85,8 +85,8 @@ class RegionForms {
   /// Returns the place of the highest bit, plus 1.
   static int widthOf(Bits bits) { return static_cast<int>(std::bit_width(bits)); }
 
-  /// Returns the region of a cell, given the places where dominoes fit. A single addition fills runs to the right by its carry.
-  /// In other directions the region grows by one cell at a time.
+  /// Returns the region of a cell, given the places where dominoes fit. The carry of an addition fills runs to the right. In
+  /// other directions, the region grows cell by cell.
   Bits around(Bits region, Bits upright, Bits lying) const {
     for (Bits before = 0; before != region;) {
       before = region;
@@ -119,14 +119,13 @@ class RegionForms {
                                  right * m_board.columns + above}));
   }
 
-  /// Returns the key of a position with too many regions for a number: the board itself, as one of its images. No other position
-  /// has this key.
+  /// Returns a unique key for a position with too many regions for a number: an image of the board itself.
   RegionForm whole(Bits covered) const {
     const auto image = m_symmetry.smallest(covered);
     return {Bits128{1} << 123 | image.covered, image.swapped};
   }
 
-  Board<Bits> m_board;  // only its numbers are used, because its functions are shared with other files
+  Board<Bits> m_board;  // only data members are used, because member functions are shared with other files
   Symmetry<Bits, Machine> m_symmetry;
   std::array<std::uint8_t, 64> m_rowOf{};
 };

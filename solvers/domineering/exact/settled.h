@@ -1,4 +1,4 @@
-// Positions whose value is decided: one player's safe moves outlast all of the other's.
+// Recognises decided positions, in which one player's safe moves outlast all moves of the other player.
 #pragma once
 
 #include <cstdint>
@@ -31,8 +31,8 @@ class SettledPositions {
   const BothOrders& verticalDomino(int cell) const { return m_verticalDominoes[static_cast<std::size_t>(cell)]; }
   const BothOrders& horizontalDomino(int cell) const { return m_horizontalDominoes[static_cast<std::size_t>(cell)]; }
 
-  /// Returns the payoff if the game is over, or if the players' safe moves decide it, which no other move can prevent: a player
-  /// with more safe moves than the other player's dominoes fit on the board wins, and if both have equally many, neither loses.
+  /// Returns the payoff if the game is over, or if safe moves decide it. A player with more safe moves than the other player has
+  /// dominoes that fit wins. With an equal number, the player does not lose.
   template <class Machine = AnyMachine>
   std::optional<int> payoff(const BothOrders& covered) const {
     const std::uint64_t openRows = m_horizontal.open(covered.rows);
@@ -55,7 +55,7 @@ class SettledPositions {
   Lines<std::uint64_t> m_vertical;
   std::vector<BothOrders> m_verticalDominoes;
   std::vector<BothOrders> m_horizontalDominoes;
-  std::vector<std::uint64_t> m_columns;  // cells in column order, by byte and its value
+  std::vector<std::uint64_t> m_columns;  // cells in column order, indexed by byte and its value
 };
 
 }  // namespace kotai::domineering

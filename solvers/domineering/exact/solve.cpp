@@ -59,7 +59,7 @@ TierSummary summarise(const SimultaneousVariant& variant, const Layer& layer) {
   return summary;
 }
 
-/// Returns the values from an earlier run, if they belong to the same positions.
+/// Returns the values of an earlier run, if they belong to the same positions.
 std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, TierId tier,
                                                const std::vector<std::uint64_t>& positions) {
   if (!writer.hasTier(tier)) return std::nullopt;
@@ -87,7 +87,8 @@ std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const domi
   }
 }
 
-/// Removes a log of found positions that earlier versions stored beside the file. Finding the positions takes only seconds now.
+/// Removes a log of positions that earlier versions stored beside the file. It is obsolete, because finding the positions takes
+/// seconds.
 void removeOldLog(std::filesystem::path file) {
   constexpr std::string_view mark = "KOTAIFND";
   file += ".checkpoint";

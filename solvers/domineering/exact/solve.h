@@ -15,29 +15,29 @@ namespace kotai::domineering {
 struct SolveOptions {
   std::filesystem::path directory;  ///< the data folder; created if missing
   unsigned threads = 0;             ///< 0 uses all threads of the machine
-  std::uint64_t memoryBytes = 0;  ///< for the positions and their values; 0: the free memory except for a tenth of the machine's
+  std::uint64_t memoryBytes = 0;    ///< limit for positions and values; 0: the free memory minus a tenth of the machine's memory
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, from any worker thread
 };
 
 struct SolveReport {
-  bool finished = false;  ///< false if stopped; finished tiers are kept, and the next solve continues
+  bool finished = false;  ///< false if stopped; the next solve continues after the finished tiers
   std::uint64_t tiersResumed = 0;
   std::uint64_t positions = 0;
   double seconds = 0;
 };
 
 /// Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable for boards of more than largestSolvableCells(), ...).
-/// checkSolution() checks a finished file: a damaged one throws and stays unchanged.
+/// Checks an existing finished file with checkSolution(), which throws for damaged files.
 SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
-/// Boards up to this size are solved within minutes. For larger ones a proof search finds the outcome of the start position
-/// much sooner.
+/// Boards of up to this number of cells are solved within minutes. On larger boards, a proof search finds the outcome of the
+/// start position much sooner.
 inline constexpr int largestExactCells = 30;
 /// Returns the largest number of cells of a board that can be solved completely with enough time and memory (RULES.md: "What it
 /// costs"): 36 cells, or 49 with dominoes of three cells.
 int largestSolvableCells(const SimultaneousVariant& variant);
-/// Returns whether a board is solved completely by default: a board of up to largestExactCells, and with dominoes of three cells,
-/// for which there is no proof search, a board of up to largestSolvableCells().
+/// Returns whether a board is solved completely by default: up to largestExactCells, or with dominoes of three cells (which have
+/// no proof search) up to largestSolvableCells().
 bool isSolvedWhole(const SimultaneousVariant& variant);
 
 }  // namespace kotai::domineering

@@ -14,7 +14,7 @@ namespace {
 
 using domineering::DomineeringVariant;
 
-/// The open part of the board after a position, as a smaller board: the outside is decided.
+/// The open part of a position as a smaller board. Cells outside it can never be covered.
 class Window {
  public:
   Window(const domineering::Board<Bits128>& board, Bits128 covered) : m_board(board), m_open(openCells(covered)) {
@@ -38,7 +38,7 @@ class Window {
   int columns() const { return m_columns; }
   int rows() const { return m_rows; }
 
-  /// Returns the covered cells of the smaller board. Returns nothing if other cells are open.
+  /// Returns the covered cells of the smaller board, or nothing if cells outside it are open.
   template <class Bits>
   std::optional<Bits> inside(Bits128 covered) const {
     const Bits128 open = openCells(covered);

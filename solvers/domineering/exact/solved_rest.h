@@ -1,4 +1,4 @@
-// The exact values of all positions that can follow a position, for boards too large to be solved completely.
+// Solves all positions that can follow a position, for boards that are too large to solve completely.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace kotai::domineering {
 
-/// Returns null if more than `positionLimit` positions would be needed, or if a stop was requested.
+/// Returns null if there are more than `positionLimit` positions, or on a stop request.
 PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
                             std::stop_token stop = {});
 

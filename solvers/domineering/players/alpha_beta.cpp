@@ -17,7 +17,7 @@ namespace {
 /// Returns the size of the table as a power of two. Shallow searches need no large table.
 int entryBitsFor(int depthPlies) { return depthPlies <= 4 ? 4 : depthPlies <= 6 ? 16 : 20; }
 
-/// Deepens by whole turns, so that each search starts with the best moves of the one before.
+/// Deepens by whole turns, so that each search begins with the best moves of the previous search.
 template <class Bits>
 class AlphaBetaOf final : public AlphaBeta {
  public:
@@ -35,7 +35,7 @@ class AlphaBetaOf final : public AlphaBeta {
     AlphaBetaChoice choice;
     const int leastPlies = 2 - m_depthPlies % 2;
     for (int plies = leastPlies; plies <= m_depthPlies; plies += 2) {
-      // The first search is fast and always finishes, so that there is a move to choose.
+      // The first search is fast and never stopped, so that there is always a best move.
       m_core->begin(plies == leastPlies ? std::stop_token() : stop);
       const int found = searchRoot(covered, moves, plies, plies == m_depthPlies);
       choice.nodes += m_core->nodes();
@@ -61,8 +61,8 @@ class AlphaBetaOf final : public AlphaBeta {
     std::ranges::sort(choice.moves);
   }
 
-  /// Scores below the best are bounds. Only the last search finds all equally good moves. Before it, later moves may be worse
-  /// than their score, which is therefore reduced by one.
+  /// Scores below the best score are upper bounds. Only the last search finds all equally good moves. In earlier searches, a
+  /// later move with the best score may be worse, so its score is reduced by one.
   int searchRoot(Covered<Bits> covered, std::vector<RootMove>& moves, int plies, bool findAll) {
     int best = -scoreInfinity;
     for (RootMove& move : moves) {

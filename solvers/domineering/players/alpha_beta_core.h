@@ -17,8 +17,8 @@ class AlphaBetaCore {
   virtual ~AlphaBetaCore() = default;
   /// Call this before each search.
   virtual void begin(std::stop_token stop) = 0;
-  /// Returns the score of one move of the searching side: exact if it is above \p alpha, otherwise an upper bound. Meaningless
-  /// once stopped().
+  /// Returns the score of a move of the searching side: exact if above \p alpha, otherwise an upper bound. Meaningless once
+  /// stopped().
   virtual int moveScore(Covered<Bits> covered, int ownCell, int plies, int alpha) = 0;
   virtual std::uint64_t nodes() const = 0;
   virtual bool stopped() const = 0;
@@ -27,10 +27,10 @@ class AlphaBetaCore {
 template <class Bits>
 using AlphaBetaCorePtr = std::unique_ptr<AlphaBetaCore<Bits>>;
 
-/// \p field must outlive it.
+/// \p field must outlive the result.
 template <class Bits>
 AlphaBetaCorePtr<Bits> makePortableAlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
-/// Returns null if the program was built without such code. Precondition: mayUseAvx2().
+/// Returns null if the program was built without code for AVX2 and BMI2. Precondition: mayUseAvx2().
 template <class Bits>
 AlphaBetaCorePtr<Bits> makeBmi2AlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
 

@@ -1,4 +1,4 @@
-// The search itself, for boards in one word or two, as compiled for one kind of machine.
+// The search itself, for boards of one or two words, compiled for each kind of processor.
 #pragma once
 
 #include <algorithm>
@@ -22,14 +22,14 @@ struct AlphaBetaEntry {
   std::uint8_t bestMove = 0;
 };
 
-/// Fail-soft alpha-beta over the pairs of moves. Allocates nothing while it searches.
+/// Fail-soft alpha-beta over pairs of moves. Does not allocate while searching.
 template <class Machine, class Bits>
 class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
  public:
   using Entry = AlphaBetaEntry<Machine, Bits>;
   static constexpr int mostMoves = sizeof(Bits) > 8 ? 90 : 63;
 
-  /// Has 2^entryBits places for known positions.
+  /// Creates a transposition table with 2^entryBits entries.
   AlphaBetaSearch(const Field<Bits>& field, int winScore, int entryBits)
       : m_field(field), m_winScore(winScore), m_entries(new Entry[std::size_t{1} << entryBits]()), m_entryShift(64 - entryBits) {}
 
@@ -98,8 +98,8 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
     return best;
   }
 
-  /// Searches the last turn before the horizon, which takes almost all the time. Tries the reply first that refuted the last
-  /// move.
+  /// Searches the last turn before the horizon, which takes almost all the time. First tries the killer reply, which refuted the
+  /// previous move.
   int lastTurn(Covered<Bits> covered, Bits own, Bits others, int alpha, int beta) const {
     Moves replies = movesOf(others);
     int best = -scoreInfinity;
@@ -170,7 +170,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
     std::rotate(begin, begin + number, begin + number + 1);
   }
 
-  /// Sorts by the evaluation after this domino alone, with the best known move first.
+  /// Sorts by the evaluation after the side's domino, ignoring the reply, with the best known move first.
   void orderMoves(Covered<Bits> covered, Moves& moves, std::uint8_t first) const {
     order(moves,
           [&](std::uint8_t cell) { return cell == first ? -scoreInfinity : -evaluate(covered | m_field.ownDomino(cell)); });
@@ -178,7 +178,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
   void orderReplies(Covered<Bits> covered, Moves& replies) const {
     order(replies, [&](std::uint8_t cell) { return evaluate(covered | m_field.othersDomino(cell)); });
   }
-  /// Sorts the moves, lowest keys first, by a stable insertion sort.
+  /// Sorts the moves by ascending key (stable insertion sort).
   template <class Key>
   static void order(Moves& moves, Key&& keyOf) {
     std::array<int, mostMoves> keys;

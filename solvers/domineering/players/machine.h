@@ -1,4 +1,4 @@
-// Bit operations by processor features. The fast ones must only be used in files compiled for them (*_bmi2.cpp).
+// Bit operations by kind of processor. Bmi2Machine is only for files compiled with BMI2 (*_bmi2.cpp).
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace kotai::domineering {
 
-/// Works on any processor. Both kinds give the same results, so that a seed gives the same games everywhere.
+/// Works on any processor. Both machines give the same results, so that a seed gives the same games everywhere.
 struct PortableMachine {
   static int count(Bits128 bits) {
     return count(static_cast<std::uint64_t>(bits)) + count(static_cast<std::uint64_t>(bits >> 64));
@@ -17,7 +17,7 @@ struct PortableMachine {
   /// Returns the index of the set bit that has \p number set bits below it. Precondition: such a bit exists.
   static int select(std::uint64_t bits, int number) {
     const std::uint64_t upTo = countsUpToBytes(bits);
-    // The high bit of each byte up to which there are at most \p number set bits. The wanted bit comes after these bytes.
+    // High bits mark the bytes up to which there are at most \p number set bits. The wanted bit is in the next byte.
     const std::uint64_t before = ((static_cast<std::uint64_t>(number) * everyByte | highBits) - upTo) & highBits;
     const int shift = static_cast<int>(((before >> 7) * everyByte) >> 56) * 8;
     auto byte = static_cast<unsigned>(bits >> shift) & 255U;
@@ -29,7 +29,7 @@ struct PortableMachine {
   static constexpr std::uint64_t everyByte = 0x0101010101010101ULL;
   static constexpr std::uint64_t highBits = 0x8080808080808080ULL;
 
-  /// Returns in each byte the number of set bits in that byte and the lower ones.
+  /// Returns in each byte the number of set bits in that byte and all lower bytes.
   static std::uint64_t countsUpToBytes(std::uint64_t bits) {
     bits -= (bits >> 1) & 0x5555555555555555ULL;
     bits = (bits & 0x3333333333333333ULL) + ((bits >> 2) & 0x3333333333333333ULL);
@@ -43,7 +43,7 @@ struct PortableMachine {
 #include <immintrin.h>
 namespace kotai::domineering {
 
-/// For processors that scatter bits in one instruction.
+/// For processors with the instruction pdep.
 struct Bmi2Machine {
   template <class Bits>
   static int count(Bits bits) {
@@ -53,7 +53,7 @@ struct Bmi2Machine {
 };
 #endif
 
-/// Extends select() to boards in one word or two.
+/// Extends select() to boards of one or two words.
 template <class Machine, class Bits>
 int selectBit(Bits bits, int number) {
   if constexpr (sizeof(Bits) <= 8) {

@@ -23,11 +23,11 @@ struct MatchGame {
 struct MatchOptions {
   SimultaneousVariantPtr variant;
   PositionValuesPtr values;            ///< may be null
-  std::array<std::string, 2> players;  ///< texts of makePlayer(), by Side
+  std::array<std::string, 2> players;  ///< players in the notation of makePlayer(), indexed by Side
   std::uint64_t games = 100;
-  std::uint64_t seed = 1;                          ///< game n depends on seed and n only, not on the threads
-  unsigned threads = 1;                            ///< games played at the same time
-  std::filesystem::path directory = {};            ///< data folder that keeps the result of a published match; empty: none
+  std::uint64_t seed = 1;                          ///< game n depends only on seed and n, not on the threads
+  unsigned threads = 1;                            ///< number of games played at the same time
+  std::filesystem::path directory = {};            ///< data folder for the results of published matches; empty for none
   std::function<void(const MatchGame&)> finished;  ///< one call at a time, from any worker thread, in any order
 };
 
@@ -41,7 +41,7 @@ struct MatchReport {
   bool stopped = false;
 };
 
-/// Checks the players' texts first.
+/// Returns an error if a player is invalid.
 tl::expected<MatchReport, TextError> playMatch(const MatchOptions& options, std::stop_token stop = {});
 
 }  // namespace kotai::domineering

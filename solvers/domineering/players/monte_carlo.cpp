@@ -18,9 +18,9 @@ double meanScore(const PlayoutTally& tally, const PlayoutScores& scores, Side si
 
 constexpr std::uint64_t playoutsBetweenStops = 1 << 16;
 constexpr std::uint64_t ucbPortion = 10;  ///< number of playouts in a portion
-constexpr double ucbExploration = 0.5;    ///< constant for scores between 0 and 1
+constexpr double ucbExploration = 0.5;    ///< exploration constant for scores between 0 and 1
 
-/// One decision on a board of one word or two.
+/// A decision on a board of one or two words.
 template <class Bits>
 class FlatSearch {
  public:

@@ -1,4 +1,4 @@
-// Flat Monte Carlo: random playouts after each move of the searching side. Chooses the best mean score.
+// Flat Monte Carlo: random playouts after each move of the searching side.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace kotai::domineering {
 
-/// Scores of the end of a playout for the searching player.
+/// Scores of a playout's result for the searching side.
 struct PlayoutScores {
   int win = 1;
   int draw = 0;
@@ -20,7 +20,7 @@ struct PlayoutScores {
 
 /// Distribution of a decision's playouts over the moves of the searching side.
 enum class PlayoutSpread {
-  Even,  ///< the same for all moves, or one more for the first moves
+  Even,  ///< equal numbers for all moves, with one more for the first moves if necessary
   Ucb,   ///< chosen by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in portions, more for promising moves
 };
 

@@ -12,7 +12,7 @@ constexpr std::size_t indexOf(Side side) { return static_cast<std::size_t>(side)
 std::string safeText(const DominoCounts& counts) { return std::to_string(counts.safe); }
 std::string roomText(const DominoCounts& counts) { return std::to_string(counts.remaining); }
 
-/// Returns whether a side has more safe dominoes than the other has room for. Such a side wins by placing only these.
+/// Returns whether a side has more safe dominoes than the other side has dominoes that fit. Such a side wins.
 bool outlasts(const std::array<DominoCounts, 2>& counts, Side side) {
   return counts[indexOf(side)].safe > counts[indexOf(other(side))].remaining;
 }
@@ -37,7 +37,7 @@ DominoMotifs::DominoMotifs(const DomineeringVariant& variant)
       m_counters{DominoCounter({variant.columns(), variant.rows()}, Side::First, variant.pieceSquares()),
                  DominoCounter({variant.columns(), variant.rows()}, Side::Second, variant.pieceSquares())} {}
 
-/// Returns the motifs of a position. Squares are never freed: a side can never cover a square that it cannot cover now.
+/// Returns the motifs of a position. Squares never become free, so a side can never cover a square that it cannot cover now.
 std::vector<Motif> DominoMotifs::ofPosition(const AnyPosition& position) const {
   const Board<Bits128>& board = m_variant.board();
   const Bits128 covered = DomineeringVariant::coveredBits(position);
@@ -97,7 +97,7 @@ void DominoMotifs::addCounts(const Comparison& comparison, const BothCounts& mad
   }
 }
 
-/// Adds a domino that the player wasted, that the reply made safe, or that the better choice would have made safe.
+/// Adds a domino that the choice wasted, that the reply made safe, or that the better choice would have made safe.
 void DominoMotifs::addKeyDomino(Bits128 covered, const Comparison& comparison, std::vector<Motif>& found) const {
   const Board<Bits128>& board = m_variant.board();
   const Side own = comparison.side, opponent = other(own);

@@ -12,14 +12,14 @@
 namespace kotai::domineering {
 
 namespace motif {
-// Safe dominoes lie on squares that the other side can never cover. They are counted as many as fit at once.
+// Safe dominoes lie on squares that the other side can never cover. Counts of dominoes are the maximum that fits simultaneously.
 
-/// %1: number of Vertical's safe dominoes. %2: the same for Horizontal.
+/// %1: number of Vertical's safe dominoes. %2: number of Horizontal's safe dominoes.
 inline constexpr Sentence safe{
     QT_TRANSLATE_NOOP("Explanations",
                       "Safe dominoes, on squares that the other side can never cover: %1 for Vertical, %2 for "
                       "Horizontal.")};
-/// %1: the chosen move. %2, %3: the same two numbers after it. %4, %5: before it.
+/// %1: the choice. %2, %3: safe dominoes of Vertical and of Horizontal after the choice. %4, %5: before it.
 inline constexpr Sentence safeAfter{
     QT_TRANSLATE_NOOP("Explanations", "%1 leaves safe dominoes: %2 for Vertical (before: %4), %3 for Horizontal (before: %5).")};
 /// %1, %2: numbers of free squares that only Vertical, or only Horizontal, can still cover.
@@ -28,12 +28,12 @@ inline constexpr Sentence oneSided{
 
 // Two turns with the same reply. %1: the choice, %2: the reply, %3: the better choice.
 
-/// %4: Vertical's safe dominoes after the choice and the reply. %5: the most dominoes that Horizontal still has room for.
+/// %4: Vertical's safe dominoes after the choice and the reply. %5: maximum number of dominoes that Horizontal can still place.
 inline constexpr Sentence verticalOutlasts{QT_TRANSLATE_NOOP(
     "Explanations", "After %1 and %2 Vertical can still place %4 for sure, and Horizontal %5 at most: Vertical wins.")};
 inline constexpr Sentence horizontalOutlasts{QT_TRANSLATE_NOOP(
     "Explanations", "After %1 and %2 Horizontal can still place %4 for sure, and Vertical %5 at most: Horizontal wins.")};
-/// The same after the better choice and the reply.
+/// Like the two previous sentences, after the better choice and the reply.
 inline constexpr Sentence verticalWouldOutlast{QT_TRANSLATE_NOOP(
     "Explanations", "After %3 and %2 Vertical could place %4 for sure, and Horizontal %5 at most: Vertical would win.")};
 inline constexpr Sentence horizontalWouldOutlast{QT_TRANSLATE_NOOP(
@@ -41,12 +41,12 @@ inline constexpr Sentence horizontalWouldOutlast{QT_TRANSLATE_NOOP(
 /// %4, %5: safe dominoes of Vertical and of Horizontal after the choice and the reply. %6, %7: after the better choice.
 inline constexpr Sentence safeCounts{QT_TRANSLATE_NOOP(
     "Explanations", "Safe dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.")};
-/// The same numbers for the most dominoes that each side has room for.
+/// Like safeCounts, with the maximum numbers of dominoes that the sides can still place.
 inline constexpr Sentence roomCounts{QT_TRANSLATE_NOOP(
     "Explanations", "Room after %1 and %2: %4 dominoes for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.")};
 inline constexpr Sentence spendsSafe{
     QT_TRANSLATE_NOOP("Explanations", "%1 uses up a safe domino: the other side could never have covered these squares.")};
-/// %4: a domino that becomes safe in one of the turns and not in the other.
+/// %4: a domino that becomes safe in only one of the turns.
 inline constexpr Sentence makesSafe{
     QT_TRANSLATE_NOOP("Explanations", "After %1 and %2 the domino %4 is safe: the other side can never cover its squares.")};
 inline constexpr Sentence wouldMakeSafe{QT_TRANSLATE_NOOP(
@@ -59,7 +59,7 @@ class DominoMotifs final : public TurnMotifs {
   explicit DominoMotifs(const DomineeringVariant& variant);
 
   std::vector<Motif> ofPosition(const AnyPosition& position) const override;
-  /// Returns the motifs of a choice as if its domino were the only one placed. None if the safe dominoes stay the same.
+  /// Returns the motifs of a choice without a reply. Empty if the numbers of safe dominoes do not change.
   std::vector<Motif> ofChoice(const AnyPosition& position, Side side, AnyMove move) const override;
   std::vector<Motif> ofComparison(const AnyPosition& position, const Comparison& comparison) const override;
   int clarity(const AnyPosition& position, const Comparison& comparison) const override;

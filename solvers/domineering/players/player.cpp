@@ -23,8 +23,8 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Values of positions from the solution if there is one. Otherwise all positions that can still arise are solved in memory
-/// once there are few enough. Not thread-safe.
+/// Values of positions from the solution, if there is one. Otherwise solves the remaining game in memory once it is small enough.
+/// Not thread-safe.
 class KnownValues {
  public:
   KnownValues(SimultaneousVariantPtr variant, PositionValuesPtr solution, std::uint64_t positionLimit);
@@ -38,7 +38,7 @@ class KnownValues {
   PositionValuesPtr m_rest;
 };
 
-/// Maximum size of a rest that these players solve themselves.
+/// Maximum number of positions of a remaining game that players solve by default.
 constexpr std::uint64_t defaultRestPositions = 100'000;
 
 class ExactPlayer : public Player {
@@ -84,7 +84,7 @@ class EquilibriumPlayer final : public ExactPlayer {
 
 class SecurePlayer final : public ExactPlayer {
   using ExactPlayer::ExactPlayer;
-  /// Guarantee of a move for the player: the payoff that pure moves secure, and the smallest value after the move.
+  /// Guarantee of a move for its player: the payoff that pure moves secure, then the smallest value after the move.
   using Guarantee = std::pair<int, double>;
 
   std::optional<AnyMove> chooseBy(const PositionValues& values, const AnyPosition& position) override {
@@ -140,13 +140,13 @@ std::unique_ptr<Player> makeEquilibriumPlayer(KnownValues values, Side side, std
   return std::make_unique<EquilibriumPlayer>(std::move(values), side, seed, std::move(fallback));
 }
 
-/// Plays the move with the best result that can be forced if the other side replies with knowledge of the move. Among several,
-/// prefers the largest minimal value, then chooses at random. Plays like \p fallback if the values are unknown.
+/// Plays the move with the best payoff that the side can force if the other side sees its moves. Among equal moves, prefers the
+/// largest minimum value, then chooses at random. Plays like \p fallback if the values are unknown.
 std::unique_ptr<Player> makeSecurePlayer(KnownValues values, Side side, std::uint64_t seed, std::unique_ptr<Player> fallback) {
   return std::make_unique<SecurePlayer>(std::move(values), side, seed, std::move(fallback));
 }
 
-/// Limit of positions that a proof may visit for each of its two questions. This takes a fraction of a second on one core.
+/// Maximum number of positions for each of the two questions of a proof, which takes a fraction of a second on one core.
 constexpr std::uint64_t defaultProofNodes = 5'000;
 
 class ProvingPlayer final : public Player {
@@ -167,7 +167,7 @@ class ProvingPlayer final : public Player {
   std::unique_ptr<ProofAdvisor> m_advisor;  // created on first use, because it takes memory
 };
 
-/// Looks for a surely winning move, then for one that surely does not lose (proof_advisor.h), with at most \p nodesPerQuestion
+/// Searches for a move that forces a win, then for a move that forces a draw (proof_advisor.h), with at most \p nodesPerQuestion
 /// nodes each. Otherwise, and on boards of more than 64 cells, plays like \p fallback.
 std::unique_ptr<Player> makeProvingPlayer(const PlayerSetup& setup, std::uint64_t nodesPerQuestion,
                                           std::unique_ptr<Player> fallback) {
@@ -182,7 +182,7 @@ AnyMove oneOf(const std::vector<AnyMove>& moves, RandomStream& random) {
   return moves[static_cast<std::size_t>(random.below(static_cast<int>(moves.size())))];
 }
 
-/// Returns a random one of the moves with the largest \p measure.
+/// Returns a random move among the moves with the largest \p measure.
 template <class Found, class Measure>
 AnyMove oneOfBest(const std::vector<Found>& found, RandomStream& random, Measure&& measure) {
   const auto most = std::invoke(measure, *std::ranges::max_element(found, {}, measure));
@@ -248,7 +248,7 @@ class TreeSearchPlayer final : public Player {
   RandomStream m_random;
 };
 
-/// Result of parsing a string. Nothing is created if it has faults.
+/// State while parsing a player. Creates nothing if there are faults.
 struct Making {
   PlayerText text;
   const PlayerSetup& setup;
@@ -301,8 +301,7 @@ Making::Result makeTreeSearchPlayer(Making& making) {
   return making.finish([&] { return std::make_unique<TreeSearchPlayer>(*making.variant, making.setup, options); });
 }
 
-/// Makes the player for positions without values. Players that use values play the paper's alpha-beta until the positions that
-/// can still arise can be solved.
+/// Makes the player for positions without values: the paper's alpha-beta.
 std::unique_ptr<Player> makeFallback(const Making& making) {
   return std::make_unique<AlphaBetaPlayer>(*making.variant, making.setup, AlphaBetaOptions{}, true);
 }

@@ -12,7 +12,7 @@
 
 namespace kotai::domineering {
 
-/// Each reader removes its option. Options that remain are faults. The first fault is kept.
+/// Each reader removes its option. Remaining options are faults. Stores the first fault.
 class PlayerText {
  public:
   explicit PlayerText(std::string_view text);
@@ -25,7 +25,8 @@ class PlayerText {
   }
   /// Reads one of \p choices as its index.
   void choice(std::string_view option, std::size_t& target, const std::vector<std::string>& choices);
-  /// Call this last, because remaining options are faults, too. An UnknownOption lists the valid options after the one found.
+  /// Call this last, because remaining options are faults, too. The params of an UnknownOption are the option found, then the
+  /// valid options.
   std::optional<TextError> fault() const;
 
  private:

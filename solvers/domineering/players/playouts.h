@@ -24,12 +24,12 @@ struct PlayoutTally {
   }
 };
 
-/// Code compiled for this machine. The same seed gives the same playouts on every machine.
+/// Interface to code compiled for each kind of processor. Equal seeds give equal playouts on every machine.
 template <class Bits>
 class Playouts {
  public:
   virtual ~Playouts() = default;
-  /// Starts with the searching side's domino of the first turn (its lower or left cell). The reply is random. Precondition: the
+  /// Runs playouts that begin with a domino of the searching side (lower or left cell) and a random reply. Precondition: the
   /// other side can move and count > 0.
   virtual PlayoutTally afterMove(Bits covered, Side side, int ownCell, std::uint64_t count, RandomStream& random) const = 0;
   /// Runs one playout. Returns the payoff for the first side.
@@ -41,7 +41,7 @@ using PlayoutsPtr = std::unique_ptr<Playouts<Bits>>;
 
 template <class Bits>
 PlayoutsPtr<Bits> makePortablePlayouts(const domineering::Board<Bits>& board);
-/// Returns null if the program was built without such code. Precondition: mayUseAvx2().
+/// Returns null if the program was built without code for AVX2 and BMI2. Precondition: mayUseAvx2().
 template <class Bits>
 PlayoutsPtr<Bits> makeBmi2Playouts(const domineering::Board<Bits>& board);
 

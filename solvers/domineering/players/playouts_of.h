@@ -13,8 +13,8 @@ class PlayoutsOf final : public Playouts<Bits> {
  public:
   explicit PlayoutsOf(const domineering::Board<Bits>& board) : m_board(board) {}
 
-  /// Runs several playouts at the same time, because each turn of one waits for its previous turn. Every playout has its own
-  /// random stream, so results do not depend on how many run at the same time.
+  /// Interleaves several playouts, because each turn depends on the previous turn of its playout. Every playout has its own
+  /// random stream, so results do not depend on the number of lanes.
   PlayoutTally afterMove(Bits covered, Side side, int ownCell, std::uint64_t count, RandomStream& random) const override {
     const Bits replies = side == Side::First ? m_board.horizontal(covered) : m_board.vertical(covered);
     const int replyCount = Machine::count(replies);
@@ -75,7 +75,7 @@ class PlayoutsOf final : public Playouts<Bits> {
     }
   }
 
-  /// Plays one turn, or ends the game and records its result.
+  /// Plays a turn, or ends the game and records the result.
   bool step(Lane& lane, PlayoutTally& tally) const {
     const Bits vertical = m_board.vertical(lane.covered);
     const Bits horizontal = m_board.horizontal(lane.covered);

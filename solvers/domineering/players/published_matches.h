@@ -9,7 +9,7 @@
 
 namespace kotai::domineering {
 
-/// Returns the set-up with these players, by Side. Null if there is none. Typed defaults count as omitted.
+/// Returns the set-up with these players, indexed by Side, or null if there is none. Explicit default options count as omitted.
 const PublishedMatch* publishedMatch(std::string_view variant, const std::array<std::string, 2>& players);
 
 }  // namespace kotai::domineering

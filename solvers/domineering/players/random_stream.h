@@ -29,7 +29,7 @@ class RandomStream {
   std::uint64_t m_state;
 };
 
-/// Derives a seed for each number. Neither neighbouring numbers nor equal numbers with other seeds give the same games.
+/// Derives a seed from a seed and a number, such that neighbouring numbers or seeds give unrelated results.
 inline std::uint64_t derivedSeed(std::uint64_t seed, std::uint64_t number) {
   return RandomStream(RandomStream(seed).next() ^ (number * 0xd1342543de82ef95ULL)).next();
 }

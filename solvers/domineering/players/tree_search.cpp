@@ -24,7 +24,7 @@ struct Node {
 /// UCB1's constant for scores between 0 and 1. With 10,000 playouts, values from 0.25 to 0.8 play equally well on 7x7 and 8x8,
 /// and 1.2 is weaker.
 constexpr float exploration = 0.5F;
-/// Maximum number of positions in the tree (about 150 MB). After that, playouts start from its leaves.
+/// Maximum number of positions in the tree (about 150 MB). Then the tree stops growing.
 constexpr std::size_t mostNodes = 200'000;
 
 template <class Bits>
@@ -40,7 +40,7 @@ class TreeSearchOf final : public TreeSearch {
     const auto scaled = [low = least, width = std::max(1, most - least)](int score) {
       return static_cast<float>(score - low) / static_cast<float>(width);
     };
-    // Indexed by payoff for the first side. Both sides' statistics use the searching side's scores.
+    // Indexed by payoff for the first side. Both sides use the searching side's scores.
     const bool first = side == Side::First;
     m_scoreOf = {scaled(first ? scores.loss : scores.win), scaled(scores.draw), scaled(first ? scores.win : scores.loss)};
   }
@@ -75,7 +75,7 @@ class TreeSearchOf final : public TreeSearch {
     m_slots.assign(std::bit_ceil(2 * nodes), Slot{});
   }
 
-  /// Returns the slot of a position, existing or new. Cells that no domino can cover count as covered.
+  /// Returns the existing or a new slot of a position. Dead cells count as covered.
   Slot& slotOf(Bits covered) {
     auto mixed = static_cast<std::uint64_t>(covered);
     if constexpr (sizeof(Bits) > 8) mixed ^= static_cast<std::uint64_t>(covered >> 64) * 0xd6e8feb86659fd93ULL;
@@ -94,7 +94,7 @@ class TreeSearchOf final : public TreeSearch {
     return slot.node;
   }
 
-  /// Runs one playout: descends the tree, adds one node, plays the game to the end, and adds the score to all arms passed.
+  /// Runs one playout: descends the tree, adds a node, plays the game to the end, and adds the score to all arms on the path.
   void playOnce(std::uint32_t node, Bits covered, RandomStream& random) {
     std::array<Step, 50> steps;  // a turn covers at least two cells
     std::size_t length = 0;

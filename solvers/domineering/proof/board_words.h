@@ -1,5 +1,5 @@
-// Boards as 64-bit words, one at a time or as many as a register holds, or as one word of 128 bits: steps to neighbours, runs
-// of cells, and numbers of fitting dominoes.
+// Operations on boards as 64-bit words, single or in vector registers, or as words of 128 bits: steps to neighbours, runs of
+// cells, numbers of fitting dominoes.
 #pragma once
 
 #include <array>
@@ -28,9 +28,8 @@ struct OneWord<Bits128> {
   __extension__ using Signed = __int128;
 };
 
-/// Operations that are written differently for a word and a vector of words. A truth value is all ones or all zeros. Numbers
-/// are signed in two's complement. A machine defines its `Word` (64 or 128 bits, or a vector of 64-bit words) and the signed
-/// version `Signed`.
+/// Operations that differ between a word and a vector of words. A truth value is all ones or all zeros. Numbers are signed. A
+/// machine defines `Word` (64 or 128 bits, or a vector of 64-bit words) and its signed version `Signed`.
 template <class Machine>
 struct Lanes {
   using Word = typename Machine::Word;
@@ -88,7 +87,7 @@ struct Lanes {
   }
 };
 
-/// A board of more than 64 cells in two words, its lower and its upper rows. Truth values and numbers are in both words.
+/// A board of more than 64 cells in two words, for the lower and the upper rows. Truth values and numbers are in both words.
 template <class Machine>
 struct Halves {
   using Half = typename Machine::Word;
@@ -115,7 +114,7 @@ struct InHalves {
   using Word = Halves<Machine>;
 };
 
-/// A set of cells of such a board.
+/// A set of cells of a board in two words.
 template <class Machine>
 struct HalfMasks {
   std::uint64_t low = 0;
@@ -151,7 +150,7 @@ struct Lanes<InHalves<Machine>> {
   }
 };
 
-/// Boards with the allowed vertical dominoes: in two words, only dominoes within bands. Immutable.
+/// A board and the allowed vertical dominoes (with two words, only dominoes within bands). Immutable.
 template <class Machine>
 class BoardWords {
  public:
@@ -197,7 +196,7 @@ class BoardWords {
     else
       return cells >> m_columns;
   }
-  /// Returns every other column or row: the even ones (0) or the odd ones (1).
+  /// Return the even (0) or the odd (1) columns or rows.
   Mask columnsOf(std::size_t parity) const { return m_columnsOf[parity]; }
   Mask rowsOf(std::size_t parity) const { return m_rowsOf[parity]; }
 
@@ -206,7 +205,7 @@ class BoardWords {
     return towardsLast(seeds, cells & m_notFirstColumn, 1, m_columns) |
            towardsFirst(seeds, cells & m_notLastColumn, 1, m_columns);
   }
-  /// Returns the cells of vertical dominoes that no horizontal domino outside this set can reach.
+  /// Returns the cells of vertical dominoes that no horizontal domino outside these cells can cover.
   Word ofVerticalAlone(Word vertical, Word horizontal, Word free) const {
     if (m_inBands) return verticalCells(lowerCells(free & ~horizontal));
     return vertical & ~(towardsLast(horizontal, free, m_columns, m_rows) | towardsFirst(horizontal, free, m_columns, m_rows));
@@ -215,7 +214,7 @@ class BoardWords {
   /// Returns the lower cells of the vertical dominoes that fit.
   Word lowerCells(Word cells) const { return cells & down(cells) & m_lowest; }
 
-  /// Returns the lower or left cells of as many dominoes as possible on these cells, packed from below or from the left.
+  /// Return the lower or left cells of a maximum number of dominoes on the cells, packed from below or from the left.
   Word packVertical(Word cells) const {
     if (m_inBands) return lowerCells(cells);
     const Word first = cells & ~up(cells);
@@ -241,7 +240,7 @@ class BoardWords {
       return cells;
   }
 
-  /// Takes steps of `step` bits through `open`, at most `length` - 1 of them, in doubling strides.
+  /// Takes at most `length` - 1 steps of `step` bits through `open`, in doubling strides.
   static Word towardsLast(Word seeds, Word open, int step, int length) {
     for (int stride = 1; stride < length; stride *= 2) {
       seeds |= (seeds << (stride * step)) & open;

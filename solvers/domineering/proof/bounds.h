@@ -1,12 +1,11 @@
-// Bounds without search: the normal form of a position and the bounds of RULES.md, "Larger boards", for one position or several
-// at a time.
+// Computes the normal form of a position and the bounds of RULES.md ("Larger boards"), for one or several positions at a time.
 #pragma once
 
 #include "solvers/domineering/proof/board_words.h"
 
 namespace kotai::domineering {
 
-/// Contested cells and moves in store (ProofPosition) of as many positions as a word has lanes.
+/// Contested cells and moves in store (ProofPosition) of one position per lane.
 template <class Word>
 struct PositionWords {
   Word contested{};
@@ -14,12 +13,12 @@ struct PositionWords {
   Word horizontalStore{};
 };
 
-/// Truth values and numbers as in Lanes.
+/// Verdicts of the bounds. Truth values and numbers are as in Lanes.
 template <class Word>
 struct JudgementWords {
   Word yes{};
   Word no{};
-  /// If neither bound decides: number of moves by which the best bound misses a yes and a no, at least 1.
+  /// If undecided: number of moves, at least 1, by which the best bound misses a yes or a no.
   Word shortOfYes{};
   Word shortOfNo{};
 };
@@ -40,7 +39,7 @@ class Bounds {
     const Word here = free & m_board.left(free);
     const Word vertical = m_board.verticalCells(lower);
     const Word horizontal = m_board.horizontalCells(here);
-    // Cuts off columns of free cells on which Horizontal has no move, and rows on which Vertical has none.
+    // Removes columns of free cells on which Horizontal has no move, and rows on which Vertical has no move.
     const Word ofVertical = m_board.ofVerticalAlone(vertical, horizontal, free);
     const Word ofHorizontal = horizontal & ~m_board.spreadInRows(vertical, free);
     return {(vertical | horizontal) & ~(ofVertical | ofHorizontal), verticalStore + count(m_board.packVertical(ofVertical)),
@@ -80,7 +79,7 @@ class Bounds {
     addNo(result, Truth::less(verticalMost, horizontalLeast + target));
     if (Truth::bitsOf(result.yes | result.no) == all) return result;
 
-    // The first player gets at least every other domino of the plan, and the second player all of them.
+    // The first player gets at least every other domino of the plan, and the second player all dominoes.
     const Plan first =
         planIfFirst(cells, horizontal, m_board.verticalCells(verticalSafe), verticalLeast, position.horizontalStore);
     addYes(result, ~Truth::less(first.lead, target));
@@ -97,8 +96,8 @@ class Bounds {
  private:
   /// Value of following a plan.
   struct Plan {
-    Word lead;      ///< moves beyond those that the other side can always make
-    Word dominoes;  ///< maximum number of dominoes in such a plan, without safe ones
+    Word lead;      ///< number of moves beyond the maximum of the other side
+    Word dominoes;  ///< maximum number of dominoes in the plan, excluding safe dominoes
   };
 
   static Word count(Word dominoes) { return Lanes<Machine>::countBits(dominoes); }
@@ -108,7 +107,7 @@ class Bounds {
     return {Lanes<Machine>::greatest(one.lead, two.lead), Lanes<Machine>::greatest(one.dominoes, two.dominoes)};
   }
 
-  /// Returns Vertical's plan and its value: RULES.md, "Larger boards", bound 2.
+  /// Returns Vertical's plan and its value (RULES.md, "Larger boards", bound 2).
   Plan planIfFirst(Word cells, Word usable, Word safeCells, Word sureMoves, Word otherStore) const {
     const Word rest = cells & ~safeCells;
     const auto plan = [&](std::size_t parity) {
@@ -122,7 +121,7 @@ class Bounds {
     return better(plan(0), plan(1));
   }
 
-  /// Returns Horizontal's plan as the second player: bound 3.
+  /// Returns Horizontal's plan as the second player (bound 3).
   Plan planIfSecond(Word cells, Word safeCells, Word sureMoves, Word otherStore) const {
     const Word rest = cells & ~safeCells;
     const auto plan = [&](std::size_t parity) {

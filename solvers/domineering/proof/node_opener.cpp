@@ -9,7 +9,7 @@ namespace kotai::domineering {
 
 namespace {
 
-// Growth of the numbers per missing move, found by trying 1.2 to 8 on 6x6 to 8x7.
+// Growth factor of the numbers per missing move, the best of 1.2 to 8 on boards from 6x6 to 8x7.
 constexpr float yesGrowth = 8;
 constexpr float noGrowth = 2.5F;
 constexpr float largestFirst = 1e7F;
@@ -74,8 +74,8 @@ Verdict NodeOpener<Bits>::open(const Position& position, Frame& frame) {
   return lookUp(frame);
 }
 
-/// Returns whether the bounds decide every reply to one of the moves, as in most positions. Otherwise sorts the replies, those
-/// that leave most moves open first.
+/// Returns whether the bounds decide every reply to some move, as in most positions. Otherwise sorts the replies by descending
+/// number of open moves.
 template <class Bits>
 bool NodeOpener<Bits>::hasSureMove(const Position& position) {
   std::size_t candidates = judgeFirstAnswer(position, 0, m_moves.count);
@@ -101,8 +101,8 @@ Verdict NodeOpener<Bits>::lookUp(Frame& frame) const {
   return kept == 0 ? Verdict::No : Verdict::Open;
 }
 
-/// Judges the moves from `begin` to `end` with the first reply: removes those that it refutes, and moves those that are good
-/// against it to the front. Returns their number.
+/// Judges the moves from `begin` to `end` against the first reply: removes refuted moves, and sorts good moves to the front.
+/// Returns the number of good moves.
 template <class Bits>
 std::size_t NodeOpener<Bits>::judgeFirstAnswer(const Position& position, std::size_t begin, std::size_t end) {
   const Bits free = position.contested & m_answers.leaves[0];
@@ -137,8 +137,8 @@ ProofNumbers NodeOpener<Bits>::firstNumbers(Bits shortOfYes, Bits shortOfNo) con
   return {m_yesByShortage[place(shortOfYes)], m_noByShortage[place(shortOfNo)]};
 }
 
-/// Judges the positions after a move and each of the next replies, as many as a batch holds. Returns a mask with a bit for each
-/// of these replies.
+/// Judges the positions after a move and each of the next replies, up to the size of a batch. Returns a mask with a bit for each
+/// reply.
 template <class Bits>
 std::uint32_t NodeOpener<Bits>::judgeAnswers(const Position& position, std::size_t row, std::size_t first) {
   const Bits free = position.contested & m_moves.leaves[row];
@@ -163,7 +163,7 @@ std::size_t NodeOpener<Bits>::firstDoubtful(const Position& position, std::size_
   return m_answers.count;
 }
 
-/// Adds the undecided positions of a row to `children`. Returns false if the row is refuted, by the reply that is now first.
+/// Adds the undecided positions of a row to `children`. Returns false if a reply refutes the row. That reply is then the first.
 template <class Bits>
 bool NodeOpener<Bits>::openRow(const Position& position, std::size_t row, std::vector<Child>& children) {
   const std::size_t begin = children.size();
@@ -185,7 +185,7 @@ bool NodeOpener<Bits>::openRow(const Position& position, std::size_t row, std::v
   return true;
 }
 
-/// Keeps each undecided child once, with its known numbers. Returns false if one refutes the row.
+/// Removes duplicates of undecided children, and sets their known numbers. Returns false if a child refutes the row.
 template <class Bits>
 bool NodeOpener<Bits>::lookUp(Frame& frame, ProofRow& row) const {
   std::uint32_t end = row.begin;

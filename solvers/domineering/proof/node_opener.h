@@ -1,4 +1,4 @@
-// Expands a position of a proof search: makes and judges all pairs of moves, and drops the decided ones.
+// Expands a position of a proof search: judges all pairs of moves, and drops decided pairs.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ struct ProofChild {
   ProofNumbers numbers;
 };
 
-/// A move of Vertical that is not refuted, and its undecided replies.
+/// A move of Vertical that is not refuted, and the undecided replies.
 struct ProofRow {
   std::uint32_t begin = 0;  // index of the first child
   std::uint32_t end = 0;
@@ -41,13 +41,13 @@ class NodeOpener {
 
   NodeOpener(const ProofRules<Bits>& rules, const TurnJudge<Bits>& judge, const ProofTable<Bits>& table);
 
-  /// Makes the rows without their numbers. Returns Yes if a move is good against every reply, No if all are refuted.
+  /// Makes the rows, without their numbers. Returns Yes if a move is good against every reply, No if all moves are refuted.
   Verdict open(const Position& position, Frame& frame);
 
  private:
   using Batch = TurnBatch<Bits>;
 
-  /// Free cells and store after each move of a player, with room for one more batch.
+  /// Free cells and store after each move of a player, padded by one batch.
   struct Moves {
     static constexpr std::size_t room = mostCellsIn<Bits> + 1 + Batch::size;
     std::array<Bits, room> leaves{};

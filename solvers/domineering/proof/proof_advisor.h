@@ -1,4 +1,4 @@
-// Finds a move that provably secures a result, by proof search, for boards too large to solve.
+// Finds a move that provably secures a result, by proof search, on boards that are too large to solve.
 #pragma once
 
 #include <array>
@@ -11,11 +11,11 @@
 
 namespace kotai::domineering {
 
-/// Keeps proofs of earlier positions. Not thread-safe.
+/// Reuses proofs of earlier positions. Not thread-safe.
 class ProofAdvisor {
  public:
-  /// For boards of at most 64 cells. `nodesPerQuestion` is the limit for each of two questions: can the side force a win, and
-  /// can it force a draw.
+  /// For boards of at most 64 cells. `nodesPerQuestion`: limit for each of two questions, whether the side can force a win and a
+  /// draw.
   ProofAdvisor(SimultaneousVariantPtr variant, Side side, std::uint64_t nodesPerQuestion);
   ~ProofAdvisor();
 
@@ -23,7 +23,7 @@ class ProofAdvisor {
     int payoff = 0;  ///< 1: the side wins, 0: the side does not lose
     AnyMove move;
   };
-  /// Returns nothing if nothing was proved within the limit, or the side can force neither. Precondition: both sides can move.
+  /// Returns nothing if no result was proved within the limit. Precondition: both sides can move.
   std::optional<Secured> advise(const AnyPosition& position, const std::stop_token& stop);
 
  private:
@@ -33,7 +33,7 @@ class ProofAdvisor {
   SimultaneousVariantPtr m_variant;
   Side m_side;
   std::uint64_t m_nodesPerQuestion;
-  std::array<std::unique_ptr<Question>, 2> m_questions;  // one question for each payoff
+  std::array<std::unique_ptr<Question>, 2> m_questions;  // indexed by payoff
 };
 
 }  // namespace kotai::domineering

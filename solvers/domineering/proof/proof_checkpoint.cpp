@@ -26,10 +26,10 @@ struct Stored {
 };
 static_assert(sizeof(Stored) == 24);
 
-/// "KOTAIPF". Incremented when the bounds or the normal form change, so that outdated results are not used.
+/// "KOTAIPF". Increment the version when the bounds or the normal form change, so that outdated results are not used.
 constexpr SealedKind proofKind{0x46504941544f4bULL, 1, largestCheckpointEntries * sizeof(Stored)};
 
-/// Maximum number of moves in store on a board of 64 cells. The table of the search stores no larger number.
+/// Maximum number of moves in store on a board of 64 cells.
 constexpr std::uint8_t largestStore = 31;
 
 /// Returns the minimum number of contested cells of the positions to save. Positions with fewer cells are omitted.

@@ -1,4 +1,4 @@
-// Checkpoint of a proof search, kept between runs.
+// Checkpoint of a proof search, for later runs.
 #pragma once
 
 #include <filesystem>
@@ -8,11 +8,11 @@
 
 namespace kotai::domineering {
 
-/// Stores the positions with the most cells first, up to `largestCheckpointEntries`. No thread may be writing to the table.
-/// `question` contains the variant and the question. Throws SolutionError (CannotCreate, DiskFull, WriteFailed), after which an
-/// older file is unchanged.
+/// Stores at most `largestCheckpointEntries` positions, preferring positions with many cells. No thread may write to the table
+/// meanwhile. `question`: text with the variant and the question. Throws SolutionError (CannotCreate, DiskFull, WriteFailed),
+/// after which an older file is unchanged.
 void saveProof(const std::filesystem::path& file, const std::string& question, const ProofTable<std::uint64_t>& table);
-/// Does nothing if there is no file. Returns false if it is unusable or about another question, so that the search starts
+/// Does nothing if there is no file. Returns false if the file is unusable or about another question, so that the search starts
 /// again.
 bool loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules<std::uint64_t>& rules,
                ProofTable<std::uint64_t>& table);

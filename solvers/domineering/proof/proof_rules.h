@@ -1,5 +1,5 @@
-// Synchronized Domineering as a yes-or-no question: does Vertical, whose move is known before Horizontal replies, get at
-// least a given payoff? Brings positions into a normal form, and judges them by bounds without search.
+// Synchronized Domineering as a yes-or-no question: can Vertical force at least a given payoff if Horizontal sees Vertical's
+// moves? Converts positions to a normal form, and judges them by bounds.
 #pragma once
 
 #include <compare>
@@ -13,8 +13,8 @@
 
 namespace kotai::domineering {
 
-/// Free cells that both players can use, and each player's moves in store: isolated cells that only one player can ever cover
-/// count as that many moves.
+/// A position: contested cells, which both players can cover, and each player's moves in store, on cells that only that player
+/// can cover.
 template <class Bits>
 struct ProofPosition {
   Bits contested = 0;
@@ -23,7 +23,7 @@ struct ProofPosition {
   friend constexpr auto operator<=>(const ProofPosition&, const ProofPosition&) = default;
 };
 
-/// Returns the cells as one word for hashing.
+/// Returns the cells as a single word for hashing.
 template <class Bits>
 constexpr std::uint64_t folded(Bits cells) {
   if constexpr (sizeof(Bits) > sizeof(std::uint64_t))
@@ -36,13 +36,13 @@ enum class Verdict { Yes, No, Open };
 
 struct Judgement {
   Verdict verdict = Verdict::Open;
-  /// If undecided: number of moves by which the best bound misses a yes and a no, at least 1 each.
+  /// If undecided: number of moves, at least 1, by which the best bound misses a yes or a no.
   int shortOfYes = 1;
   int shortOfNo = 1;
 };
 
-/// `target`: 0 for the question whether Vertical can avoid losing, 1 whether Vertical can win. If Vertical keeps to bands, a yes
-/// also holds for all play, but a no does not. Immutable and thread-safe.
+/// `target`: payoff in question, 0 (Vertical does not lose) or 1 (Vertical wins). If Vertical plays only in bands, a yes also
+/// holds for all play, but a no does not. Immutable and thread-safe.
 template <class Bits>
 class ProofRules {
  public:
@@ -53,7 +53,7 @@ class ProofRules {
   const domineering::Board<Bits>& board() const { return m_board; }
   int target() const { return m_target; }
   Upright upright() const { return m_bandForms ? Upright::InBands : Upright::Anywhere; }
-  /// Returns the forms if Vertical keeps to bands.
+  /// Returns the forms if Vertical plays only in bands.
   const std::optional<BandForms<Bits>>& bandForms() const { return m_bandForms; }
 
   /// Returns the normal form: the smallest image of the contested cells, or on request the form of their bands (BandForms).

@@ -12,7 +12,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// A child is searched until it is worse than the next best one by this margin, to avoid switching back and forth.
+// A child is searched until it is worse than the second-best child by this margin, to avoid switching back and forth.
 constexpr float patience = 8;
 
 }  // namespace
@@ -42,7 +42,7 @@ ProofPosition<Bits> ProofSearch<Bits>::childOf(const Position& position, int ver
                            position.horizontalStore - (horizontal == fromStore ? 1 : 0));
 }
 
-/// The descent of one thread.
+/// The search of a thread.
 template <class Bits>
 class ProofSearch<Bits>::Worker {
  public:
@@ -71,7 +71,7 @@ class ProofSearch<Bits>::Worker {
       }
       if (numbers.yes >= limits.yes || numbers.no >= limits.no) break;
       numbers = step(frame, numbers, limits, depth);
-      if (!numbers.isSettled() && m_search.m_threads > 1)  // another thread may have decided it
+      if (!numbers.isSettled() && m_search.m_threads > 1)  // another thread may have decided the node
         if (const auto known = m_search.m_table.find(position); known && known->isSettled()) numbers = *known;
     }
     if (!numbers.isSettled()) numbers = summedUp(frame);  // stopped before the first sum
@@ -80,7 +80,7 @@ class ProofSearch<Bits>::Worker {
   }
 
  private:
-  /// Returns final numbers at once if a row is complete or all rows are refuted.
+  /// Expands the node. Returns final numbers if a row is proved or all rows are refuted.
   ProofNumbers open(const Position& position, Frame& frame) {
     m_search.m_nodes.fetch_add(1, std::memory_order_relaxed);
     switch (m_opener.open(position, frame)) {
@@ -92,8 +92,8 @@ class ProofSearch<Bits>::Worker {
     return {};
   }
 
-  /// Adds up the numbers of a row. All children of a row must be proved, and one refuted child refutes it. (Taking only the
-  /// hardest child instead of the sum does not prefer rows whose replies are mostly proved: twice as many positions on 8x7.)
+  /// Adds up the numbers of a row. All children of a row must be proved, and a refuted child refutes the row. (The maximum
+  /// instead of the sum would not prefer rows with many proved replies, and needs twice as many positions on 8x7.)
   static void sumUp(const Frame& frame, ProofRow& row) {
     row.numbers = {0, ProofNumbers::never};
     for (std::uint32_t place = row.begin; place < row.end; ++place) {
@@ -110,7 +110,7 @@ class ProofSearch<Bits>::Worker {
     return numbers;
   }
 
-  /// Searches the most promising child of the best row. Returns final numbers if that decides the node.
+  /// Searches the most promising child of the best row. Returns the new numbers of the node.
   ProofNumbers step(Frame& frame, ProofNumbers numbers, ProofNumbers limits, std::size_t depth) {
     const auto best = std::ranges::min_element(frame.rows, {}, [](const ProofRow& row) { return row.numbers.yes; });
     const auto rowNumber = static_cast<std::size_t>(best - frame.rows.begin());
@@ -137,7 +137,7 @@ class ProofSearch<Bits>::Worker {
     return numbers;
   }
 
-  /// Returns the child nearest to a refutation. With several threads, preferably one that no other thread is searching.
+  /// Returns the child nearest to a refutation. With several threads, prefers children that no other thread is searching.
   Child& chosen(Frame& frame, const ProofRow& row) {
     const auto better = [](const Child& one, const Child& two) {
       return one.numbers.no != two.numbers.no ? one.numbers.no < two.numbers.no : one.numbers.yes > two.numbers.yes;

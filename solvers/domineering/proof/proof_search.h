@@ -18,13 +18,13 @@
 namespace kotai::domineering {
 
 struct SearchProgress {
-  std::uint64_t nodes = 0;  ///< positions whose moves were generated, by this object
+  std::uint64_t nodes = 0;  ///< number of positions whose moves this object generated
   ProofNumbers root;
   double refutedShare = 0;  ///< refuted share of Vertical's first moves
 };
 
-/// A node is a position before a turn: Vertical needs a move (a row) for which every reply leads to a yes. Visiting a node
-/// makes all pairs of moves and judges them by the bounds. The open ones of a row are its children.
+/// A node is a position before a turn. Vertical needs a move (a row) such that every reply leads to a yes. Visiting a node judges
+/// all pairs of moves by the bounds. The undecided pairs of a row are its children.
 template <class Bits>
 class ProofSearch {
  public:
@@ -36,12 +36,12 @@ class ProofSearch {
     std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  ///< limit for this run
   };
-  /// Returns Undecided if stopped or at a limit. The results are in the table, and the next run continues.
+  /// Returns Undecided if stopped or at a limit. The next run continues with the results in the table.
   Verdict run(const Position& root, const Limits& limits, const std::stop_token& stop = {},
               const std::function<void(const SearchProgress&)>& progress = {});
   std::uint64_t nodes() const { return m_nodes; }
 
-  /// A move and its replies as their lower or left cells, or `fromStore`.
+  /// Moves are lower or left cells, or `fromStore`.
   static constexpr int fromStore = -1;
   struct Moves {
     std::array<std::int8_t, mostCellsIn<Bits> + 1> cells;

@@ -7,8 +7,8 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Mask of the store, which occupies insignificant low bits of a number. A side with more moves in store has decided the game,
-/// even on a board of 100 cells.
+/// Mask of the store, which replaces insignificant low bits of a number. More moves in store would decide the game, even on a
+/// board of 100 cells.
 constexpr std::uint32_t storeMask = 31;
 
 template <class Bits>
@@ -31,7 +31,7 @@ ProofNumbers numbersOf(std::uint64_t data) {
   return {number(static_cast<std::uint32_t>(data >> 32)), number(static_cast<std::uint32_t>(data))};
 }
 
-/// Returns the worth of an entry. Entries with lower values are replaced sooner.
+/// Returns the priority of an entry. Entries with lower priority are replaced sooner.
 template <class Bits>
 float worth(Bits cells, std::uint64_t data) {
   const ProofNumbers numbers = numbersOf(data);

@@ -25,15 +25,14 @@ struct ProofNumbers {
   bool isSettled() const { return isYes() || isNo(); }
 };
 
-/// Every entry contains its whole position. No locks: an entry that is being overwritten or was mixed by two threads matches
-/// no position (all 64 bits would have to agree by chance). If space is short, decided positions with many cells stay
-/// longest.
+/// Every entry contains its whole position. Lock-free: an entry that two threads have mixed matches no position, except with
+/// probability 2^-64. Decided positions with many cells are replaced last.
 template <class Bits>
 class ProofTable {
  public:
   using Position = ProofPosition<Bits>;
 
-  /// Uses the largest power of two of entries that fits, in at least 1 MiB. Throws std::bad_alloc.
+  /// Uses the largest power of two of entries that fits into \p bytes, and at least 1 MiB. Throws std::bad_alloc.
   explicit ProofTable(std::uint64_t bytes);
   ProofTable(const ProofTable&) = delete;
   ProofTable& operator=(const ProofTable&) = delete;
@@ -56,8 +55,8 @@ class ProofTable {
     Position position;
     ProofNumbers numbers;
   };
-  /// `data` has the two numbers, each with a store in its five lowest bits. `checks` has the cells, 64 in a word, the first
-  /// xor'ed with `data` and the second with a hash of `data` and the first.
+  /// `data`: the two numbers, each with a store in its five lowest bits. `checks`: the cells, 64 per word. The first word is
+  /// xor'ed with `data`, the second with a hash of `data` and the first word.
   struct Entry {
     std::array<std::atomic<std::uint64_t>, sizeof(Bits) / sizeof(std::uint64_t)> checks;
     std::atomic<std::uint64_t> data;

@@ -1,4 +1,4 @@
-// Time for proving what each side can force from an empty board.
+// Estimates the time to prove the payoffs that both sides can force from the empty board.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ inline ProofTime proofTime(const SimultaneousVariant& variant) {
   return inBands ? ProofTime::MinutesToAnHour : ProofTime::HoursOrMore;
 }
 
-/// Returns the duration of the longest such proof so far, or a day if unknown.
+/// Returns the longest measured duration in seconds, or a day if unknown.
 inline double secondsToProve(const SimultaneousVariant& variant) {
   switch (proofTime(variant)) {
     case ProofTime::Seconds: return 20;

@@ -26,13 +26,13 @@ namespace fs = std::filesystem;
 
 constexpr auto checkpointEvery = std::chrono::minutes(2);
 constexpr std::uint64_t largestStrategy = 30'000'000;  // needs 3 GB during construction
-// A side that keeps to bands secures a result after few positions or not at all: some thousand on 8x7, 33,510 on 8x8; on
-// boards of more than 64 cells 15,118 on 7x10, two million on 9x10.
+// A search in bands succeeds after few positions or not at all: some thousand on 8x7, 33,510 on 8x8, 15,118 on 7x10, two million
+// on 9x10.
 constexpr std::uint64_t mostNodesInBands = 2'000'000;
 constexpr std::uint64_t mostNodesOnLargeBoards = 10'000'000;
 constexpr std::uint64_t mostTableBytesInBands = std::uint64_t{1} << 28;
 
-/// Can this side force a draw (0) or a win (1)?
+/// The question whether a side can force a draw (0) or a win (1).
 struct Question {
   Side side = Side::First;
   int payoff = 0;
@@ -65,7 +65,7 @@ void learn(ProvedOutcome& known, Question question, bool yes, bool square) {
     else
       raise(known.secondAtLeast, 1 - payoff);
   }
-  // A result that one side can secure cannot be prevented by the other.
+  // A side cannot prevent a result that the other side can secure.
   raise(known.secondAtLeast, known.firstAtLeast);
   lower(known.firstAtMost, known.secondAtMost);
 }
@@ -91,13 +91,13 @@ fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant
   return beside(directory, variant, textOf(question) + ".proof");
 }
 
-/// Returns whether the side can keep to bands. With an odd number of rows, one row would remain, on which only the other side can
-/// move.
+/// Returns whether the side can play only in bands. With an odd number of rows, a row would remain on which only the other side
+/// can move.
 bool canKeepToBands(const SimultaneousVariant& variant, Side side) {
   return variant.pieceSquares() == usualDominoCells && orientedBoard(variant, side).rows % 2 == 0;
 }
 
-/// One question about one variant, for a side that keeps to bands. Such a small search is not stored.
+/// A question about a variant, for a side that plays only in bands. The search is small, so it is not stored.
 template <class Bits>
 class BandProof {
  public:
@@ -122,7 +122,7 @@ class BandProof {
   std::uint64_t m_mostNodes;
 };
 
-/// Calls visit with a proof in bands. Its words are as wide as the board needs.
+/// Calls visit with a proof in bands, whose words have the width required for the board.
 template <class Visit>
 auto withBandProof(const SimultaneousVariant& variant, const ProofOptions& options, Question question, Visit&& visit) {
   if (canSearchAllPlay(variant)) {
@@ -133,7 +133,7 @@ auto withBandProof(const SimultaneousVariant& variant, const ProofOptions& optio
   return visit(proof);
 }
 
-/// One question about one variant, for all play.
+/// A question about a variant, for all play.
 class Proof {
  public:
   using Bits = std::uint64_t;
@@ -147,8 +147,8 @@ class Proof {
     if (!loadProof(m_file, m_name, m_rules, m_table)) m_movedAside = moveAside(m_file);
   }
 
-  /// Undecided if stopped. Throws SolutionError if the results then cannot be stored. A failed intermediate checkpoint is tried
-  /// again later.
+  /// Returns Undecided if stopped. Throws SolutionError if the final results cannot be stored. Retries failed intermediate
+  /// checkpoints.
   Verdict run(const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress) {
     Verdict verdict = Verdict::Open;
     while (verdict == Verdict::Open && !stop.stop_requested()) {
@@ -163,7 +163,7 @@ class Proof {
   }
   ProofSearch<Bits>& search() { return m_search; }
   const ProofTable<Bits>& table() const { return m_table; }
-  /// Returns the new place of an unreadable file from an earlier run.
+  /// Returns the new name of a damaged file from an earlier run, if there was one.
   const std::optional<fs::path>& movedAside() const { return m_movedAside; }
 
  private:
@@ -182,8 +182,7 @@ void prepare(const SimultaneousVariant& variant, const ProofOptions& options) {
   if (error) throw SolutionError(SolutionFault::CannotCreate, options.directory, {error.message()});
 }
 
-/// Removes proofs that are no longer needed: a settled result needs no search state, but proofs of secured results are kept for
-/// their strategies.
+/// Removes proofs that are no longer needed. Keeps proofs of secured results, for their strategies.
 void removeNeedlessProofs(const fs::path& directory, const SimultaneousVariant& variant, const ProvedOutcome& known) {
   for (const Side side : {Side::First, Side::Second})
     for (const int payoff : {0, 1}) {
@@ -193,7 +192,7 @@ void removeNeedlessProofs(const fs::path& directory, const SimultaneousVariant& 
     }
 }
 
-/// Calls read(), and moves the file aside if it is damaged, so that its replacement can have its name.
+/// Calls read(). If the file is damaged, moves it aside to make room for a new file.
 template <class Read>
 void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside, Read&& read) {
   try {
@@ -203,7 +202,7 @@ void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside,
   }
 }
 
-/// Returns whether this is the next question about this side.
+/// Returns whether \p question is the next question about its side.
 bool isNext(const ProvedOutcome& known, Question question) {
   const bool first = question.side == Side::First;
   const int least = first ? known.firstAtLeast : -known.secondAtMost;
@@ -253,7 +252,7 @@ std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOp
   if (options.memoryBytes > 0) return options.memoryBytes;
   const int cells = variant.columns() * variant.rows();
   const bool inBands = canKeepToBands(variant);
-  // 6x6 needs some hundred entries, 7x7 some hundred thousand. A larger table than needed is slower.
+  // 6x6 needs hundreds of entries, 7x7 hundreds of thousands. A table that is too large is slower.
   const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : inBands || cells <= 49 ? mostTableBytesInBands : 1ULL << 33;
   return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
 }
@@ -312,7 +311,8 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
 
 namespace {
 
-/// Proves missing parts of the proof again and extracts the strategy. Returns nothing if stopped or too large.
+/// Extracts the strategy, and searches missing parts of the proof again. Returns nothing if stopped or if the strategy is too
+/// large.
 std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options, Question question,
                                        const std::stop_token& stop, const std::function<void(std::uint64_t)>& entries,
                                        std::vector<fs::path>& movedAside) {
@@ -356,7 +356,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
   const auto begin = Clock::now();
   const ProvedOutcome known = usableOutcome(options.directory, *variant).value_or(ProvedOutcome{});
   StrategyReport report;
-  std::optional<LockFile> lock;  // taken only if something must be written
+  std::optional<LockFile> lock;  // locked only if a strategy must be written
   for (const Question question : {Question{Side::First, known.firstAtLeast}, Question{Side::Second, -known.secondAtMost}}) {
     if (question.payoff < 0) continue;
     auto strategy = keptStrategy(options.directory, *variant, question);
@@ -366,7 +366,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
         lock.emplace(beside(options.directory, *variant, "proof.lock"));
       }
       const bool square = variant->columns() == variant->rows();
-      if (square && question.side == Side::Second) {  // the same board from the other side's point of view
+      if (square && question.side == Side::Second) {  // transposed, the question is the same for the first side
         strategy = keptStrategy(options.directory, *variant, {Side::First, question.payoff});
         if (strategy) strategy->side = Side::Second;
       }

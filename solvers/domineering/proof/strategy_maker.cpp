@@ -55,7 +55,7 @@ class StrategyMaker {
   }
 
  private:
-  /// Returns the canonical positions after a move, each once. Omits positions that need no entry.
+  /// Returns the canonical positions after a move, without duplicates. Omits positions that need no entry.
   std::vector<Position> childrenOf(const Position& position, int move) const {
     const Moves answers = m_search.movesOf(m_rules.horizontalMoves(position), position.horizontalStore);
     std::vector<Position> children;
@@ -74,8 +74,8 @@ class StrategyMaker {
   }
 
   enum class Standing { Good, Doubtful, Bad };
-  /// Judges a move without search. `further` receives the number of its children without an entry. Stops at the first undecided
-  /// one.
+  /// Judges a move without search. Stops at the first undecided child. `further` receives the number of children without an
+  /// entry.
   Standing standingOf(const Position& position, int move, const Moves& answers, int& killer, std::size_t& further) const {
     further = 0;
     for (int number = -1; number < answers.count; ++number) {
@@ -94,8 +94,8 @@ class StrategyMaker {
     return Standing::Good;
   }
 
-  /// Returns the move that needs the fewest further entries among those known to be good. If none is known to be good, searches
-  /// for one.
+  /// Returns the move known to be good that needs the fewest further entries. If no move is known to be good, searches for a good
+  /// move.
   std::optional<int> moveFor(const Position& position) {
     const Moves moves = m_search.movesOf(m_rules.verticalMoves(position), position.verticalStore);
     const Moves answers = m_search.movesOf(m_rules.horizontalMoves(position), position.horizontalStore);

@@ -11,9 +11,9 @@
 
 namespace kotai::domineering {
 
-/// Precondition: the search has answered yes about the start position of its rules. Positions missing in its table are searched
-/// again. Returns nothing if stopped, or if the strategy would have more than `largest` entries. `progress` receives the
-/// current number of entries.
+/// Precondition: the search has answered yes for the start position. Searches positions again that are missing in the table.
+/// Returns nothing if stopped, or if the strategy would have more than `largest` entries. `progress` receives the current number
+/// of entries.
 template <class Bits>
 std::optional<Strategy> makeStrategy(ProofSearch<Bits>& search, Side side, std::uint64_t largest, const std::stop_token& stop,
                                      const std::function<void(std::uint64_t)>& progress);

@@ -7,7 +7,7 @@ namespace kotai::domineering {
 
 namespace {
 
-constexpr std::size_t images = 4;  // number of images that do not exchange the players
+constexpr std::size_t images = 4;  // number of images that do not swap the players
 
 int orientedCell(const Strategy& strategy, Square square) {
   return strategy.side == Side::First ? square.row * strategy.columns + square.column
@@ -43,8 +43,7 @@ StrategyPlay::Cells StrategyPlay::cellsOf(AnyMove move) const {
   return {orientedCell(m_strategy, squares[0]), orientedCell(m_strategy, squares[1])};
 }
 
-/// Returns the entry for a position. If the opponent has wasted stored moves, an entry for a position that is worse for this side
-/// is sufficient.
+/// Returns the entry for a position. If the opponent has wasted stored moves, an entry for a worse position is sufficient.
 const Strategy::Entry* StrategyPlay::entryFor(const OrientedPosition& oriented) const {
   const Strategy::Entry* best = nullptr;
   const auto consider = [&](const Strategy::Entry& entry) {
@@ -74,7 +73,7 @@ bool StrategyPlay::isStoreMove(Cells cells, Bits free, const OrientedPosition& o
 std::vector<StrategyPlay::Bits> StrategyPlay::movesOf(const Strategy::Entry& entry, const OrientedPosition& oriented) const {
   const auto& board = m_rules.board();
   std::vector<Bits> moves;
-  if (entry.move < 0 || entry.move + board.columns >= board.cells()) return moves;  // the file was tampered with
+  if (entry.move < 0 || entry.move + board.columns >= board.cells()) return moves;  // the file is invalid
   if (const auto& bandForms = m_rules.bandForms()) {
     const auto likes = bandForms->likesOf(entry.contested, oriented.contested);
     const int lower = likes[static_cast<std::size_t>(entry.move)];

@@ -1,4 +1,4 @@
-// Follows a strategy on the board: its moves, and the positions that need none.
+// Follows a strategy on the board.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ namespace kotai::domineering {
 /// For positions of a single board. Immutable and thread-safe.
 class StrategyPlay {
  public:
-  /// Precondition: the strategy is for this board.
+  /// Precondition: the strategy is for the board of the variant.
   StrategyPlay(SimultaneousVariantPtr variant, Strategy strategy);
 
   const SimultaneousVariant& variant() const { return *m_variant; }
@@ -24,14 +24,14 @@ class StrategyPlay {
 
   enum class Standing : std::uint8_t {
     Over,    ///< a side cannot move
-    Safe,    ///< the side outlasts the other with moves on cells that only it can cover, whatever the other does
+    Safe,    ///< safe moves are enough to outlast the other side
     Moves,   ///< the strategy has a move for this position
     Unknown  ///< the position never arises under the strategy
   };
   struct Advice {
     Standing standing = Standing::Unknown;
     std::optional<AnyMove> move = {};  ///< only with Standing::Moves
-    int ownStore = 0;                  ///< number of moves on cells that only this side can cover
+    int ownStore = 0;                  ///< number of safe moves of the side
     int otherStore = 0;
   };
   Advice at(const AnyPosition& position) const;
@@ -46,14 +46,14 @@ class StrategyPlay {
   std::optional<AnyMove> moveOf(const Strategy::Entry& entry, const AnyPosition& position,
                                 const OrientedPosition& oriented) const;
   bool isStoreMove(Cells cells, Bits free, const OrientedPosition& oriented) const;
-  /// Returns the dominoes, as cells, that the move of an entry may represent.
+  /// Returns the dominoes (as cells) that the move of an entry can represent.
   std::vector<Bits> movesOf(const Strategy::Entry& entry, const OrientedPosition& oriented) const;
 
   SimultaneousVariantPtr m_variant;
   Strategy m_strategy;
   ProofRules<Bits> m_rules;
   std::unordered_map<std::u32string, std::vector<std::size_t>>
-      m_byRegions;  ///< indices of entries, if the strategy keeps to bands
+      m_byRegions;  ///< indices of entries, if the strategy plays only in bands
 };
 
 }  // namespace kotai::domineering

@@ -1,4 +1,4 @@
-// Gathers bits at the places of a mask and finds equal bytes, with machine instructions where the file is compiled for them.
+// Gathers and scatters bits by a mask and compares bytes, with machine instructions if the file is compiled for them.
 #pragma once
 
 #include <cstring>
@@ -43,7 +43,7 @@ struct PortableBits {
       std::memcpy(&eight, bytes + std::size_t{word} * 8, sizeof eight);
       const std::uint64_t difference = eight ^ ones * wanted;
       const std::uint64_t equal = ~(((difference & below) + below) | difference | below) >> 7;
-      result |= equal * 0x0102040810204080 >> 56 << word * 8;  // moves their lowest bits next to each other
+      result |= equal * 0x0102040810204080 >> 56 << word * 8;  // packs the lowest bits of the bytes
     }
 #endif
     return result;
@@ -51,7 +51,7 @@ struct PortableBits {
 };
 
 #ifdef __BMI2__
-/// Only for files compiled for processors with BMI2, and only called on such processors.
+/// Only for files compiled with BMI2, and only on processors with BMI2.
 struct MachineBits {
   static unsigned gather(unsigned squares, unsigned among) { return _pext_u32(squares, among); }
   static unsigned scatter(unsigned bits, unsigned among) { return _pdep_u32(bits, among); }

@@ -1,4 +1,4 @@
-// Initial bytes of the value and mate tables, computed for many places of a row at a time.
+// Computes the initial bytes of the value and mate tables, for many places of a row at a time.
 #pragma once
 
 #include <algorithm>
@@ -72,7 +72,7 @@ class BlockBeginning {
     return Bits::selected(won | open, codes, lost);
   }
 
-  /// Computes both bytes of each position. In the second table, threatening a try is equivalent to check.
+  /// Computes both bytes of each position. In the second table, the threat of a try counts as a check.
   Lanes lostMates(Lanes values) const {
     const Mask moved = ~Bits::isEqual(values, Bits::all(code::lost));
     const Mask inCheck = moved & m_replies.isInCheck();

@@ -11,7 +11,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Finds the positions of a row that are their own mirror image, and those stored before their mirror image.
+/// Finds the positions of a row that equal their mirror image, and the positions stored before their mirror image.
 template <class Bits>
 struct RowImages {
   RowBits own;
@@ -75,7 +75,7 @@ class BlockCount {
     RowBits drawn;
     RowCounter legal;
     RowOnce good;        ///< moves that keep the win or the draw
-    RowBits goodNearer;  ///< a good move other than a drop on the far row exists
+    RowBits goodNearer;  ///< there is a good move other than a drop on the far row
   };
 
   void countRow(const Row& row, std::uint32_t offset, RowBits open) {
@@ -110,7 +110,7 @@ class BlockCount {
     });
   }
 
-  /// Finds the zugzwangs of a row. Passing leads to the same row from the point of view of the other side.
+  /// Finds the zugzwangs of a row. Passing leads to the same row, seen from the other side.
   void findZugzwangs(const Row& row, std::uint32_t offset, RowBits lost) {
     const RowBits found = lost & loadRow(m_count.lost + m_firstWord, offset, lost);
     if (!any(found)) return;
@@ -136,7 +136,7 @@ class BlockCount {
     if (!move.farDrop) counted.goodNearer = counted.goodNearer | good;
   }
 
-  /// Counts a move after which the lions, as the mover sees them, form a stored pair. \p offset: start of the row after the move.
+  /// Counts a move after which the lions form a stored pair, as the mover sees them. \p offset: start of the row after the move.
   void stored(const RowMove& move, std::uint32_t offset, int pair, Counted& counted) {
     const std::uint64_t word = firstWordOf(*m_moves.layout(move.change), pair, m_space.pairCount());
     const RowBits drawn = any(move.from & counted.drawn) ? loadRow(m_count.drawn + word, offset, move.to) : RowBits{};
@@ -163,7 +163,7 @@ class BlockCount {
       mirrored(move, step, seen, counted);
   }
 
-  /// Counts a move after which the lions form the mirror image of a stored pair. Looks up the values at the places of that pair.
+  /// Counts a move after which the lions form the mirror image of a stored pair. Looks up the values in that pair's block.
   void mirrored(const RowMove& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
     const RowMap<Bits> map(*m_moves.layout(move.change), *seen.toStored, true, seen.freeOfLions);
     const std::uint8_t* const bytes = m_count.values + m_space.firstOf({map.layout().number, step.pair});
@@ -210,8 +210,8 @@ void turnOutcomes(const Space& space, BlockId block, const CountState& count) {
   }
 }
 
-/// Counts the reached positions of a pair outside the stored ones, from the point of view of the side that moved: the lion can
-/// be captured, or a try has succeeded.
+/// Counts the reached positions of a pair of OutsidePairs, as the side that moved sees them: the lion can be captured, or a try
+/// has succeeded.
 template <class Bits>
 void countOutside(const Space& space, int pair, CountState& count) {
   const OutsidePairs& pairs = space.outsidePairs();

@@ -1,4 +1,4 @@
-// The inner loops over one block of positions, with one version for each kind of processor.
+// The inner loops over a block of positions, with a version for each kind of processor.
 #pragma once
 
 #include <array>
@@ -56,25 +56,25 @@ struct EntryList {
 /// State of a propagation from one lion group. A byte above `undecided` counts the remaining replies.
 struct Propagation {
   std::uint8_t* values = nullptr;
-  int tables = 1;  ///< 1 or 2: number of adjacent bytes per position, each of which propagates on its own
+  int tables = 1;  ///< number of tables (1 or 2), stored as adjacent bytes per position; each table propagates independently
   std::uint8_t undecided = code::undecided;
-  bool fromLost = true;                   ///< propagates from lost positions, one of which is enough to decide a predecessor
-  std::uint8_t* touchedBlocks = nullptr;  ///< indexed by block number; 1 if a position of the block was decided
+  bool fromLost = true;                   ///< propagates from lost positions; a single lost successor decides a position
+  std::uint8_t* touchedBlocks = nullptr;  ///< indexed by block number; 1 if a position of the block has been decided
   EntryList* decided = nullptr;           ///< one list per lion group of the position
-  std::uint8_t level = 0;                 ///< byte of the positions to propagate from; decided positions get the next byte
+  std::uint8_t level = 0;                 ///< byte of the source positions; newly decided positions get the next byte
   std::uint64_t decidedCount = 0;         ///< number of decided positions in all tables
   std::uint64_t moves = 0;
 };
 
-/// Bytes of the mate tables (marks.h) during the search for their rounds, first of `matePlane`, then of `mateOrTryPlane`. 0:
-/// the position cannot be marked. `marked` + round: marked. Above `open`: a won position, or a lost one in check, which in the
-/// second table includes a threatened try. The excess counts replies after which the lion cannot be captured and which do not
-/// lead to marked positions.
+/// Bytes of the mate tables (marks.h) during the search for their rounds, first of `matePlane`, then of `mateOrTryPlane`. 0: the
+/// position cannot be marked. `marked` + round: marked. Above `open`: a won position, or a lost position in check (in the second
+/// table, also by a threatened try). The excess counts the replies that lead neither to capture of the lion nor to a marked
+/// position.
 namespace mate {
 inline constexpr int tables = 2;
 inline constexpr std::uint8_t marked = 33;
 inline constexpr std::uint8_t open = 128;
-inline constexpr std::uint8_t won = 255;  ///< no position has enough moves to count this down
+inline constexpr std::uint8_t won = 255;  ///< large enough that no position counts it down
 }  // namespace mate
 
 /// Counts over the positions of a material class.
@@ -87,20 +87,20 @@ struct ClassTally {
 };
 
 /// State of the search for all reachable positions. In bitmaps each block starts a new word (ClassLayout), and two extra words
-/// follow the last block. Sources whose moves lead to the same blocks belong to one survey group and share one state.
+/// follow the last block. Source blocks whose moves lead to the same blocks form a survey group, with a shared state.
 struct SearchState {
   struct NewRow {
     Row row;
     RowBits positions;
   };
   std::uint64_t* reached = nullptr;   ///< stored positions, including wins in one
-  std::uint64_t* searched = nullptr;  ///< those of them that have been searched
+  std::uint64_t* searched = nullptr;  ///< reached positions that have been searched
   /// Positions reached by moves after which the lions form a stored pair; as the side that moved sees them.
   std::uint64_t* seen = nullptr;
   std::uint64_t* outside = nullptr;  ///< positions of OutsidePairs, as the side that moved sees them
   /// Indexed by block: number of positions reached since the last search of the block.
   std::atomic<std::uint32_t>* waiting = nullptr;
-  std::vector<NewRow> rows;  ///< the current block uses the first `rowCount`; there is room for the rows of any block
+  std::vector<NewRow> rows;  ///< the first `rowCount` rows belong to the current block; large enough for any block
   std::size_t rowCount = 0;
   std::array<std::vector<std::uint64_t>, changeCount>
       after;  ///< successors by change of material; the bitmaps are cleared after each block
@@ -111,14 +111,14 @@ struct CountState {
   const std::uint8_t* values = nullptr;
   const std::uint64_t* reached = nullptr;
   const std::uint64_t* outside = nullptr;
-  std::uint64_t* lost = nullptr;     ///< lost ones of all stored positions, as the side that is not to move sees them
-  std::uint64_t* drawn = nullptr;    ///< drawn ones, in the same order
-  std::uint64_t* counted = nullptr;  ///< not terminal, and the canonical one of two mirror images
+  std::uint64_t* lost = nullptr;     ///< lost positions among all stored positions, as the side that is not to move sees them
+  std::uint64_t* drawn = nullptr;    ///< drawn positions, in the same order
+  std::uint64_t* counted = nullptr;  ///< not terminal, and canonical among mirror images
   std::uint64_t* onlyMoves = nullptr;
   ClassTally* tallies = nullptr;   ///< indexed by class
-  EntryList* zugzwangs = nullptr;  ///< lost for both sides: `index`, and in `block` the index after passing
-  EntryList* farDrops = nullptr;   ///< the only good move is a chick drop on the far row: `index`
-  /// Twice the number of terminal positions, because mirror images stored separately count one each.
+  EntryList* zugzwangs = nullptr;  ///< positions lost for both sides: `index`, and in `block` the index after passing
+  EntryList* farDrops = nullptr;   ///< positions whose only good move is a chick drop on the far row: `index`
+  /// Twice the number of terminal positions, because separately stored mirror images count one each.
   std::uint64_t lionTakableHalves = 0;
   std::uint64_t lostHalves = 0;
 };
@@ -132,11 +132,11 @@ class BlockKernel {
   virtual ~BlockKernel() = default;
 
   virtual const Space& space() const = 0;
-  /// Sets every byte of a block: won at once, lost at once, or undecided with the number of replies that are neither. Returns
-  /// the number of decided positions.
+  /// Sets every byte of a block: won at once, lost at once, or undecided with the number of remaining replies. Returns the number
+  /// of decided positions.
   virtual std::uint64_t begin(BlockId block, std::uint8_t* values) const = 0;
   /// Propagates from all positions of some blocks whose byte is propagation.level. All blocks belong to one lion group. After a
-  /// stop, blocks not yet started are left out.
+  /// stop request, starts no further blocks.
   virtual void propagateBlocks(std::span<const std::uint32_t> blocks, Propagation& propagation,
                                const std::stop_token& stop) const = 0;
   /// Propagates from the positions of a list, which all belong to one lion group.
@@ -145,12 +145,11 @@ class BlockKernel {
   virtual void beginMates(BlockId block, const std::uint8_t* values, std::uint8_t* mates) const = 0;
   /// Calls visit with the index of every stored successor of a position.
   virtual void forEachSuccessor(std::uint32_t index, const std::function<void(std::uint32_t)>& visit) const = 0;
-  /// Returns whether the lion can be captured.
+  /// Returns whether the enemy's lion can be captured.
   virtual bool isTerminal(std::uint32_t index) const = 0;
   /// Continues the search from reached positions of a block that have not been searched.
   virtual void searchBlock(BlockId block, SearchState& search) const = 0;
-  /// Sets `lost` and `drawn` for the positions of a block, as the side that is not to move sees them. Different blocks write to
-  /// different words.
+  /// Sets `lost` and `drawn` for the positions of a block. Different blocks write to different words.
   virtual void turnOutcomes(BlockId block, const CountState& count) const = 0;
   /// Counts the reached positions of a block, or of a pair of OutsidePairs.
   virtual void countBlock(BlockId block, CountState& count) const = 0;

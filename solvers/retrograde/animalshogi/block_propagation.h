@@ -1,4 +1,4 @@
-// Backward moves from the positions of a block with a given level, many at a time.
+// Propagates from the positions of a block with a given level, many at a time.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/list_propagation.h"
@@ -6,7 +6,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Calls visit(place, tables) for each position that has the wanted byte in some of its tables. A position has `Tables` bytes.
+/// Calls visit(place, tables) for each position with the wanted byte in some table. A position has `Tables` bytes.
 template <class Bits, int Tables, class Visit>
 inline void forEachWith(const std::uint8_t* bytes, std::uint32_t count, std::uint8_t wanted, Visit&& visit) {
   constexpr std::uint32_t positionsAtOnce = 64 / Tables;
@@ -25,15 +25,15 @@ inline void forEachWith(const std::uint8_t* bytes, std::uint32_t count, std::uin
       visit(place, tables);
 }
 
-/// Collects positions reached by backward moves, by block and by captured piece, and applies them when many have been collected
-/// for one block or at the end of the source block (applyAll()).
+/// Collects targets of backward moves, by block and by captured piece. Applies them when many have been collected for a block, or
+/// at the end of the source block (applyAll()).
 template <class Bits, int Tables>
 class PendingMoves {
  public:
   using Lanes = typename Bits::Lanes;
   using Mask = typename Bits::Mask;
 
-  /// There is one slot for each change of material, and one for each step of a lion and each captured piece.
+  /// There is a slot for each change of material, and a slot for each combination of a lion step and a captured piece.
   static constexpr std::size_t takenCount = promotion;
   static constexpr std::size_t slotCount = changeCount + 8 * takenCount;
   static constexpr std::size_t queueCount = 5;
@@ -43,7 +43,7 @@ class PendingMoves {
   PendingMoves(const PendingMoves&) = delete;
   PendingMoves& operator=(const PendingMoves&) = delete;
 
-  /// Positions processed together, as seen by the side that made the moves.
+  /// Positions to process together, as the side that made the moves sees them.
   struct Queue {
     alignas(64) std::array<std::array<SquareSet, Bits::laneCount>, groupCount> groups{};
     alignas(64) std::array<std::uint16_t, Bits::laneCount> tables{};
@@ -51,7 +51,7 @@ class PendingMoves {
   };
   Queue& queue(std::size_t number) { return m_queues[number]; }
 
-  /// Adds the positions in `which`, given by place in the row and number of the row in the target.
+  /// Adds the positions in `which`, by place in the row and number of the row in the target block.
   void add(std::size_t slot, const Target& target, Mask which, Lanes places, Lanes rows, Lanes tables) {
     Slot& waiting = m_slots[slot];
     if (waiting.size + Bits::laneCount > slotRoom) apply(slot);
@@ -69,7 +69,7 @@ class PendingMoves {
 
  private:
   static constexpr std::size_t slotRoom = 4096;
-  static constexpr std::size_t ahead = 24;  ///< number of moves by which a byte is prefetched before it is needed
+  static constexpr std::size_t ahead = 24;  ///< number of moves between the prefetch and the use of a byte
   static_assert(slotCount <= 64);
   struct Slot {
     Target target;
@@ -81,7 +81,7 @@ class PendingMoves {
     EntryList& list =
         m_propagation.decided[m_space.lionGroups()[static_cast<std::size_t>(m_space.blockAt(waiting.target.block).pair)]];
     if (list.capacity - list.size < waiting.size)
-      list.overflown = true;  // too large an estimate, because some may be decided already
+      list.overflown = true;  // conservative, because some positions may already be decided
     const std::uint32_t* const moves = m_moves.data() + slot * slotRoom;
     std::uint64_t decided = 0;
     if (list.overflown)
@@ -96,7 +96,7 @@ class PendingMoves {
 
   static unsigned isAtLeast(unsigned value, unsigned bound) { return 1U ^ (value - bound) >> 31; }
 
-  /// Avoids branches, because it is unpredictable whether a position is decided already.
+  /// Branchless, because branches would be unpredictable.
   template <bool FromLost, bool Listed>
   std::uint64_t applied(const std::uint32_t* moves, const Slot& waiting, EntryList& list) const {
     const Target target = waiting.target;
@@ -138,8 +138,8 @@ class PendingMoves {
   std::array<Queue, queueCount> m_queues{};  // empty between two blocks
 };
 
-/// The vector version of Predecessors: a condition on a position becomes a mask over 32 lanes. Positions in which pieces of the
-/// same kind give check are processed together, and so are positions without a check, because they have the same backward moves.
+/// The vector version of Predecessors: a condition on a position becomes a mask over 32 lanes. Groups positions by the kind of
+/// piece that gives check, because they have the same backward moves.
 template <class Bits, int Tables>
 class BlockPropagation {
  public:
@@ -182,7 +182,7 @@ class BlockPropagation {
     const unsigned byFirst = first & m_chicks[0].giveCheck.from;
     const unsigned bySecond = second & m_chicks[1].giveCheck.from;
     const unsigned checkers = m_rowCheckers | byFirst | bySecond;
-    if ((checkers & (checkers - 1)) != 0) return;  // two checkers: one of them would have captured the lion instead
+    if ((checkers & (checkers - 1)) != 0) return;  // impossible, because one of two checkers could already have captured the lion
     std::size_t checker = m_rowChecker;
     checker = byFirst != 0 ? m_chicks[0].giveCheck.kind : checker;
     checker = bySecond != 0 ? m_chicks[1].giveCheck.kind : checker;
@@ -206,7 +206,7 @@ class BlockPropagation {
     Checks giveCheck;
   };
 
-  /// Prepares a row, with giraffes and elephants as the other side sees them.
+  /// Prepares a row, with giraffes and elephants seen from the other side.
   void beginRow(std::uint32_t number) {
     m_rowStart = number * m_layout.rowLength;
     const Row row = rowAt<Bits>(m_layout, m_freeOfLions, number);
@@ -218,7 +218,7 @@ class BlockPropagation {
     m_rowChecker = giraffes != 0 ? 0 : elephants != 0 ? 1 : kindsBesideLion;
   }
 
-  /// Propagates the positions in which this kind gives check, or in which no piece gives check.
+  /// Propagates the positions in which the kind \p checker gives check, or in which no piece gives check.
   void propagate(std::size_t checker) {
     auto& queue = m_moves.queue(checker);
     for (std::size_t group = 0; group < groupCount; ++group)
@@ -250,7 +250,7 @@ class BlockPropagation {
     return lanes;
   }
 
-  /// Returns the group of the block that becomes this own group when the board is turned.
+  /// Returns the group of the block that becomes the own group of \p kind when the board is turned.
   static std::size_t ownGroupBefore(std::size_t kind) { return secondGroup[kind]; }
   unsigned attackers(std::size_t kind) const { return downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]; }
 
@@ -318,7 +318,7 @@ class BlockPropagation {
   }
   const LionStep& step(int number) const { return m_turned.steps[static_cast<std::size_t>(number)]; }
 
-  /// Takes back a step of the lion. If the step leads to a position that is stored mirrored, the board is already mirrored.
+  /// Takes back a step of the lion. The board is already mirrored if the earlier position is stored mirrored.
   void lionStep(std::size_t number, Mask which) {
     const LionStep& lionStep = m_turned.steps[number];
     const LionPair& lions = m_space.index().pair(lionStep.pair);
@@ -345,9 +345,9 @@ class BlockPropagation {
     });
   }
 
-  /// Adds the target positions to a queue. The rank of a group depends on its squares among the free ones (rankOfBits()). One
-  /// piece: the number of free squares below it. Two pieces: that number for the lower one, plus n * (n - 1) / 2 for the n free
-  /// squares below the higher one.
+  /// Adds the target positions to a queue. The rank of a group depends on its squares among the free squares (rankOfBits()). One
+  /// piece: the number of free squares below it. Two pieces: that number for the lower piece, plus n * (n - 1) / 2 for the n free
+  /// squares below the higher piece.
   void enqueue(std::size_t slot, const Target& target, Mask which, const Lanes (&before)[groupCount]) {
     const ClassLayout& layout = *target.layout;
     Lanes parts[2] = {};  // number of the row, and place in the row
@@ -388,8 +388,8 @@ class BlockPropagation {
   std::size_t m_rowChecker = 0;
   std::array<Chicks, 2> m_chicks{};
   std::array<bool, groupCount> m_isPresent{};
-  Lanes m_now[groupCount];      ///< positions in progress, as seen by the side that made the moves
-  Lanes m_image[groupCount]{};  ///< the same for the mirror image
+  Lanes m_now[groupCount];      ///< current positions, as the side that made the moves sees them
+  Lanes m_image[groupCount]{};  ///< mirror images of m_now
   Lanes m_tables;
 };
 

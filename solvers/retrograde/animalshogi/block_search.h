@@ -1,4 +1,4 @@
-// Searches one block of the reachable positions: its newly reached positions, one row at a time.
+// Searches the newly reached positions of a block, row by row.
 #pragma once
 
 #include <utility>
@@ -9,9 +9,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Moves lead to rows as the side that moved sees them. They are collected for the whole block, because many moves lead to the
-/// same positions, and then converted to stored positions one by one. Positions whose lions are outside the stored pairs keep
-/// that point of view.
+/// Moves lead to rows as the side that moved sees them. Collects these rows for the whole block, because many moves lead to the
+/// same positions, and then converts them to stored positions. Positions of OutsidePairs keep the mover's point of view.
 template <class Bits>
 class BlockSearch {
  public:
@@ -45,11 +44,11 @@ class BlockSearch {
     const SetTable* image = nullptr;  ///< set if the mirror images are reached, too
     unsigned freeOfLions = 0;
     int pair = 0;
-    /// The stored pair whose placement the lions have from the point of view of the side that moved, or -1 if there is none.
+    /// The stored pair with the placement of the lions as the side that moved sees them, or -1 if there is none.
     int pairSeen = -1;
   };
 
-  /// Generates moves only from positions in which the lion cannot be captured.
+  /// Finds the new rows. Omits positions in which the lion can be captured.
   void findNewRows() {
     m_search.rowCount = 0;
     std::uint64_t* const searched = m_search.searched + m_firstWord;
@@ -115,8 +114,8 @@ class BlockSearch {
     if (fresh != 0) m_search.waiting[m_space.numberOf({map.layout().number, to.pair})].fetch_add(fresh);
   }
 
-  /// Stores positions in which the game is over, or the lion can be captured. The search does not continue from them, so the
-  /// board need not be turned.
+  /// Stores positions in which the game is over, or the lion can be captured. The search does not continue from these positions,
+  /// so the board need not be turned.
   void keepOutside(std::size_t change, unsigned freeOfLions, const LionStep& step) {
     const ClassLayout& layout = *m_moves.layout(change);
     std::uint64_t* const words = m_search.outside + firstWordOf(layout, step.pair, m_space.outsidePairs().count());
@@ -134,7 +133,7 @@ class BlockSearch {
     });
   }
 
-  /// Calls visit(row, its place in the block, positions) for the collected positions and clears them.
+  /// Calls visit(row, place of the row in the block, positions) for the collected positions, and clears them.
   template <class Visit>
   void takeRows(std::size_t change, unsigned freeOfLions, Visit&& visit) {
     std::uint64_t* const collected = m_search.after[change].data();
@@ -150,7 +149,7 @@ class BlockSearch {
       }
   }
 
-  /// Removes positions that this block or others have collected before.
+  /// Removes positions that earlier blocks have collected.
   static void leaveOutSeen(const ClassLayout& layout, std::uint64_t* collected, std::uint64_t* seen) {
     for (std::uint32_t word = 0; word < layout.blockWords; ++word) {
       collected[word] &= ~seen[word];

@@ -5,13 +5,13 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Giraffes and elephants of a row, and the squares they and the lions leave free.
+/// Giraffes and elephants of a row, and the squares that they and the lions leave free.
 struct Row {
   Groups groups;
   unsigned free = 0;
 };
 
-/// Returns a row of a block with any pair of lions that leaves `freeOfLions` free.
+/// Returns a row of a block. `freeOfLions`: squares without lions.
 template <class Bits>
 Row rowAt(const ClassLayout& layout, unsigned freeOfLions, std::uint32_t number) {
   Row result;

@@ -10,31 +10,31 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Tables shared by all rows with the same chicks and the same number of free squares. The squares not occupied by lions,
-/// giraffes and elephants are numbered upwards.
+/// Tables shared by all rows with the same chicks and the same number of free squares. Free squares (without lions, giraffes and
+/// elephants) are numbered upwards.
 ///
 /// If a giraffe or elephant moves, the set of free squares changes by one square, and the squares in between keep their order.
-/// The places where the target square is free therefore have the same order as the places of the new row where the origin
-/// square is free. The same holds for moves, drops and captures of chicks. A move of a whole row thus gathers the bits of one
-/// mask and scatters them into another.
+/// So the places with a free target square have the same order as the places of the new row with a free origin square. The same
+/// holds for moves, drops and captures of chicks. A move of a whole row thus gathers the bits of one mask and scatters them into
+/// another mask.
 struct ChickRow {
   static constexpr std::size_t mostFree = 10;
   static constexpr std::size_t mostPlaces = 90;
   static constexpr std::uint8_t none = 15;
   struct Numbers {
-    std::uint8_t first = none;  ///< free squares of the two chicks, by group; in ascending order if both are in one group
+    std::uint8_t first = none;  ///< numbers of the chicks' squares, by group; in ascending order if both chicks are in one group
     std::uint8_t second = none;
   };
 
   RowBits all;
-  std::array<RowBits, mostFree> free{};                ///< indexed by square: places without a chick there
+  std::array<RowBits, mostFree> free{};                ///< indexed by square: places without a chick on the square
   std::array<std::array<RowBits, mostFree>, 4> has{};  ///< indexed by group (from OwnChicks on) and by square
   std::array<Numbers, mostPlaces> numbers{};           ///< indexed by place
-  /// Indexed by the two numbers; in either order if both chicks are in one group.
+  /// Indexed by the two numbers, in either order if both chicks are in one group.
   std::array<std::array<std::uint8_t, 16>, 16> place{};
 };
 
-/// The tables by material class, computed once.
+/// All ChickRows, by material class, computed once.
 class ChickRows {
  public:
   static const ChickRows& get();

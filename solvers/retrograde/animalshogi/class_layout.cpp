@@ -10,7 +10,7 @@ constexpr std::size_t chick = 2;
 constexpr std::size_t rowGroups = 4;  ///< groups of giraffes and elephants
 constexpr std::size_t place(Group group) { return static_cast<std::size_t>(group); }
 
-/// Counts of pieces, which may be negative while a change is tried.
+/// Numbers of pieces, which may become negative for impossible changes.
 struct Counts {
   std::array<int, groupCount> board{};
   std::array<int, handKindCount> ownHand{};
@@ -36,7 +36,7 @@ std::int16_t classOf(const Counts& counts) {
   return static_cast<std::int16_t>(possible ? Index::get(Tries::Win).classOf(material) : -1);
 }
 
-/// Maps groups and hands of the mover and the other side to the counts of own and enemy pieces.
+/// Selects the counts of the mover and of the other side.
 struct Roles {
   bool moverIsOwn;
   std::size_t group(std::size_t kind, bool mover) const {

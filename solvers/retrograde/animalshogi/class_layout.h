@@ -9,13 +9,13 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Change of material by a move: captures 0 to 4 (nothing, giraffe, elephant, chick, hen), plus 5 with a promotion, then the
-/// drops of giraffe, elephant and chick.
+/// Numbers of changes of material: captures 0 to 4 (nothing, giraffe, elephant, chick, hen), the same plus 5 with a promotion,
+/// then drops of giraffe, elephant and chick.
 inline constexpr int promotion = 5;
 inline constexpr int dropChange = 10;
 inline constexpr std::size_t changeCount = 13;
 
-/// Squares of the chicks of a row, among those not occupied by lions, giraffes and elephants.
+/// Squares of the chicks of a row, among the squares without lions, giraffes and elephants.
 struct ChickPlaces {
   SquareSet first = 0;   ///< squares of the group `chickGroups[0]`
   SquareSet second = 0;  ///< squares of the group `chickGroups[1]`
@@ -29,17 +29,18 @@ using RowPlaces = std::array<SquareSet, 4>;
 struct ClassLayout {
   int number = 0;
   std::uint32_t blockSize = 0;
-  /// Sizes in bitmaps, where every block starts a new word: words per block, and words of one block of each earlier class.
+  /// Sizes in bitmaps, where every block starts a new word: words per block, and the sum of these over all earlier classes.
   std::uint32_t blockWords = 0;
   std::uint64_t wordsBefore = 0;
   std::uint32_t rowLength = 0;
   std::uint32_t rows = 0;
   std::array<std::uint32_t, groupCount> weights{};
-  std::array<std::uint16_t, groupCount> partWeights{};  ///< weight of a group in the number of a row, or in the place in a row
+  std::array<std::uint16_t, groupCount>
+      partWeights{};  ///< factor of a group's rank in the number of a row, or in the place in a row
   Material material;
   std::array<std::uint8_t, groupCount> present{};  ///< groups with pieces on the board; `presentCount` of them
   std::uint8_t presentCount = 0;
-  std::array<std::uint8_t, 2> chickGroups{4, 4};  ///< groups of the chicks in `chicks`
+  std::array<std::uint8_t, 2> chickGroups{4, 4};  ///< groups of `ChickPlaces::first` and `second`
   const ChickPlaces* chicks = nullptr;            ///< array of `rowLength` elements
   const RowPlaces* rowPlaces = nullptr;           ///< array of `rows` elements
   /// Class of the position before a move, from the mover's point of view, or -1 if impossible.
@@ -53,7 +54,7 @@ class Layouts {
  public:
   static const Layouts& get();
   const ClassLayout& operator[](int number) const { return m_layouts[static_cast<std::size_t>(number)]; }
-  /// Returns the number of words for one block of every class.
+  /// Returns the number of words for a pair of lions: one block of every class.
   std::uint64_t wordsPerPair() const { return m_layouts.back().wordsBefore + m_layouts.back().blockWords; }
 
  private:

@@ -25,21 +25,23 @@ using namespace animalshogi::engine;
 using Clock = std::chrono::steady_clock;
 
 constexpr auto checkpointInterval = std::chrono::seconds(10);
-constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half of the work is done here; fast machines save at least this once
+constexpr std::uint8_t alwaysSavedLevel =
+    12;  ///< about half of the work is done at this level; ensures a checkpoint on fast machines
 constexpr TierId onlyTier{0};
 constexpr std::uint8_t marksEnd = mate::open - mate::marked + 1;  ///< above all marks of a mate table (marks.h)
 
-/// Shares of the processor time of a whole solve on two threads. With AVX-512 a solve takes 28 s, 10 of them for the values.
-/// Without AVX-512 a solve takes 38 s, half of them for the values. The first step decides 0.64 of the positions. About 0.02 are
-/// never decided: they are draws.
+/// Shares of the processor time of a solve on two threads. With AVX-512 a solve takes 28 s, of which values take 10 s. Without
+/// AVX-512 a solve takes 38 s, of which values take half. The first step decides 64 % of the positions. About 2 % stay undecided,
+/// as draws.
 constexpr WorkPoint valuesWork[] = {{0, 0}, {0.64, 0.03}, {0.89, 0.23}, {0.98, 0.35}};
 namespace work {
 constexpr WorkStep values{0.35, 0.385};
 constexpr WorkStep reach{0.385, 0.8};
 constexpr WorkStep notices{0.8, 0.825};
 constexpr WorkStep mates{0.825, 0.96};
-constexpr WorkStep matesWritten[] = {{0.96, 0.98}, {0.98, 1}};  ///< one for each table
-constexpr WorkStep fromOtherStart{0.385, 0.87};  ///< share of the work for another start position, if the usual one is solved
+constexpr WorkStep matesWritten[] = {{0.96, 0.98}, {0.98, 1}};  ///< one per table
+constexpr WorkStep fromOtherStart{0.385,
+                                  0.87};  ///< share of the work for another start position, if the usual start position is solved
 }  // namespace work
 
 /// Calls visit(layout, pair, rank, count, offset) for the parts of blocks that make up a range of indices.
@@ -53,7 +55,7 @@ void forEachBlockPiece(const Space& space, std::uint64_t first, std::uint64_t co
   }
 }
 
-/// Returns eight bits of a bitmap, starting at `first`. The bitmap must have one word more than needed.
+/// Returns eight bits of a bitmap, starting at `first`. The bitmap must have an additional word at the end.
 std::uint64_t eightBits(const std::uint64_t* words, std::uint32_t first) {
   const std::uint32_t shift = first % 64;
   const std::uint64_t low = words[first / 64] >> shift;
@@ -66,7 +68,7 @@ constexpr std::uint64_t bytesOfBits(std::uint64_t bits) {
   return (each + 0x7f * ones) >> 7 & ones;
 }
 
-/// One run of the engine through all stages.
+/// A run of the engine through all stages.
 class Stages {
  public:
   Stages(const AnimalShogiVariant& variant, const WholeTierRun& run)
@@ -95,8 +97,8 @@ class Stages {
   }
 
  private:
-  /// Counts and marks what this start reaches. Values and mates are in the solution of the usual start position. Takes seconds,
-  /// so work of an earlier run is not used.
+  /// Counts and marks the positions that this start position reaches. Values and mates are in the solution of the usual start
+  /// position. Takes only seconds, so an interrupted run starts again.
   WholeTierReport countFrom(const Variant& usual) {
     m_run.writer.beginAnew();
     m_report.decidedBefore = m_decided = m_values.size();
@@ -116,7 +118,7 @@ class Stages {
     m_report.finished = true;
     return m_report;
   }
-  /// Reads bytes that must be below a limit, because the file may come from an untrusted source.
+  /// Reads a plane. Throws if a byte is not below the limit, because the file may come from an untrusted source.
   void readFrom(const RecordSource& solved, std::uint16_t plane, std::uint8_t limit) {
     const TierRecordView record = solved.record({onlyTier, plane});
     if (!record.readInto(m_values.asBytes(), m_variant.tierGraph().positionsPerBlock(), m_loop)) damaged(solved.path());
@@ -136,7 +138,7 @@ class Stages {
     return {done, done};
   }
 
-  /// Finds the codes of all positions, with undecided ones as draws. Returns false if stopped.
+  /// Computes the codes of all positions. Undecided positions become draws. Returns false if stopped.
   bool findValues() {
     if (has(0)) {
       m_run.writer.readInto({onlyTier, 0}, m_values.asBytes(), m_loop);
@@ -219,8 +221,7 @@ class Stages {
            propagateStalemates();
   }
 
-  /// Propagates from positions without a legal move. The attacks do not reveal that a move leads to such a position. There are
-  /// few of them, or none.
+  /// Propagates from the few positions without a legal move, because begin() does not recognise moves to such positions.
   bool propagateStalemates() {
     Propagator propagator(*m_kernel, m_values, 1, m_run.pool, m_run.threads, m_run.stop);
     for (const std::uint8_t level : {code::lost, code::winInOne}) {
@@ -233,7 +234,7 @@ class Stages {
     return true;
   }
 
-  /// Calls work(block) for all blocks, many at a time, and after(block) with the last block of each batch. Returns false if
+  /// Calls work(block) for all blocks in parallel batches, and after(block) with the last block of each batch. Returns false if
   /// stopped.
   bool forEachBlock(const std::function<void(BlockId)>& work, const std::function<void(BlockId)>& after) {
     constexpr std::uint32_t blocksAtOnce = 1024;
@@ -256,7 +257,7 @@ class Stages {
     std::filesystem::remove(m_run.checkpoint, ignored);
   }
 
-  /// Searches the reachable positions, and writes them as the summary of the values and as marks. Returns null if stopped.
+  /// Finds the reachable positions, and writes the summary of the values and the marks. Returns null if stopped.
   std::unique_ptr<Reach> searchAndWrite() {
     progress(SolveStage::Reachable, 0, work::reach);
     const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
@@ -272,7 +273,7 @@ class Stages {
     return writeNotices(*reach) ? std::move(reach) : nullptr;
   }
 
-  /// Reads the counted positions from the file of an earlier run, after releasing the values.
+  /// Reads the counted positions from the file of an earlier run. Releases the values first.
   std::unique_ptr<Reach> readNotices() {
     auto reach = std::make_unique<Reach>(Layouts::get().wordsPerPair() * static_cast<std::uint64_t>(m_space.pairCount()));
     m_run.writer.readInto({onlyTier, flagPlane}, m_values.asBytes(), m_loop);
@@ -296,7 +297,7 @@ class Stages {
     return m_run.writer.appendBlocks({{onlyTier, plane}, 1, m_values.size()}, summary, fill, m_loop, m_run.stop);
   }
 
-  /// Writes the values before their summary, which takes longer, so that the program can show the values in the meantime.
+  /// Writes the values before their summary, which takes longer, so that users can already probe the values.
   bool writeValues() {
     return write(0, work::values, {}, [this](std::uint64_t first, std::span<std::byte> plain) {
       std::ranges::copy(m_values.asBytes().subspan(first, plain.size()), plain.begin());
@@ -325,7 +326,7 @@ class Stages {
     });
   }
 
-  /// Finds the rounds of both mate tables from the values, which are released.
+  /// Computes the rounds of both mate tables from the values, and releases the values.
   bool findAndWriteMates(const Reach& reach) {
     if (has(matePlane) && has(mateOrTryPlane)) return true;
     progress(SolveStage::Marking, 0, work::mates);
@@ -358,10 +359,10 @@ class Stages {
     });
   }
 
-  /// Counted positions by byte, for each mate table.
+  /// Numbers of counted positions, indexed by mate table and byte.
   using MateRounds = std::array<std::array<std::uint64_t, 256>, mate::tables>;
 
-  /// Calls count(rounds of the class, index) for each counted position, with classes in parallel.
+  /// Calls count(rounds, index) for each counted position, with the rounds of its class. Works on classes in parallel.
   template <class Count>
   std::vector<MateRounds> countRounds(const Reach& reach, Count&& count) {
     std::vector<MateRounds> rounds(classCount);
@@ -378,14 +379,14 @@ class Stages {
     return rounds;
   }
 
-  /// Returns the rounds for each class.
+  /// Returns the rounds, indexed by class.
   std::vector<MateRounds> mateRounds(const Reach& reach, const ValueBytes& mates) {
     return countRounds(reach, [&mates](MateRounds& rounds, std::size_t index) {
       for (std::size_t table = 0; table < mate::tables; ++table) ++rounds[table][mates[index * mate::tables + table]];
     });
   }
 
-  /// Returns the rounds of one table for each class, from the checked marks of a finished file, which are in m_values.
+  /// Returns the rounds of one table, indexed by class, from the checked marks in m_values.
   std::vector<MateRounds> storedRounds(const Reach& reach) {
     return countRounds(reach, [this](MateRounds& rounds, std::size_t index) {
       if (m_values[index] > 0) ++rounds.front()[mate::marked + m_values[index] - 1U];
@@ -414,7 +415,7 @@ class Stages {
   std::unique_ptr<const BlockKernel> m_kernel;
   const Space& m_space;
   ValueBytes m_values;
-  ParallelLoop m_loop;  // skips work after a stop request, so check before using the results
+  ParallelLoop m_loop;  // skips work after a stop request, so check for a stop before using results
   std::uint64_t m_decided = 0;
   WholeTierReport m_report;
 };
@@ -424,7 +425,7 @@ class Stages {
 WholeTierReport AnimalShogiEngine::solve(const WholeTierRun& run) const { return Stages(*m_variant, run).solve(); }
 
 double AnimalShogiEngine::memoryBytes() const {
-  // In the last stage two bytes and two bits per position, before that one byte and about six bits. Also lists, tallies, and
+  // Two bytes and two bits per position in the last stage, one byte and about six bits before. In addition, lists, tallies and
   // collected moves.
   const double positions = Index::get(m_variant->rules().options().tries).positionCount();
   // A solve for a start position chosen by the user builds no mate tables.
@@ -437,12 +438,12 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
     const double share = work::fromOtherStart.to - work::fromOtherStart.from;
     return share * AnimalShogiEngine(std::static_pointer_cast<const AnimalShogiVariant>(usual)).estimateSeconds(threads);
   }
-  // Duration of all stages relative to the first one, measured on one thread. Threads share the work well.
+  // Duration of all stages relative to the first stage, measured on one thread.
   constexpr double gainPerThread = 0.85;
-  constexpr int sampleClass = 233;  // the largest class: one giraffe, elephant and chick each
+  constexpr int sampleClass = 233;  // the largest class: each side has a giraffe, an elephant and a chick
   constexpr int samplePairs = 7;
   constexpr int samples = 2;
-  constexpr double mostThreads = 5;  // as many as groups of lions with positions where tries win
+  constexpr double mostThreads = 5;  // number of non-empty lion groups if tries win
   const auto kernel = makeBlockKernel(m_variant->rules().options());
   constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // indexed by ProcessorUse
   const Index& index = kernel->space().index();
@@ -452,7 +453,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
     for (int pair = 0; pair < samplePairs; ++pair) kernel->begin({sampleClass, pair}, bytes.data());
     return processorSeconds() - begin;
   };
-  double least = once();  // the first call fills tables and memory
+  double least = once();  // the first call initialises tables and memory
   for (int sample = 0; sample < samples; ++sample) least = std::min(least, once());
   const double share = static_cast<double>(samplePairs) * index.blockSize(sampleClass) / index.positionCount();
   const double usable = 1 + gainPerThread * (std::min<double>(threads, mostThreads) - 1);

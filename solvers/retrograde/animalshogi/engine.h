@@ -1,5 +1,5 @@
-// Solves Animal Shogi: the values by propagation, written at once, then the reachable positions, then the mate tables. Each
-// stage ends with a record.
+// Solves Animal Shogi: first the values, by propagation, then the reachable positions, then the mate tables. Each stage writes a
+// record.
 #pragma once
 
 #include <memory>

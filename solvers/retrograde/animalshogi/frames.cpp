@@ -38,7 +38,7 @@ LionStep stepTo(const Index& index, int square, int ownLion, int enemyLion, bool
   return step;
 }
 
-/// Sorts the steps, those without mirroring first, and sets their squares as in the stored position.
+/// Sorts steps without mirroring first, and sets all squares as in the stored position.
 void arrange(TurnedBlock& turned) {
   const auto end = turned.steps.begin() + turned.stepCount;
   const auto plainEnd = std::stable_partition(turned.steps.begin(), end, [](const LionStep& step) { return !step.mirror; });
@@ -73,7 +73,7 @@ TurnedBlock turnedForMovesBack(const Index& index, int pair) {
   forEachSquare(origins, [&](int from) {
     const LionStep step = stepTo(index, from, from, result.enemyLion, result.symmetric);
     if (step.pair < 0) return;  // the lion could be captured, or had already made a try
-    // Between two symmetric pairs, the mirror image has a step of its own.
+    // Between two symmetric pairs, the mirror image has its own step.
     if (result.symmetric && step.mirror) return;
     result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
   });
@@ -81,7 +81,7 @@ TurnedBlock turnedForMovesBack(const Index& index, int pair) {
   return result;
 }
 
-/// Returns the number of the lion's square, counted among the squares that the first lion of a stored pair can have.
+/// Returns the number of the lion's square among the squares of the own lion in stored pairs.
 std::uint8_t groupOf(int lion) { return static_cast<std::uint8_t>(lion / columnCount * 2 + (inMiddle(lion) ? 1 : 0)); }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Data shared by all moves from or to the positions of one block, computed once per block.
+// Data shared by all moves from or to the positions of a block.
 #pragma once
 
 #include <array>
@@ -30,17 +30,17 @@ struct LionStep {
   enum class Target : std::uint8_t {
     Stored,    ///< the pair of lions is stored
     Adjacent,  ///< adjacent to the other lion
-    Tried,     ///< on the far row and not adjacent, where tries win
+    Tried,     ///< a try: on the far row and not adjacent, if tries win
   };
   int square = 0;  ///< after mirroring if `mirror`
   Target target = Target::Stored;
-  int pair = -1;            ///< after mirroring if `mirror`; a number of OutsidePairs unless stored
-  bool mirror = false;      ///< the position is stored mirrored; for other targets, the board of the side that moved is mirrored
-  bool bothImages = false;  ///< the target pair is symmetric and this one is not, so the mirror image is reached, too
+  int pair = -1;            ///< after mirroring if `mirror`; unless Stored, a number of OutsidePairs
+  bool mirror = false;      ///< the target position is stored mirrored; unless Stored, the mover's board is mirrored
+  bool bothImages = false;  ///< only the target pair is symmetric, so the mirror image is also reached
 };
 
-/// Pairs of lions outside the table that a move can lead to, seen by the side that moved: adjacent lions or, where tries win, its
-/// own lion on its far row. Mirror images are folded as for stored pairs.
+/// Unstored pairs of lions after a move, as the side that moved sees them: adjacent lions or, if tries win, its own lion on its
+/// far row. Mirror images are folded as for stored pairs.
 class OutsidePairs {
  public:
   explicit OutsidePairs(Tries tries);
@@ -49,7 +49,7 @@ class OutsidePairs {
   static bool areAdjacent(const LionPair& lions) {
     return (movesFrom(Side::First, Kind::Lion, lions.own) & squareBit(lions.enemy)) != 0;
   }
-  /// Returns the number of the pair, or -1 if it is not one of these pairs in this orientation.
+  /// Returns the number of the pair, or -1 if there is no such pair in this orientation.
   int number(int ownLion, int enemyLion) const {
     return m_numbers[static_cast<std::size_t>(ownLion)][static_cast<std::size_t>(enemyLion)];
   }
@@ -60,7 +60,7 @@ class OutsidePairs {
   std::array<std::array<std::int16_t, squareCount>, squareCount> m_numbers{};
 };
 
-/// The board turned to the other side. Also mirrored if the turned lions are stored that way.
+/// The board turned to the other side, and mirrored if the turned pair of lions is stored mirrored.
 struct TurnedBlock {
   const SetTable* turn = nullptr;
   int ownLion = 0;
@@ -69,7 +69,7 @@ struct TurnedBlock {
   bool symmetric = false;
   unsigned freeOfLions = 0;
   std::array<LionStep, 8> steps{};
-  int plainSteps = 0;  ///< these come first; the other steps lead to positions that are stored mirrored
+  int plainSteps = 0;  ///< number of initial steps that lead to positions stored without mirroring
   int stepCount = 0;
 };
 
@@ -78,12 +78,11 @@ struct SeenStep {
   int square = 0;  ///< target square of the lion, as the mover sees it
   const SetTable* toStored = nullptr;
   const SetTable* toImage = nullptr;  ///< maps to the mirror image of the stored position
-  unsigned freeOfLions = 0;           ///< free squares of the lions in the stored position
+  unsigned freeOfLions = 0;           ///< squares without lions in the stored position
 };
 SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step);
 
-/// The blocks of all variants with tries, or of all without, in the order in which a solution stores them. Computed once for
-/// each of the two.
+/// The blocks of all variants with tries, or of all variants without, in storage order. Both objects are computed once.
 class Space {
  public:
   static const Space& get(Tries tries);
@@ -115,9 +114,11 @@ class Space {
   const TurnedBlock& turnedForPredecessors(BlockId block) const { return m_backward[static_cast<std::size_t>(block.pair)]; }
   /// Returns the turned block for moves: the enemy lion belongs to the mover, and steps lead to its target.
   const TurnedBlock& turnedForSuccessors(BlockId block) const { return m_forward[static_cast<std::size_t>(block.pair)]; }
-  /// Blocks by the square of the mover's lion. Backward moves from two different groups never reach the same position.
+  /// Groups of blocks by the square of the mover's lion, indexed by pair of lions. Backward moves from two different groups never
+  /// reach the same position.
   const std::array<std::uint8_t, mostLionPairs>& lionGroups() const { return m_lionGroups; }
-  /// Blocks by the square of the other lion. Moves from two different groups never lead to the same block.
+  /// Groups of blocks by the square of the other lion, indexed by pair of lions. Moves from two different groups never lead to
+  /// the same block.
   const std::array<std::uint8_t, mostLionPairs>& surveyGroups() const { return m_surveyGroups; }
 
  private:
@@ -132,7 +133,7 @@ class Space {
   std::array<std::uint8_t, mostLionPairs> m_surveyGroups{};
 };
 
-/// Most groups of Space::lionGroups() and surveyGroups(). Where tries win, some are empty.
+/// Maximum number of groups in Space::lionGroups() and surveyGroups(). If tries win, some groups are empty.
 inline constexpr std::size_t groupsOfLions = 8;
 
 /// The blocks of a variant, and the drops that its rules allow.

@@ -10,18 +10,19 @@ namespace kotai::animalshogi::engine {
 
 inline constexpr std::size_t setCount = std::size_t{1} << squareCount;
 using SetTable = std::array<SquareSet, setCount>;
-/// For each set, the numbers of its squares, counted upwards, after a SetTable maps them. The last entry maps to itself.
+/// For the squares of a set in ascending order, their numbers in the set after a SetTable maps them. The last entry maps to
+/// itself.
 using SquareNumbers = std::array<std::uint8_t, 16>;
 using NumberTable = std::array<SquareNumbers, setCount>;
 
-/// 300 KB of tables, computed once and read by every kernel.
+/// Lookup tables (300 KB), computed once.
 struct Geometry {
   SetTable turned;   ///< turned by 180 degrees, as the other side sees the board
   SetTable flipped;  ///< turned and mirrored
   SetTable mirrored;
   static constexpr std::size_t tableCount = 3;
   std::array<NumberTable, tableCount> numbers;  ///< indexed by number() of the table of sets
-  std::array<SetTable, kindCount> attacksUp;    ///< squares attacked by all pieces of a kind on a set of squares
+  std::array<SetTable, kindCount> attacksUp;    ///< squares attacked by pieces of a kind on all squares of a set
   std::array<SetTable, kindCount> attacksDown;
   std::array<std::uint8_t, 1024> rank;  ///< rankOfBits() for sets of up to ten bits
 

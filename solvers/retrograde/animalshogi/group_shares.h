@@ -1,4 +1,4 @@
-// Distributes groups of work so that only one thread works on a group at a time and all threads finish together.
+// Distributes work by group, such that only one thread works on a group at a time.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// The blocks to propagate from, by lion group. A free thread continues with the largest remaining group.
+/// The source blocks by lion group. A free thread continues with the largest remaining group.
 class GroupShares {
  public:
   /// \p touched is indexed by block number.
@@ -31,8 +31,8 @@ class GroupShares {
     std::size_t group = 0;
     std::span<const std::uint32_t> blocks;
   };
-  /// Returns the next work of a thread. Returns nothing once no free group has work left, because other threads finish the
-  /// groups in progress. Call giveBack() afterwards.
+  /// Returns the next work of a thread, or nothing if no free group has work left (other threads finish the groups in progress).
+  /// Call giveBack() afterwards.
   std::optional<Share> take() {
     const std::lock_guard lock(m_mutex);
     Group* most = nullptr;

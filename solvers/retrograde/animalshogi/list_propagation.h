@@ -1,4 +1,4 @@
-// Backward moves from the positions of a list, one after another.
+// Propagates from the positions of a list, one by one.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_kernel.h"
@@ -6,7 +6,7 @@
 
 namespace kotai::animalshogi::engine {
 
-// Other threads may read these bytes while they look for positions of a level. They never read that level here.
+// Atomic, because other threads may scan these bytes for positions of a level. They never find that level here.
 static inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
 static inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_store_n(byte, value, __ATOMIC_RELAXED); }
 
@@ -18,9 +18,8 @@ static inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted
   return result;
 }
 
-/// Applies backward moves to the bytes of their target positions, all of them by the time of destruction. Each is delayed by some
-/// moves: by then the byte is in the cache, and a mispredicted branch costs no more than itself. Bits is a template parameter
-/// only to keep code for different processors apart.
+/// Applies backward moves to the bytes of their target positions, with a delay of several moves to prefetch the byte. The
+/// destructor applies the remaining moves. The template parameter Bits only separates code for different processors.
 template <class Bits, int Tables>
 class ListMoves {
  public:
@@ -33,7 +32,7 @@ class ListMoves {
     m_propagation.moves += m_added;
   }
 
-  /// Adds a move to a position with the level in these tables.
+  /// Adds a move to a target position, for the tables in which the source has the level.
   void add(std::uint32_t index, std::uint32_t block, unsigned tables) {
     __builtin_prefetch(m_propagation.values + std::size_t{index} * Tables, 1);
     Waiting& place = m_waiting[m_added % delay];
@@ -84,8 +83,7 @@ class ListPropagation {
   ListPropagation(BlockId block, const BlockRules& rules, ListMoves<Bits, Tables>& pending)
       : m_walker(rules.space, block), m_predecessors(block, rules), m_pending(pending) {}
 
-  /// Adds the position `rank` of the block, which has the level in these tables. Adding the positions of a row one after
-  /// another is cheapest.
+  /// Adds the position `rank` of the block, which has the level in the given tables. Fastest for consecutive positions of a row.
   void add(std::uint32_t rank, unsigned tables) {
     const std::uint32_t rowLength = m_walker.layout().rowLength;
     if (rank - m_rowStart >= rowLength || m_row.free == 0) {

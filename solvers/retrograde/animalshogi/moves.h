@@ -1,4 +1,4 @@
-// Forward and backward moves on whole sets of squares, with the index of every target position.
+// Forward and backward moves on sets of squares, with the index of every target position.
 #pragma once
 
 #include <bit>
@@ -8,16 +8,16 @@
 
 namespace kotai::animalshogi::engine {
 
-/// The sets of squares of a position, by Group.
+/// The sets of squares of a position, indexed by Group.
 struct Groups {
   std::array<unsigned, groupCount> sets{};
   unsigned own() const { return sets[0] | sets[2] | sets[4] | sets[5]; }
   unsigned enemy() const { return sets[1] | sets[3] | sets[6] | sets[7]; }
 };
 
-// Static functions, so that each file compiled for a kind of processor has its own copies.
+// Functions are static, so that each file compiled for a kind of processor has its own copies.
 
-/// Turns the board to the other side, or maps it by any table of sets.
+/// Turns the board to the other side, or applies another table of sets.
 static inline Groups turnedGroups(const Groups& groups, const SetTable& turn) {
   const auto& from = groups.sets;
   return {
@@ -61,7 +61,7 @@ static inline unsigned enemyAttackers(const Groups& groups, int square) {
 
 static inline unsigned lowestBit(unsigned set) { return set & (0U - set); }
 
-/// Target of backward moves with one change of material: its block and the index of its first position.
+/// Target block of backward moves with a given change of material, and the index of its first position.
 struct Target {
   const ClassLayout* layout = nullptr;
   std::uint32_t first = 0;
@@ -88,7 +88,7 @@ static inline std::array<Target, changeCount> targetsBefore(const Space& space, 
       targets[change] = targetIn(space, Layouts::get()[layout.before[change]], turned.pair, turned.freeOfLions);
   return targets;
 }
-/// Kinds of pieces that the last move can have captured, as bits: the kinds in the hand of the side that moved.
+/// Returns the kinds of pieces that the last move can have captured, as bits: the kinds in the hand of the side that moved.
 static inline unsigned kindsTaken(const ClassLayout& layout) {
   unsigned taken = layout.material.enemyHand[2] > 0 ? 1U << 3 : 0;
   for (std::size_t kind = 0; kind < handKindCount; ++kind)
@@ -96,7 +96,7 @@ static inline unsigned kindsTaken(const ClassLayout& layout) {
   return taken;
 }
 
-/// All predecessors of the positions of a block, except positions in which the lion could have been captured.
+/// Generates the predecessors of the positions of a block, except positions in which the lion could have been captured.
 template <class Bits>
 class Predecessors {
  public:
@@ -108,13 +108,12 @@ class Predecessors {
         m_before(targetsBefore(rules.space, Layouts::get()[block.materialClass], m_turned)),
         m_taken(kindsTaken(Layouts::get()[block.materialClass])) {}
 
-  /// Calls visit(index, block number) for each predecessor of a position. `groups` are the groups of a position of the block as
-  /// its side to move sees it.
+  /// Calls visit(index, block number) for each predecessor of a position. `groups`: the position as the side to move sees it.
   template <class Visit>
   void forEach(const Groups& groups, Visit&& visit) const {
     const Groups now = turnedGroups(groups, *m_turned.turn);
     const unsigned checkers = ownAttackers(now, m_turned.enemyLion);
-    if ((checkers & (checkers - 1)) != 0) return;  // two checkers: one of them would have captured the lion instead
+    if ((checkers & (checkers - 1)) != 0) return;  // impossible, because one of two checkers could already have captured the lion
     const unsigned movable = checkers != 0 ? checkers : allSquares;
     const unsigned empty = m_turned.freeOfLions & ~(now.own() | now.enemy());
     for (unsigned rest = now.sets[firstGroup[0]] & movable; rest != 0; rest &= rest - 1) piece<0>(now, rest, empty, visit);
@@ -131,7 +130,8 @@ class Predecessors {
   }
   static unsigned squareOf(unsigned set) { return static_cast<unsigned>(std::countr_zero(set)); }
 
-  /// Returns the squares from which a piece of this kind can have moved to `to`: empty, and not attacking the lion.
+  /// Returns the squares from which a piece of the kind can have moved to `to`: empty squares from which it does not attack the
+  /// lion.
   unsigned origins(std::size_t kind, unsigned to, unsigned empty) const {
     return downwardMoves[kind][to] & empty & ~unsigned{downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]};
   }
@@ -173,7 +173,7 @@ class Predecessors {
       lionStep(m_turned.steps[static_cast<std::size_t>(number)], image, imageOfEmpty, visit);
   }
 
-  /// Takes back a step of the lion. If the step leads to a position that is stored mirrored, the board is already mirrored.
+  /// Takes back a step of the lion. The board is already mirrored if the earlier position is stored mirrored.
   template <class Visit>
   void lionStep(const LionStep& step, const Groups& quiet, unsigned empty, Visit& visit) const {
     if ((1U << step.square & empty) == 0) return;

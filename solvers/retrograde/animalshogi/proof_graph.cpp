@@ -27,7 +27,7 @@ std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::V
     open.pop_back();
     const std::uint8_t value = values[index];
     if (code::isLoss(value)) {
-      // A reply after which the lion can be captured is refuted at once and does not count as a position.
+      // A reply that lets the lion be captured is refuted at once and does not count as a position.
       kernel.forEachSuccessor(index, [&](std::uint32_t next) {
         if (!kernel.isTerminal(next)) add(canonical(next));
       });

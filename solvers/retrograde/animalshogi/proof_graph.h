@@ -9,8 +9,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Returns the number of canonical positions in the graph from the start with all moves of the loser and one shortest win of the
-/// winner (among several, the one with the smallest index), without terminal positions. 0 if the start is a draw. Undefined if
+/// Returns the number of canonical positions, without terminal positions, in the graph from the start position with all moves of
+/// the loser and one shortest win of the winner (with the smallest index). 0 if the start position is drawn. Undefined if
 /// stopped.
 std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
                                   const std::stop_token& stop);

@@ -13,8 +13,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// For a large level, scans the blocks in which positions were decided. For a small level, stores its positions in lists. Two
-/// lion groups never write to the same place, so each is processed by one thread at a time (group_shares.h).
+/// For a large level, scans the blocks in which positions were decided. For a small level, uses lists of positions. Two lion
+/// groups never write to the same place, so groups can be processed in parallel (group_shares.h).
 class Propagator {
  public:
   /// \p values contains \p tables bytes per position (Propagation::tables).
@@ -25,9 +25,9 @@ class Propagator {
     std::uint8_t undecided = code::undecided;
     bool fromLost = true;
   };
-  /// Propagates from all positions of a level. Returns the number of decided positions, or nothing if stopped.
+  /// Propagates from all positions of a level. Returns the number of newly decided positions, or nothing if stopped.
   std::optional<std::uint64_t> propagate(std::uint8_t level, Rules rules);
-  /// Returns whether too many positions were decided for lists, so that the next call looks for its level in all touched blocks.
+  /// Returns whether too many positions were decided for lists, so that the next call scans all touched blocks.
   bool nextNeedsBlocks() const { return !m_useLists; }
   std::uint64_t unmoves() const { return m_unmoves; }
 
@@ -44,7 +44,7 @@ class Propagator {
   unsigned m_threads;
   std::stop_token m_stop;
   std::array<std::size_t, groupsOfLions> m_order;  // largest groups first
-  std::vector<std::uint8_t> m_touched;             // blocks that contain the level; at first all
+  std::vector<std::uint8_t> m_touched;             // indexed by block: whether the block contains the level; at first all
   std::vector<std::uint8_t> m_nextTouched;
   // Positions of the level, indexed by source group, then by group of the position.
   std::array<ListsByGroup, groupsOfLions> m_lists;

@@ -12,7 +12,7 @@ namespace kotai::animalshogi::engine {
 
 namespace {
 
-// Capacity per thread. An overflow is detected.
+// Capacity per thread. Overflows are detected.
 constexpr std::size_t zugzwangRoom = 1U << 19;
 constexpr std::size_t farDropRoom = 1U << 15;
 /// Number of neighbouring blocks that a thread takes at a time.
@@ -105,8 +105,7 @@ class Survey {
     return summary.parts[static_cast<std::size_t>(m_space.index().classAt(index))];
   }
 
-  /// Adds a zugzwang. The entry's position and the position after passing are both lost. The zugzwang counts if the position
-  /// after passing is reachable, too.
+  /// Adds a zugzwang if the position after passing is also reachable. Precondition: both positions are lost.
   void addZugzwang(Reach& result, Entry entry) {
     const BitPlace place = bitPlaceOf(m_space, entry.block);
     if ((m_found.stored.words()[place.word] & place.bit) == 0) return;
@@ -170,7 +169,7 @@ class Survey {
   std::vector<std::vector<ClassTally>> m_tallies;
   std::vector<EntryList> m_zugzwangs;
   std::vector<EntryList> m_farDrops;
-  std::vector<CountState> m_states;  // one per thread, like the lists
+  std::vector<CountState> m_states;  // one per thread
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// All reachable positions, and counts over them.
+// Finds and counts all reachable positions.
 #pragma once
 
 #include <cstdint>
@@ -20,15 +20,15 @@ struct Reach {
   retrograde::Bitmap counted;
   retrograde::Bitmap onlyMoves;
   std::vector<std::uint32_t> zugzwangs;           ///< ascending indices
-  std::vector<std::uint32_t> symmetricZugzwangs;  ///< the symmetric ones among them
+  std::vector<std::uint32_t> symmetricZugzwangs;  ///< the symmetric zugzwangs, ascending indices
   std::vector<std::uint32_t> farDrops;
   TierSummary values;  ///< summary of the tier: counted positions by class
-  /// Summary of the plane of marks: for each class zugzwangs, symmetric ones and far drops as the first three notables.
+  /// Summary of the plane of marks: for each class, zugzwangs, symmetric zugzwangs and far drops as the first three notables.
   TierSummary marks;
 };
 
-/// Searches and counts all reachable positions. Precondition: `values` holds final codes. One of the threads first runs `beside`.
-/// Returns null if stopped.
+/// Searches and counts all reachable positions. Precondition: `values` contains final codes. One of the threads first calls
+/// `beside`. Returns null if stopped.
 std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
                                        WorkerPool& pool, unsigned threads, const std::stop_token& stop,
                                        const std::function<void()>& beside);

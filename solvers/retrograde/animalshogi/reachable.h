@@ -12,7 +12,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Returns the number of words for the blocks of \p pairs pairs of lions, plus two that may be read after the last row.
+/// Returns the number of words for the blocks of \p pairs pairs of lions, plus two words that may be read after the last row.
 inline std::uint64_t bitmapWords(int pairs) { return Layouts::get().wordsPerPair() * static_cast<std::uint64_t>(pairs) + 2; }
 
 /// Bit of a stored position in a bitmap.
@@ -31,7 +31,7 @@ struct Reachable {
   std::unique_ptr<retrograde::Bitmap> outside;
 };
 
-/// Finds all reachable positions. One of the threads first runs `beside`. Returns null if stopped.
+/// Finds all reachable positions. One of the threads first calls `beside`. Returns null if stopped.
 std::unique_ptr<Reachable> findReachable(const BlockKernel& kernel, std::uint32_t start, WorkerPool& pool, unsigned threads,
                                          const std::stop_token& stop, const std::function<void()>& beside);
 

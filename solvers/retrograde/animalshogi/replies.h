@@ -1,5 +1,4 @@
-// Counts the replies of a position that do not lose at once and finds wins in one, from attacks alone, for many places of a row
-// at a time.
+// Counts the replies that do not lose at once and finds wins in one, from attacks, for many places of a row at a time.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_walker.h"
@@ -7,15 +6,15 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Returns the squares on the far row where the own lion can make a try, and the same for the enemy lion.
+/// Return the far-row squares where the own lion, or the enemy lion, can make a try.
 static inline unsigned tryTargets(int lion) {
   const bool before = (1U << lion << columnCount & topRow) != 0;
   return before ? upwardMoves[4][static_cast<std::size_t>(lion)] & topRow : 0;
 }
 static inline unsigned enemyTryTargets(int lion) { return downwardMoves[4][static_cast<std::size_t>(lion)] & bottomRow; }
 
-/// No piece slides, so there are no pins or interpositions: a move changes only the attacks of the moved piece and of a
-/// captured one. Giraffes and elephants are the same in all places of a row.
+/// No piece slides, so there are no pins or interpositions. A move changes only the attacks of the moved and of a captured piece.
+/// Giraffes and elephants are the same in all places of a row.
 template <class Bits>
 class Replies {
  public:
@@ -56,7 +55,7 @@ class Replies {
     m_rowTakesLion =
         ((downwardMoves[0][place(m_enemy)] & m_row.sets[0]) | (downwardMoves[1][place(m_enemy)] & m_row.sets[2])) != 0;
   }
-  /// Returns whether a giraffe or an elephant can capture the lion, wherever the chicks are.
+  /// Returns whether a giraffe or an elephant can capture the lion, in all places of the row.
   bool rowTakesLion() const { return m_rowTakesLion; }
 
   /// Returns the number of places of the row from `first` on, limited by the number of lanes.
@@ -123,7 +122,7 @@ class Replies {
     for (unsigned covered = allSquares & ~free; covered != 0; covered &= covered - 1)
       m_fromCovered[m_coveredCount++] = static_cast<std::uint16_t>(0U - lowestBit(covered));
   }
-  /// Converts numbers among the free squares to sets of squares by inserting each covered square.
+  /// Converts sets of numbers of free squares to sets of squares, by inserting each covered square.
   Lanes spread(Lanes numbers) const {
     for (std::size_t square = 0; square < m_coveredCount; ++square) numbers += numbers & m_fromCovered[square];
     return numbers;
@@ -140,7 +139,8 @@ class Replies {
   Lanes ownAttacks() const { return pieceAttacks() | Bits::all(m_lionMoves); }
   Lanes emptySquares() const { return ~(m_ownSquares | m_enemySquares) & Bits::all(allSquares & ~(1U << m_enemy)); }
   Lanes lionTargets() const { return ~(m_ownSquares | enemyAttacks()) & Bits::all(m_lionMoves); }
-  /// Returns the targets of pieces other than the lion: a single checker must be captured, and two cannot both be.
+  /// Returns the allowed targets of pieces other than the lion: a single checker must be captured, which is impossible with two
+  /// checkers.
   Lanes pieceTargets() const {
     const Mask twice = Bits::nonempty(~lowestOf(m_checkers) & m_checkers);
     const Lanes quiet = ~m_ownSquares & Bits::all(allSquares);
@@ -154,8 +154,7 @@ class Replies {
     return count;
   }
 
-  /// Counts the moves one by one if the enemy lion is in front of its far row. After each move, the squares where this lion could
-  /// make a try must be guarded.
+  /// Counts moves one by one if the enemy lion is in front of its far row, because each move must leave all try squares guarded.
   Lanes countOneByOne() const {
     Lanes count{};
     const auto add = [&](Mask moves, Lanes attacksAfter, Lanes taken) {
@@ -163,7 +162,7 @@ class Replies {
       const Lanes open = ~stopped & Bits::all(m_enemyTryTargets);
       count += Bits::masked(moves & ~Bits::nonempty(open), Bits::all(1));
     };
-    /// Adds moves to these squares of a piece whose square is the same in all places.
+    /// Adds moves to `squares` by a piece whose square is the same in all places.
     const auto addAll = [&](unsigned squares, Lanes possible, Lanes others, std::size_t kind) {
       for (unsigned rest = squares; rest != 0; rest &= rest - 1) {
         const Lanes to = Bits::all(lowestBit(rest));
@@ -230,10 +229,10 @@ class Replies {
   unsigned m_enemyRowAttacks = 0;
   unsigned m_rowCheckers = 0;
   bool m_rowTakesLion = false;
-  /// Indexed by covered square: that square and all above it.
+  /// Indexed by covered square: the square and all higher squares.
   std::array<std::uint16_t, 6> m_fromCovered{};
   std::size_t m_coveredCount = 0;
-  /// Numbers of both groups of chicks, padded for the lanes of the last vector beyond the row.
+  /// Numbers of the squares of both groups of chicks, padded to whole vectors.
   std::array<std::array<std::uint16_t, 96>, 2> m_numbers{};
   Lanes m_chicks[groupCount / 2];
   Lanes m_ownSquares;

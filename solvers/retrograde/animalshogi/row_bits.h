@@ -13,7 +13,7 @@ struct RowBits {
   std::uint64_t high = 0;
 };
 
-// Static functions, so that each file compiled for a kind of processor has its own copies.
+// Functions are static, so that each file compiled for a kind of processor has its own copies.
 
 static inline RowBits operator&(RowBits a, RowBits b) { return {a.low & b.low, a.high & b.high}; }
 static inline RowBits operator|(RowBits a, RowBits b) { return {a.low | b.low, a.high | b.high}; }
@@ -35,7 +35,7 @@ inline void forEachPlace(RowBits bits, Visit&& visit) {
     visit(static_cast<std::uint32_t>(64 + std::countr_zero(rest)));
 }
 
-/// Moves the bits at the places of `mask` together at the low end.
+/// Moves the bits at the positions of `mask` to the low end.
 template <class Bits>
 [[gnu::always_inline]] inline RowBits gathered(RowBits bits, RowBits mask) {
   const std::uint64_t low = Bits::gatherWord(bits.low, mask.low);
@@ -57,11 +57,11 @@ template <class Bits>
   return {low, Bits::scatterWord(rest, mask.high)};
 }
 
-/// Other threads may write to these words. Two words must follow the row.
+/// Atomic, because other threads may write to these words. Two words must follow the row.
 static inline std::uint64_t loadWord(const std::uint64_t* word) { return __atomic_load_n(word, __ATOMIC_RELAXED); }
 static inline void storeWord(std::uint64_t* word, std::uint64_t bits) { __atomic_store_n(word, bits, __ATOMIC_RELAXED); }
 
-/// Loads the row that begins at bit `offset`. `all` are its places.
+/// Loads the row that begins at bit `offset`. `all`: the places of the row.
 [[gnu::always_inline]] static inline RowBits loadRow(const std::uint64_t* words, std::uint32_t offset, RowBits all) {
   const std::uint64_t* const first = words + offset / 64;
   const unsigned shift = offset % 64;
@@ -75,7 +75,7 @@ static inline void storeWord(std::uint64_t* word, std::uint64_t bits) { __atomic
 }
 
 /// Sets bits of a row. Does not touch trailing words without a set bit, because another thread may be writing to them for the
-/// next block. A thread that reads the last row of the previous block may read words of this one but ignores their contents.
+/// next block. Readers of a block's last row may read words of the next block, but ignore their contents.
 [[gnu::always_inline]] static inline void setInRow(std::uint64_t* words, std::uint32_t offset, RowBits bits) {
   std::uint64_t* const first = words + offset / 64;
   const unsigned shift = offset % 64;

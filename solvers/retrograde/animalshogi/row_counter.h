@@ -9,7 +9,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Number of additions for each place, up to 63.
+/// Counts additions for each place, up to 63.
 struct RowCounter {
   static constexpr std::size_t digits = 6;
   std::array<RowBits, digits> digit{};
@@ -19,7 +19,7 @@ struct RowCounter {
     if (places.high != 0) addTo<&RowBits::high>(places.high);
   }
   [[gnu::always_inline]] RowBits twiceOrMore() const { return digit[1] | digit[2] | digit[3] | digit[4] | digit[5]; }
-  /// Returns the largest count among these places.
+  /// Returns the largest count among the given places.
   [[gnu::always_inline]] std::uint32_t most(RowBits places) const {
     std::uint32_t count = 0;
     for (std::size_t each = digits; each-- > 0;) {
@@ -32,7 +32,7 @@ struct RowCounter {
   }
 
  private:
-  /// Adds to all digits, even without a carry, because branches would be unpredictable.
+  /// Adds to all digits, even without a carry, to avoid unpredictable branches.
   template <std::uint64_t RowBits::*Part>
   [[gnu::always_inline]] void addTo(std::uint64_t carried) {
     for (RowBits& each : digit) {
@@ -43,7 +43,7 @@ struct RowCounter {
   }
 };
 
-/// Places added at least once, and places added more often.
+/// Places added at least once, and places added more than once.
 struct RowOnce {
   RowBits once;
   RowBits more;

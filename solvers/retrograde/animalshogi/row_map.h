@@ -6,13 +6,13 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Turning and mirroring map a row to a row, because giraffes and elephants are the same in all its places.
+/// Maps rows to rows, which is possible because giraffes and elephants are the same in all places of a row.
 template <class Bits>
 class RowMap {
   static_assert(ChickRow::none == std::tuple_size_v<SquareNumbers> - 1);
 
  public:
-  /// `turns`: the board is then seen by the other side. `freeOfLions` belongs to the other block.
+  /// `turns`: whether the board is turned to the other side. `freeOfLions`: squares without lions in the other block.
   RowMap(const ClassLayout& from, const SetTable& squares, bool turns, unsigned freeOfLions)
       : m_squares(squares),
         m_numbers(m_geometry.numbers[m_geometry.number(squares)]),
@@ -25,9 +25,9 @@ class RowMap {
 
   const ClassLayout& layout() const { return m_to; }
 
-  /// Target of a row: the offset of the row that it is mapped to, and the new numbers of its squares.
+  /// Target of a row: the offset of the target row, and the new numbers of the squares.
   struct Target {
-    std::uint32_t offset = 0;  ///< offset of its first place in the block
+    std::uint32_t offset = 0;  ///< offset of the target row in its block
     const SquareNumbers* square = nullptr;
   };
   Target target(const Row& row) const {

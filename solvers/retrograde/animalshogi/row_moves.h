@@ -6,8 +6,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// A move made by all positions of a row in `from`. The positions after it are those of another row in `to`, in the same order,
-/// still seen by the side that moved.
+/// A move of all positions of a row in `from`, which leads to the positions of another row in `to`, in the same order, as the
+/// side that moved sees them.
 struct RowMove {
   std::size_t change = 0;  ///< change of the material, as an index into ClassLayout::after
   Groups pieces;           ///< giraffes and elephants of the row after the move
@@ -22,7 +22,7 @@ struct RowMove {
   }
 };
 
-/// Offsets of the rows that chick moves lead to from one row. They depend only on the change of material.
+/// Offsets of the target rows of chick moves from a row, which depend only on the change of material.
 struct RowOffsets {
   static constexpr std::uint32_t unknown = ~std::uint32_t{0};
   std::array<std::uint32_t, changeCount> byChange;
@@ -31,7 +31,7 @@ struct RowOffsets {
   }
 };
 
-/// Returns the number of a square among the free ones. These functions are static, so that each file compiled for a kind of
+/// Returns the number of a square among the free squares. Functions are static, so that each file compiled for a kind of
 /// processor has its own copies.
 static inline std::size_t numberAmong(unsigned free, unsigned square) {
   return static_cast<std::size_t>(std::popcount(free & (square - 1)));
@@ -43,7 +43,7 @@ static inline RowBits standingOn(const ChickRow& chicks, std::size_t group, unsi
     places = places | chicks.has[group][numberAmong(free, lowestBit(rest))];
   return places;
 }
-/// Returns the places in which the own or the other side attacks a square.
+/// Return the places in which the own side, or the other side, attacks a square.
 static inline RowBits attackedByOwn(const Row& row, const ChickRow& chicks, int square) {
   const auto to = static_cast<std::size_t>(square);
   if (((downwardMoves[0][to] & row.groups.sets[0]) | (downwardMoves[1][to] & row.groups.sets[2])) != 0) return chicks.all;
@@ -55,7 +55,7 @@ static inline RowBits attackedByEnemy(const Row& row, const ChickRow& chicks, in
   return standingOn(chicks, 2, upwardMoves[2][to], row.free) | standingOn(chicks, 3, upwardMoves[3][to], row.free);
 }
 
-/// Moves of rows. The result is seen by the side that moved: `layout(change)` with the lions after the move.
+/// Moves of rows. Results are in `layout(change)`, with the lions after the move, as the side that moved sees them.
 template <class Bits>
 class RowMoves {
  public:
@@ -82,15 +82,14 @@ class RowMoves {
   /// Returns the squares free of lions after a lion move to a square.
   unsigned freeOfLions(int lionTo) const { return allSquares & ~(1U << lionTo | m_enemy); }
 
-  /// Returns the offset in its block of the row after a move that leaves the lions in place. `known` caches the offsets for the
-  /// current row.
+  /// Returns the offset of the row after a move that does not move the lions. `known` caches offsets for the current row.
   std::uint32_t offset(const RowMove& move, RowOffsets& known) const {
     if (!move.chicksOnly) return offset(move, freeOfLions());
     std::uint32_t& offset = known.byChange[move.change];
     if (offset == RowOffsets::unknown) offset = this->offset(move, freeOfLions());
     return offset;
   }
-  /// Returns the offset in its block of the row after a move.
+  /// Returns the offset of the row after a move, in its block.
   std::uint32_t offset(const RowMove& move, unsigned freeOfLionsAfter) const {
     return rowOffset<Bits>(*m_after[move.change], move.pieces, freeOfLionsAfter, m_geometry);
   }
@@ -98,7 +97,7 @@ class RowMoves {
   /// Returns the positions in which the lion can be captured.
   RowBits takesLion(const Row& row) const { return attackedByOwn(row, m_chicks, std::countr_zero(m_enemy)); }
 
-  /// Visits all moves, except the lion's, that any position of `interest` can make. In these positions the lion cannot be
+  /// Visits all moves, except lion moves, of the positions in `interest`. Precondition: in these positions the lion cannot be
   /// captured.
   template <class Visit>
   void forEach(const Row& row, RowBits interest, Visit&& visit) const {
@@ -132,7 +131,7 @@ class RowMoves {
     if (any(move.from & asked.interest)) visit(move);
   }
 
-  /// Moves a giraffe, an elephant or the lion from one square to another. `after` already has it on its target.
+  /// Moves a giraffe, an elephant or the lion from one square to another. `after`: the position with the piece on its target.
   template <class Visit>
   void step(const Asked& asked, Groups after, unsigned from, unsigned to, Visit&& visit) const {
     const Row& row = asked.row;
@@ -236,7 +235,7 @@ class RowMoves {
   unsigned m_enemy;
   std::array<const ClassLayout*, changeCount> m_after{};
   std::array<const ChickRow*, changeCount> m_chicksAfter{};
-  std::array<unsigned, handKindCount> m_drops{};  ///< squares, of what is in the hand
+  std::array<unsigned, handKindCount> m_drops{};  ///< target squares of pieces in hand, indexed by kind
 };
 
 }  // namespace kotai::animalshogi::engine

@@ -1,4 +1,4 @@
-// Sets of squares of many positions at a time, one in each lane of a vector, for every kind of processor.
+// Sets of squares of many positions, one per lane of a vector, for every kind of processor.
 #pragma once
 
 #include <bit>
@@ -17,11 +17,11 @@ using Bytes8 [[gnu::vector_size(8)]] = std::uint8_t;
 using Bytes16 [[gnu::vector_size(16)]] = std::uint8_t;
 using Bytes32 [[gnu::vector_size(32)]] = std::uint8_t;
 
-/// Adds operations on many positions to those of SingleBits for one. The compiler uses the vectors of the processor.
+/// Extends SingleBits by operations on many positions. The compiler uses the vector instructions of the processor.
 template <class SingleBits, class Sets, class Bytes>
 struct VectorBits : SingleBits {
   using Lanes = Sets;
-  using Mask = Lanes;  ///< in each lane all bits are set or none
+  using Mask = Lanes;  ///< in each lane, all bits or no bits are set
   static constexpr std::size_t laneCount = sizeof(Lanes) / sizeof(std::uint16_t);
 
   static Lanes all(unsigned set) { return Lanes{} + static_cast<std::uint16_t>(set); }
@@ -40,7 +40,7 @@ struct VectorBits : SingleBits {
     for (const std::uint64_t word : words) together |= word;
     return together != 0;
   }
-  /// Clears the sets of lanes that are not in the mask.
+  /// Clears the sets in lanes outside the mask.
   static Lanes masked(Mask mask, Lanes sets) { return mask & sets; }
   static Lanes selected(Mask mask, Lanes sets, Lanes elsewhere) { return (mask & sets) | (~mask & elsewhere); }
 
@@ -50,7 +50,7 @@ struct VectorBits : SingleBits {
     return fours * all(0x1110) >> 12;
   }
 
-  // Reads or writes only the first `count` lanes.
+  // Read or write only the first `count` lanes.
   static Lanes loadBytes(const std::uint8_t* from, std::size_t count) {
     Bytes read{};
     copy(&read, from, sizeof read, count);
@@ -62,8 +62,8 @@ struct VectorBits : SingleBits {
   }
   static void storeWords(std::uint8_t* to, Lanes lanes, std::size_t count) { copy(to, &lanes, sizeof lanes, 2 * count); }
 
-  /// Writes places + rowLength * rows of the selected lanes one after another, shifted above `tableBits` bits of `tables`. May
-  /// write further arbitrary values, but no more values than there are lanes. Returns the number of selected lanes.
+  /// Writes (places + rowLength * rows) << tableBits | tables for the selected lanes, consecutively. May write arbitrary values
+  /// after these, but at most one value per lane. Returns the number of selected lanes.
   template <int tableBits>
   static std::size_t storeRanks(std::uint32_t* to, Mask which, Lanes places, Lanes rows, std::uint32_t rowLength, Lanes tables) {
     std::size_t count = 0;
@@ -87,7 +87,7 @@ struct VectorBits : SingleBits {
 using PortableVectors = VectorBits<PortableBits, Sets8, Bytes8>;
 
 #if defined(__AVX2__)
-/// Vectors for processors with AVX2. All code from here on is only for files compiled for such processors.
+/// Vectors for processors with AVX2. The rest of this file is only for files compiled with AVX2.
 struct Avx2Vectors : VectorBits<MachineBits, Sets16, Bytes16> {
   static bool any(Mask mask) { return _mm256_testz_si256(vector(mask), vector(mask)) == 0; }
   static Lanes sizesOf(Lanes sets) {
@@ -190,7 +190,7 @@ inline Lanes mirrorOf(Lanes sets) {
          (sets >> (columnCount - 1) & firstColumn);
 }
 
-/// A step of pieces of one kind from any of these squares.
+/// A step of pieces of one kind, from the squares in `from`.
 struct Step {
   int squares = 0;  ///< added to the number of the square
   SquareSet from = 0;

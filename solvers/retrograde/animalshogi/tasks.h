@@ -1,4 +1,4 @@
-// Runs a few tasks of different size on the threads of a pool, in the given order.
+// Runs a few tasks of different sizes on the threads of a pool, in order.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Returns the numbers of `Count` groups, largest first. `groups` gives the group of each member.
+/// Returns the numbers of `Count` groups, largest first. `groups`: the group of each member.
 template <std::size_t Count, class Groups>
 std::array<std::size_t, Count> largestFirst(const Groups& groups) {
   std::array<std::size_t, Count> order{};
@@ -30,7 +30,7 @@ void forEachOnThreads(WorkerPool& pool, unsigned threads, std::size_t count, Bod
   });
 }
 
-/// Calls body(0) to body(count - 1). A free thread takes the next task, so the largest should come first.
+/// Calls body(0) to body(count - 1). A free thread takes the next task, so put the largest tasks first.
 template <class Body>
 void runInOrder(WorkerPool& pool, unsigned threads, std::size_t count, Body&& body) {
   forEachOnThreads(pool, threads, count, [&](std::size_t, std::size_t task) { body(task); });

@@ -7,7 +7,7 @@
 
 namespace kotai::animalshogi::engine {
 
-// Static functions, so that each file compiled for a kind of processor has its own copies.
+// Functions are static, so that each file compiled for a kind of processor has its own copies.
 
 /// Returns the lowest bits of eight bytes, the first byte in the lowest bit.
 static inline std::uint64_t lowestOfBytes(std::uint64_t word) {
@@ -26,7 +26,7 @@ struct ValueRow {
 static inline ValueRow valueRow(const std::uint8_t* bytes, std::uint32_t count) {
   ValueRow row;
   for (std::uint32_t place = 0; place < count; place += 8) {
-    std::uint64_t word = ~std::uint64_t{0} - 0x0101010101010101ULL;  // bytes after the row: neither odd nor zero
+    std::uint64_t word = ~std::uint64_t{0} - 0x0101010101010101ULL;  // bytes after the row are neither odd nor zero
     if (count - place >= 8)
       std::memcpy(&word, bytes + place, 8);
     else

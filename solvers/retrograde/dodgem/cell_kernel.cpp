@@ -19,7 +19,7 @@ std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, C
       table[static_cast<std::uint8_t>(cell)] = static_cast<std::uint8_t>(codeOfTurned(static_cast<std::int8_t>(cell), scale));
     return table;
   }();
-  // The legality of a cell is unpredictable, so illegal cells are written, too, and overwritten later.
+  // Avoids unpredictable branches: also writes illegal cells, and overwrites them later.
   for (std::size_t column = 0; column < columns; ++column) {
     const std::uint8_t code = codes[static_cast<std::uint8_t>(cells[column])];
     ++counts.tables[column % counts.tables.size()][code];
@@ -43,7 +43,7 @@ const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte
 
 using Lane = std::uint8_t __attribute__((vector_size(16)));
 
-/// Transposes sixteen rows of sixteen bytes by interleaving the upper with the lower half four times.
+/// Transposes sixteen rows of sixteen bytes by interleaving the upper and the lower half four times.
 void transposeBytes(Lane (&rows)[16]) {
   const Lane low = {0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23};
   const Lane high = {8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31};
@@ -72,7 +72,7 @@ bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, s
     const std::size_t count = std::min<std::size_t>(16, columns - first);
     for (std::size_t column = 0; column < count; ++column) {
       std::int8_t* place = out + (first + column) * outStride;
-      if (std::memcmp(place, &rows[column], 16) == 0) continue;  // NOLINT: all of a Lane is its bytes
+      if (std::memcmp(place, &rows[column], 16) == 0) continue;  // NOLINT: a Lane has no padding
       std::memcpy(place, &rows[column], 16);
       changed[first + column] = 1;
       any = true;

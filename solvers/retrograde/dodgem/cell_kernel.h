@@ -1,4 +1,4 @@
-// Operations on cells of one byte, with one version for each kind of processor.
+// Operations on cells of one byte, with a version for each kind of processor.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace kotai::retrograde {
 
-/// Counts of each code, in four tables, so that equal neighbours need not wait for each other.
+/// Counts by code, in four tables, so that equal neighbours do not depend on each other.
 struct CodeCounts {
   static constexpr std::uint8_t noCode = 255;  ///< counts for this code are meaningless
 
@@ -19,8 +19,8 @@ struct CodeCounts {
 };
 
 struct CellKernel {
-  /// Writes the codes (codeOfTurned()) of a row's legal cells one after another and counts them. Returns the end. May write up
-  /// to packMargin bytes beyond it.
+  /// Writes and counts the codes (codeOfTurned()) of a row's legal cells. Returns the end of the codes. May write up to
+  /// packMargin bytes beyond the end.
   std::byte* (*pack)(const std::int8_t* cells, std::size_t columns, std::byte* out, CodeCounts& counts);
   static constexpr std::size_t packMargin = 64;
 
@@ -28,7 +28,8 @@ struct CellKernel {
   const std::byte* (*unpack)(std::int8_t* cells, std::size_t columns, const std::byte* codes);
 
   /// Turns and transposes a block of rowPadding rows: out[column * outStride + r] = turnedCell(in[r * inStride + column]) for
-  /// `columns` columns, at most inStride. Sets changed[column] where a value differs from before, and returns whether any does.
+  /// `columns` columns, at most inStride. Sets changed[column] if a value of the column has changed. Returns whether any value
+  /// has changed.
   bool (*storeTransposed)(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride,
                           std::size_t columns, std::uint8_t* changed);
 };

@@ -9,7 +9,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// Returns the number of arrangements of a pattern that leave the squares of \p taken free.
+/// Returns the number of arrangements of a pattern outside the squares of \p taken.
 std::uint64_t compatibleCount(const dodgem::PatternSet& patterns, int pattern, std::uint64_t taken) {
   const int size = patterns.size();
   const std::uint64_t rowMask = (1ULL << size) - 1;

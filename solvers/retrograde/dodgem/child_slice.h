@@ -1,4 +1,4 @@
-// Some rows or columns of a part of a child's table, read from its codes.
+// Reads some rows or columns of a part of a child's table from the codes.
 #pragma once
 
 #include <cstdint>

@@ -17,9 +17,9 @@ std::uint32_t placeIn(const std::vector<std::uint32_t>& set, std::uint32_t numbe
   return static_cast<std::uint32_t>(std::ranges::lower_bound(set, number) - set.begin());
 }
 
-/// Iterates over the arrangements of a pattern, with the differences between their numbers and those reached by sideways moves.
-/// A number has a digit for each row, the highest for the first row: the index of the row's mask among its possible masks in
-/// ascending order.
+/// Iterates over the arrangements of a pattern, with the differences between their numbers and the numbers after sideways moves.
+/// A number has a digit for each row, with the highest digit for the first row: the index of the row's mask among its possible
+/// masks in ascending order.
 class Sideways {
  public:
   Sideways(const dodgem::PatternSet& patterns, int pattern) : m_rows(static_cast<std::size_t>(patterns.size())) {

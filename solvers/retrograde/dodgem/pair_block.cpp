@@ -32,7 +32,7 @@ PairBlock<Cell>::PairBlock(const dodgem::Tiers& tiers, const SideGraphs& graphs,
 template <class Cell>
 bool PairBlock<Cell>::begin(const OpenChild& open, const std::stop_token& stop) {
   const int size = m_tiers.patterns().size();
-  std::vector<std::pair<std::size_t, int>> moves;  // part of the mover, and row that the piece leaves
+  std::vector<std::pair<std::size_t, int>> moves;  // pairs of the mover's part and the row that the piece leaves
   for (std::size_t part = 0; part < 2; ++part)
     for (int row = 0; row < size; ++row) {
       const bool leads = m_tiers.patterns().forward(part == 0 ? m_pair.kept : m_pair.cut, row) >= 0;
@@ -49,8 +49,7 @@ bool PairBlock<Cell>::begin(const OpenChild& open, const std::stop_token& stop) 
   return !stop.stop_requested();
 }
 
-/// Reads the rows or columns of a child that moves from this row lead to. After the move the other side is to move, so the
-/// opponent here is the mover in the child's part.
+/// Reads the rows or columns of a child to which moves from a row lead. The opponent here is the mover in the child's part.
 template <class Cell>
 bool PairBlock<Cell>::readChild(std::size_t part, int row, const OpenChild& open, const std::stop_token& stop) {
   const dodgem::PatternSet& patterns = m_tiers.patterns();
@@ -78,7 +77,7 @@ bool PairBlock<Cell>::sweep(const std::stop_token& stop) {
   return !changed.empty();
 }
 
-/// Returns for each changed row its place among the rows sent to the other block, followed by its cells.
+/// Returns the changed rows for another block: for each row, its place among the rows sent there, then its cells.
 template <class Cell>
 std::vector<std::byte> PairBlock<Cell>::changesFor(std::size_t block, std::size_t mostBytes) {
   std::vector<std::byte> changes;
@@ -109,8 +108,8 @@ void PairBlock<Cell>::take(std::size_t block, std::span<const std::byte> changes
   }
 }
 
-/// Returns the block's share of the summary. In a tier with one part, a lost position whose board is its own transposition counts
-/// as a mutual zugzwang. The blocks together count each mutual zugzwang twice, so join() halves the sum.
+/// Returns the block's share of the summary. Together, the blocks count each mutual zugzwang twice, so join() halves the sum. In
+/// a tier with one part, a lost position whose board equals its transposition is therefore also counted here.
 template <class Cell>
 TierSummary PairBlock<Cell>::summary(const std::stop_token& stop) const {
   TierSummary summary;

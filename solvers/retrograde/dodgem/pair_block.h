@@ -1,7 +1,7 @@
-// A block of a Dodgem tier: all arrangements of one side with some of the other side's.
+// A block of a Dodgem tier: all arrangements of one side with some arrangements of the other side.
 //
-// Moves of the first side stay in the block. Moves of the other side may lead into other blocks. Copies of those rows follow
-// the block's own rows, and are received from the other blocks after each sweep.
+// Moves of the first side stay in the block. Moves of the other side may lead into other blocks. Copies of their rows follow the
+// block's own rows. Other blocks send the copies after each sweep.
 #pragma once
 
 #include <array>
@@ -15,14 +15,14 @@
 
 namespace kotai::retrograde {
 
-/// The pattern of a tier's pair that is split into blocks: the one with more arrangements.
+/// A tier's pair of patterns. The pattern with more arrangements is split into blocks.
 struct CutPair {
   CutPair(const dodgem::PatternSet& patterns, dodgem::Tiers::Pair pair);
   int kept = 0;
   int cut = 0;
   bool turned = false;  ///< the low pattern is split
-  bool single = false;  ///< the tier has one part; the second part, which has the same positions, is computed as well
-  /// Converts between parts of the tier and parts here (0: the mover has the kept pattern).
+  bool single = false;  ///< the tier has one part; the equivalent second part is also computed
+  /// Converts between parts of the tier and parts of the block (0: the mover has the unsplit pattern).
   std::size_t tierPart(std::size_t number) const { return turned ? 1 - number : number; }
 };
 
@@ -55,8 +55,8 @@ class PairBlock final : public TierBlock {
   typename PairSolver<Cell>::ChildParts m_children;
   PairScratch<Cell> m_scratch;
   std::optional<PairSolver<Cell>> m_solver;
-  std::vector<std::uint8_t> m_changed;  // own rows changed by the last sweep
-  std::vector<std::size_t> m_examined;  // indexed by block: number of rows examined for it since the last sweep
+  std::vector<std::uint8_t> m_changed;  // flags of own rows: whether the last sweep changed them
+  std::vector<std::size_t> m_examined;  // indexed by block: number of rows examined for that block since the last sweep
 };
 
 extern template class PairBlock<std::int8_t>;

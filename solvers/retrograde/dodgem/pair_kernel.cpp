@@ -15,7 +15,7 @@ namespace {
 
 using dodgem::Tiers;
 
-/// The children's tables that forward moves lead to, by the row they leave, for the mover of each part. Keeps them in memory.
+/// The children's tables, indexed by the mover's part and by the row that a forward move leaves. Shares ownership of the tables.
 struct Children {
   std::array<std::vector<WorkingTablePtr>, 2> tables;
   std::array<std::vector<std::size_t>, 2> parts;
@@ -32,7 +32,7 @@ Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& 
     for (int row = 0; row < tiers.patterns().size() && !stop.stop_requested(); ++row) {
       const int moved = tiers.patterns().forward(mover, row);
       result.tables[part].push_back(moved < 0 ? nullptr : children(Tiers::tierOfPair(moved, opponent)));
-      // After the move the other side is to move, so this is the part whose mover is the opponent here.
+      // After the move, the opponent here is the mover, which determines the child's part.
       result.parts[part].push_back(moved < 0 || opponent <= moved ? 0 : 1);
       const auto* narrow = dynamic_cast<const PairTable<std::int8_t>*>(result.tables[part].back().get());
       if (moved >= 0 && narrow == nullptr) result.wide = true;
@@ -41,7 +41,7 @@ Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& 
   return result;
 }
 
-/// Returns the child's part in cells of this width. `converted` owns parts that had to be converted.
+/// Returns the child's part in cells of this width. `converted` owns converted parts.
 template <class Cell>
 const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part, Scale scale,
                               std::vector<std::unique_ptr<PartCells<Cell>>>& converted) {

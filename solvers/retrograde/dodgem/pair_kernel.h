@@ -1,10 +1,10 @@
-// Solves a Dodgem tier with whole rows of values: for one arrangement of the mover, all arrangements of the opponent.
+// Solves a Dodgem tier by whole rows of values. A row has one arrangement of the mover and all arrangements of the opponent.
 //
-// Inside a tier there are only sideways moves. Forward moves lead to finished tiers. All positions start undecided (0). Each
-// pass sets each position to the best of its moves, with undecided moves as draws, until nothing changes. A pass can only
-// decide more positions, or the same ones with shorter distances, so every order of passes ends in the same least fixed point:
-// a win in d plies because of a loss in d-1, a loss because every move wins for the other side, and a draw if never decided.
-// (After k passes a value is exact for play that counts as drawn after k moves in the tier.)
+// Inside a tier there are only sideways moves. Forward moves lead to finished tiers. All positions start undecided (0). Each pass
+// sets every position to its best move, with undecided moves as draws, until nothing changes. Passes only decide further
+// positions or shorten distances, so every order of passes ends in the same least fixed point: a win in d plies because of a loss
+// in d-1, a loss if every move leads to a win of the other side, and a draw if never decided. (After k passes, values are exact
+// for play that is drawn after k moves in the tier.)
 #pragma once
 
 #include "core/games/dodgem/variant.h"
@@ -19,7 +19,7 @@ namespace kotai::retrograde {
 
 class PairKernel final : public TierKernel {
  public:
-  /// Options for tests that small boards do not need.
+  /// Options for tests of code that small boards do not use.
   struct Trial {
     bool wide = false;  ///< uses only cells of two bytes
     std::size_t stripCells = PairOptions{}.stripCells;

@@ -1,4 +1,4 @@
-// The longest distances that cells of one or two bytes can hold.
+// The maximum distances in cells of one or two bytes.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace kotai::retrograde {
 
-/// Returns the smallest distance that is too long for the cells, because it might hide a longer one that does not fit.
+/// Returns the smallest distance that is too long for the cells, because longer distances may have been clamped to it.
 constexpr std::uint32_t limitPlies(bool wide, Scale scale) {
   if (scale == Scale::EvenWins) return wide ? 65'531 : 251;
   return wide ? 32'765 : 125;
@@ -37,7 +37,7 @@ inline std::uint32_t longestDistance(const TierSummary& summary) {
   return longest;
 }
 
-/// Returns whether narrow cells had room for all distances. Throws std::overflow_error if \p wide ones had not.
+/// Returns whether all distances fit into narrow cells. Throws std::overflow_error if they do not fit into \p wide cells.
 bool hadRoom(const TierSummary& summary, bool wide, Scale scale = Scale::EvenWins);
 
 }  // namespace kotai::retrograde

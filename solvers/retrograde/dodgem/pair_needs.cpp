@@ -10,7 +10,7 @@ namespace kotai::retrograde {
 namespace {
 
 constexpr double buffers = 1e6;
-constexpr double pages = 2 * PagePool::pageBytes;  // each of two parts ends inside a page
+constexpr double pages = 2 * PagePool::pageBytes;  // each of the two parts ends inside a page
 
 double paddedRows(double rows) { return static_cast<double>(padded(static_cast<std::size_t>(rows))); }
 
@@ -31,7 +31,7 @@ PairNeeds::PairNeeds(const dodgem::PatternSet& patterns, double fixed)
       }
 }
 
-/// Returns the memory for the table of a tier, its fixed rows, its codes and its record. Reading a child back takes less.
+/// Returns the memory in bytes for a tier's table, fixed rows, codes and record. Reading a child takes less.
 double PairNeeds::ownBytes(int low, int high) const {
   constexpr double bytesPerCell = 4;
   const double cells = at(low).rows * at(high).columns + at(high).rows * at(low).columns;
@@ -53,8 +53,8 @@ double PairNeeds::blockBytes(int kept, int cut, double rows, double beyond) cons
   const double tables = (2 * rows + beyond) * keptSizes.columns + 2 * keptSizes.rows * columns;
   const double reached = std::min(at(cut).rowsAfter, rows * m_patterns.pieces(cut));
   const double children = keptSizes.rowsAfter * columns + reached * keptSizes.columns;
-  const double onTheWay = 2 * beyond * keptSizes.columns;  // rows sent or received that have not been read yet
-  // Codes on their way to the file, and blocks of them being compressed.
+  const double onTheWay = 2 * beyond * keptSizes.columns;  // rows in transit
+  // Memory in bytes for codes and compressed blocks on the way to the file.
   constexpr double mostStreamed = 32e6;
   const double streamed = std::min(3 * keptSizes.rows * at(cut).columns, mostStreamed);
   const double lastPages = (4 + 2 * m_patterns.size()) * static_cast<double>(PagePool::pageBytes);

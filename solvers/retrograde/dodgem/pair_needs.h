@@ -1,4 +1,4 @@
-// The memory needed to solve tiers made of two patterns, computed from the sizes of the patterns.
+// Computes the memory for solving tiers from the sizes of their two patterns.
 #pragma once
 
 #include <cstddef>
@@ -12,20 +12,20 @@ namespace kotai::retrograde {
 
 class PairNeeds {
  public:
-  /// `fixed`: memory for the graphs of both sides.
+  /// `fixed`: memory in bytes for the graphs of both sides.
   PairNeeds(const dodgem::PatternSet& patterns, double fixed);
 
-  /// Returns the memory needed to solve all tiers that need at most \p mostWholeBytes on one thread.
+  /// Returns the memory for solving all tiers that need at most \p mostWholeBytes bytes on one thread.
   MemoryNeeds of(double mostWholeBytes = std::numeric_limits<double>::infinity()) const;
-  /// Returns the memory for solving a tier on one thread, with the tables of its children.
+  /// Returns the memory in bytes for solving a tier on one thread, including its children's tables.
   double wholeBytes(int low, int high) const;
-  /// Returns the memory for solving \p rows of \p cut's arrangements of a tier, which read \p beyond others, with the required
-  /// parts of its children.
+  /// Returns the memory in bytes for solving a block with \p rows arrangements of pattern \p cut, plus \p beyond arrangements
+  /// outside the block and the required parts of children.
   double blockBytes(int kept, int cut, double rows, double beyond) const;
 
  private:
-  /// Numbers of arrangements as rows and as padded columns, of a pattern and of all patterns that its forward moves reach
-  /// together.
+  /// Numbers of arrangements of a pattern, as rows and as padded columns, and the totals over all patterns after its forward
+  /// moves.
   struct Sizes {
     double rows = 0;
     double columns = 0;

@@ -79,7 +79,7 @@ Cell PairSolver<Cell>::cellWithoutMove(const Part& part) const {
   return static_cast<Cell>(outcome == Outcome::Win ? winNow<Cell> : -winNow<Cell>);
 }
 
-/// Computes the fixed rows. Precondition: the tables are in their initial state, undecided or illegal.
+/// Computes the fixed rows. Precondition: all cells are undecided or illegal.
 template <class Cell>
 void PairSolver<Cell>::computeFixed(Part& part, const std::stop_token& stop) {
   const Cell withoutMove = cellWithoutMove(part);
@@ -134,7 +134,8 @@ std::span<const std::uint8_t> PairSolver<Cell>::sweep(std::size_t number, const 
   for (std::size_t block = 0; block < part.dirtyBlocks.size(); ++block)
     if (std::exchange(part.dirtyBlocks[block], std::uint8_t{0}) != 0) m_dirty.push_back(block);
   if (m_dirty.empty()) return {};
-  // Works strip by strip. With several threads the two sides have two tables, and no place is in two strips or blocks.
+  // Works strip by strip. Threads never write to the same cells: the sides have separate tables, and strips and blocks do not
+  // overlap.
   const std::size_t strips = (part.stride + m_stripCells - 1) / m_stripCells;
   forEach(strips * m_dirty.size(), stop, [&](std::size_t lane, std::size_t place) {
     const std::size_t first = place / m_dirty.size() * m_stripCells;
@@ -174,7 +175,7 @@ PartSummary PairSolver<Cell>::countPart(std::size_t number, const std::stop_toke
   const Part& part = m_parts[number];
   struct Counter {
     RowTally<Cell> tally;
-    std::uint64_t equalToItself = 0;  // lost positions whose board is its own transposition
+    std::uint64_t equalToItself = 0;  // number of lost positions whose board equals its transposition
   };
   std::vector<Counter> counters(m_threads);
   forEach(part.mover->count(), stop, [&](std::size_t laneNumber, std::size_t mover) {
@@ -200,7 +201,7 @@ PartSummary PairSolver<Cell>::countPart(std::size_t number, const std::stop_toke
   notable(NotableKind::ZugzwangDrawToWin) = counts.zugzwangDrawToWin;
   notable(NotableKind::OnlyMoveWins) = counts.onlyMoveWins;
   notable(NotableKind::OnlyMoveDraws) = counts.onlyMoveDraws;
-  // Counts each board once. A board occurs in both parts, or twice in a single part unless it is its own transposition.
+  // Counts each board once. A board occurs in both parts, or twice in a single part unless it equals its transposition.
   if (m_parts.size() == 1)
     notable(NotableKind::MutualZugzwang) = (counts.zugzwangLossToWin + equalToItself) / 2;
   else if (number == 0)

@@ -1,4 +1,4 @@
-// Solves one tier row by row: the working state of PairKernel.
+// Solves a tier row by row. The working state of PairKernel.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace kotai::retrograde {
 
-/// Working memory of one thread for rows.
+/// Working memory of a thread.
 template <class Cell>
 struct PairLane {
   PageVector<Cell> block;
@@ -31,13 +31,13 @@ struct PairScratch {
   std::vector<PairLane<Cell>> lanes;
 };
 
-/// Options for solving a tier other than on one thread and as a whole.
+/// Options for several threads or for blocks.
 struct PairOptions {
   unsigned threads = 1;
-  /// Arrangements of the high pattern outside this block, as the other side sees them. The low mover's table has rows for them
-  /// after its own rows, and the caller fills them in (row()).
+  /// Arrangements of the high pattern outside the block, as the other side sees them. Their rows follow the block's own rows in
+  /// the low mover's table, and the caller fills them in (row()).
   std::span<const std::uint64_t> beyond = {};
-  /// Number of columns swept together. The matching lines of the other table stay in the cache from block to block.
+  /// Number of columns swept together, so that the matching lines of the other table stay in the cache.
   std::size_t stripCells = 2048;
   dodgem::Ending ending = dodgem::usualEnding;
 };
@@ -50,8 +50,8 @@ constexpr Scale scaleOf(const dodgem::Ending& ending) {
 template <class Cell>
 class PairSolver {
  public:
-  /// The graphs of the two patterns (the same twice if the tier has one part). For each row of each pattern, the part of the
-  /// child's table that forward moves from that row lead to (null if the row is empty). All must outlive the solver.
+  /// Parts of children's tables, indexed by pattern and row: targets of forward moves from the row (null if the row is empty).
+  /// Graphs and parts must outlive the solver. A tier with one part has the same graph twice.
   using ChildParts = std::array<std::vector<const PartCells<Cell>*>, 2>;
   PairSolver(const SideGraph& low, const SideGraph& high, const ChildParts& children, PairScratch<Cell>& scratch,
              const PairOptions& way = {});
@@ -59,13 +59,13 @@ class PairSolver {
   /// Returns false if stopped.
   bool run(const std::stop_token& stop);
 
-  /// Prepares the tables: the first step of run(), for callers that do something between the steps.
+  /// Prepares the tables. First step of run(), for callers that call the steps themselves.
   void prepare(const std::stop_token& stop);
-  /// Sweeps one part: the other step of run(), to be called for each part in turn. Returns a 1 for each row of the part's table
-  /// that has changed, or nothing if none has. The result is undefined if stopped.
+  /// Sweeps one part. Second step of run(), to be called for each part in turn. Returns flags of changed rows of the part's
+  /// table, or nothing if no row has changed. The result is undefined if stopped.
   std::span<const std::uint8_t> sweep(std::size_t number, const std::stop_token& stop);
   Cell* row(std::size_t part, std::size_t number) { return m_table->parts[part].row(number); }
-  /// Marks that a row reached by this arrangement's moves inside the tier has changed.
+  /// Marks that a row has changed to which this arrangement's moves inside the tier lead.
   void markChanged(std::size_t part, std::size_t mover) { m_parts[part].dirtyBlocks[mover / rowPadding] = 1; }
 
   /// Counts legal moves and notable positions of a part. Call it after run(). The result is undefined if stopped.
@@ -78,15 +78,15 @@ class PairSolver {
     const SideGraph* mover;
     const SideGraph* opponent;
     const std::vector<const PartCells<Cell>*>* children;
-    const PartCells<Cell>* in;  // moves inside the tier lead here; rows by the mover's arrangement
+    const PartCells<Cell>* in;  // target table of moves inside the tier; rows by the mover's arrangement
     PartCells<Cell>* out;       // the table of this part
-    Cell* fixed;                // the best move that leaves the tier; one row for each arrangement of the mover
+    Cell* fixed;                // best move that leaves the tier; one row per arrangement of the mover
     std::size_t stride;
-    std::vector<std::uint8_t> dirtyBlocks;  // blocks of rowPadding rows whose children have changed
+    std::vector<std::uint8_t> dirtyBlocks;  // indexed by block of rowPadding rows: whether children have changed
   };
 
   using Lane = PairLane<Cell>;
-  /// Calls work(lane number, number) for all numbers below \p count, on all threads.
+  /// Calls work(lane, number) for all numbers below \p count, on all threads.
   template <class Work>
   void forEach(std::size_t count, const std::stop_token& stop, Work&& work) const;
   void addPart(const SideGraph& mover, const SideGraph& opponent, const std::vector<const PartCells<Cell>*>& children);

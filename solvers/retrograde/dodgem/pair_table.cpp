@@ -12,7 +12,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// Returns a row of cells: 0 where the mover's arrangement leaves `taken` free, otherwise illegal.
+/// Returns a row of cells: 0 if the mover's arrangement avoids the squares of `taken`, otherwise illegal.
 template <class Cell>
 void markLegal(const SideGraph& mover, std::uint64_t taken, Cell* cells) {
   if (mover.ways.empty()) {
@@ -20,7 +20,7 @@ void markLegal(const SideGraph& mover, std::uint64_t taken, Cell* cells) {
       cells[column] = (mover.boards[column] & taken) == 0 ? Cell{0} : illegalCell<Cell>;
     return;
   }
-  // The arrangements of the last rows of the board are repeated for each possible mask of the row before.
+  // The arrangements of the later rows repeat for each possible mask of a row.
   std::size_t block = 1;
   cells[0] = 0;
   for (auto row = mover.ways.rbegin(); row != mover.ways.rend(); ++row) {

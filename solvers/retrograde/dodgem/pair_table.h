@@ -1,5 +1,4 @@
-// The working table of a tier made of two patterns. In each part, rows stand for arrangements of the opponent, and cells for
-// those of the mover.
+// The working table of a tier. In each part, rows are arrangements of the opponent, and columns are arrangements of the mover.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +15,7 @@
 
 namespace kotai::retrograde {
 
-/// One part of a table. Cells are turned: they hold values of moves into the position, for the player who made the move.
+/// A part of a table. Cells are turned: they contain the value of a move into the position, for the player who made the move.
 template <class Cell>
 struct PartCells {
   std::size_t rows = 0;     ///< arrangements of the opponent
@@ -28,7 +27,7 @@ struct PartCells {
   const Cell* row(std::size_t number) const { return cells.data() + number * stride; }
 };
 
-/// The table in cells of one byte, or of two bytes if distances do not fit into one.
+/// The table, with cells of one byte, or two bytes for long distances.
 template <class Cell>
 struct PairTable final : WorkingTable {
   std::vector<PartCells<Cell>> parts;
@@ -39,8 +38,8 @@ struct PairTable final : WorkingTable {
   }
 };
 
-/// Makes an undecided table: 0 where the sides do not collide, otherwise illegal. \p beyond adds rows after the opponent's
-/// own, for these arrangements as the mover sees them.
+/// Makes an undecided table: 0 if the sides do not collide, otherwise illegal. \p beyond: additional arrangements of the
+/// opponent, as the mover sees them, whose rows follow.
 template <class Cell>
 PartCells<Cell> makePart(const SideGraph& mover, const SideGraph& opponent, std::span<const std::uint64_t> beyond = {});
 
@@ -48,7 +47,7 @@ PartCells<Cell> makePart(const SideGraph& mover, const SideGraph& opponent, std:
 template <class Cell>
 void packPart(const PartCells<Cell>& part, PageVector<std::byte>& bytes, PartSummary& summary, Scale scale);
 
-/// Adds the histogram of the first \p rows rows, as packPart() does for all rows. Assumes Scale::EvenWins.
+/// Adds the histogram of the first \p rows rows. Assumes Scale::EvenWins.
 template <class Cell>
 void countValues(const PartCells<Cell>& part, std::size_t rows, PartSummary& summary);
 

@@ -13,7 +13,7 @@ using dodgem::PatternSet;
 
 namespace {
 
-/// Numbers of arrangements as mixed-radix numbers. A digit stands for the occupied columns of a row.
+/// Numbers arrangements by mixed-radix numbers, with a digit for the occupied columns of each row.
 class Numbering {
  public:
   explicit Numbering(int size) : m_size(size), m_digit(std::size_t{1} << size) {

@@ -1,5 +1,4 @@
-// A tier of Dodgem is a pair of patterns, one of each side. These are the graphs of the sides: numbered arrangements, and the
-// moves between them.
+// Graphs of the sides of a Dodgem tier: numbered arrangements of a pattern, and the moves between them.
 #pragma once
 
 #include <cstdint>
@@ -12,20 +11,20 @@
 
 namespace kotai::retrograde {
 
-/// All arrangements of one pattern in its own orientation, and their moves on a board without the other side (never onto own
-/// pieces). If a piece of the other side blocks a move, the child's table marks the target as illegal.
+/// All arrangements of a pattern in its own orientation, and their moves on a board without the other side. If a piece of the
+/// other side blocks a move, the child's table marks the target as illegal.
 struct SideGraph {
   struct Forward {
-    std::uint32_t row;     ///< the row that the piece leaves, which determines the pattern after the move
-    std::uint32_t target;  ///< number of the arrangement in that pattern
+    std::uint32_t row;     ///< row that the piece leaves, which determines the pattern after the move
+    std::uint32_t target;  ///< number of the arrangement in the pattern after the move
   };
-  /// The possible masks of each row, ascending, the first row first. `boards` has all combinations in the order of the masks.
-  /// Empty if `boards` has not all of them.
+  /// Indexed by row: the possible masks in ascending order. `boards` has all combinations of masks, in lexicographic order. Empty
+  /// in a block.
   std::vector<std::vector<std::uint64_t>> ways;
-  std::vector<std::uint64_t> boards;         ///< arrangements in own orientation, by number
+  std::vector<std::uint64_t> boards;         ///< arrangements in their own orientation, by number
   std::vector<std::uint64_t> transposed;     ///< the same boards as the other side sees them
-  std::vector<std::uint32_t> sidewaysStart;  ///< size count + 1
-  std::vector<std::uint32_t> sideways;       ///< numbers in the same pattern; symmetric
+  std::vector<std::uint32_t> sidewaysStart;  ///< indexed by arrangement: start in `sideways`, then the end
+  std::vector<std::uint32_t> sideways;       ///< targets in the same pattern; symmetric
   std::vector<std::uint32_t> forwardStart;
   std::vector<Forward> forward;
 
@@ -43,7 +42,7 @@ class SideGraphs {
  public:
   explicit SideGraphs(const dodgem::PatternSet& patterns);
   const SideGraph& of(int pattern) const;
-  /// Returns an upper limit of the memory for all graphs.
+  /// Returns an upper bound on the memory in bytes for all graphs.
   double bytes() const;
 
  private:

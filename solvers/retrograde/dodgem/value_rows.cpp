@@ -16,7 +16,7 @@ namespace {
 template <std::size_t count>
 using VectorBytes = std::integral_constant<std::size_t, count>;
 
-// The loops below are plain C++ that the compiler vectorizes. On x86-64 there is a version for each kind of processor.
+// The loops below are plain C++ that the compiler vectorises. On x86-64, there is a version for each kind of processor.
 #if defined(__x86_64__)
 template <class Loop>
 [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,prefer-vector-width=512")]] void runWithAvx512(const Loop& loop) {
@@ -37,12 +37,12 @@ template <class Loop>
   loop(VectorBytes<16>{});
 }
 
-/// `lanes` cells as one compiler vector. The compiler keeps vectors wider than the machine's in memory.
+/// Compiler vector of `lanes` cells. Vectors wider than the machine's registers stay in memory.
 template <class Cell, std::size_t lanes>
 using Cells [[gnu::vector_size(lanes * sizeof(Cell))]] = Cell;
 constexpr std::size_t chunk = 64;
 
-/// Vectors are passed by reference, because passing them by value depends on the instruction set.
+/// Vectors are passed by reference, because passing by value depends on the instruction set.
 template <class Vector, class Cell>
 [[gnu::always_inline]] inline void load(Vector& cells, const Cell* from) {
   std::memcpy(&cells, from, sizeof cells);

@@ -1,8 +1,8 @@
-// Inner loops of the solver for tiers made of two independent patterns, working on whole rows of values.
+// Inner loops of the solver, on whole rows of values.
 //
-// A cell holds a value in the order of preference of its player. `illegal` (the two sides collide) is the least number. 0 is a
-// draw or not yet known. The greatest number is a win in 0 plies, and each longer win is one less (Scale). Losses are the
-// negatives, and the shortest loss is `illegal` + 1.
+// Cells are ordered by the preference of their player. `illegal` (the two sides collide) is the smallest number. 0 is a draw or
+// unknown. The largest number is a win in 0 plies, and each longer win is one less (Scale). Losses are the negatives, and the
+// shortest loss is `illegal` + 1.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +27,7 @@ enum class Scale : std::uint8_t {
   EveryPly,  ///< wins and losses in 0, 1, 2, ... plies
 };
 
-/// Turns a position's value into the value of a move to it, for the player who makes the move.
+/// Converts a position's value to the value of a move to the position, for the player who makes the move.
 template <class Cell>
 constexpr Cell turnedCell(Cell cell, Scale scale = Scale::EvenWins) {
   if (cell == illegalCell<Cell> || cell == 0) return cell;
@@ -42,7 +42,7 @@ constexpr Cell turnedBack(Cell cell, Scale scale = Scale::EvenWins) {
   return static_cast<Cell>(scale == Scale::EvenWins ? -cell : 1 - cell);
 }
 
-/// Returns whether a distance is so close to the limit of a cell that a longer one might be missed.
+/// Returns whether a distance is so close to the limit of a cell that longer distances may have been clamped.
 template <class Cell>
 constexpr bool nearLimit(Cell cell) {
   return cell == 1 || cell == -1;
@@ -54,16 +54,16 @@ void maxOfRows(std::int8_t* out, const std::int8_t* base, const std::int8_t* con
 void maxOfRows(std::int16_t* out, const std::int16_t* base, const std::int16_t* const* rows, std::size_t rowCount,
                std::size_t cells);
 
-/// Makes row[i] illegal where gate[i] is illegal.
+/// Makes row[i] illegal if gate[i] is illegal.
 void maskIllegal(std::int8_t* row, const std::int8_t* gate, std::size_t cells);
 void maskIllegal(std::int16_t* row, const std::int16_t* gate, std::size_t cells);
 
-/// Sets fixed[i] to the value of a position without a legal move, where `best` is illegal but `gate` shows a legal position.
+/// Sets fixed[i] to the value of a position without a legal move, if best[i] is illegal but gate[i] is not.
 void markNoMoves(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells, std::int8_t value);
 void markNoMoves(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate, std::size_t cells, std::int16_t value);
 
 /// Turns and transposes a block of rowPadding rows: out[column * outStride + r] = turnedCell(in[r * inStride + column]) for
-/// `columns` columns. Sets changed[column] where a value differs from before, and returns whether any does.
+/// `columns` columns. Sets changed[column] if a value of the column has changed. Returns whether any value has changed.
 bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
                      std::uint8_t* changed, Scale scale);
 bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride, std::size_t columns,
@@ -86,12 +86,12 @@ struct RowCounts {
 template <class Cell>
 struct RowTally {
   static constexpr std::size_t counters =
-      5;  // in the order of RowCounts; each grows by at most one per position and has the width of a cell
+      5;  // in the order of RowCounts; cell-wide counters that grow by at most one per position
   static constexpr std::size_t lanes = 32 / sizeof(Cell);
   static constexpr int mostPending = std::numeric_limits<std::int8_t>::max();
   using Wide = std::conditional_t<sizeof(Cell) == 1, std::uint16_t, std::uint32_t>;
   Cell sums[counters][lanes] = {};
-  Wide legalMoves[lanes / 2] = {};  // each for two adjacent positions, at most 21 per position
+  Wide legalMoves[lanes / 2] = {};  // each counter for two adjacent positions, with at most 21 moves per position
   Cell mostLegal[lanes] = {};
   int pending = 0;
   RowCounts counts;
@@ -99,8 +99,8 @@ struct RowTally {
   void flush();
 };
 
-/// Adds one row. `values` are the mover's values, `rows` the values of all moves, and `passed` the values of passing (turned,
-/// like a move). Call flush() before reading the counts.
+/// Adds a row. `values`: the mover's values. `rows`: the values of all moves. `passed`: the values of passing (turned, like a
+/// move). Call flush() before reading the counts.
 void countRow(const std::int8_t* values, const std::int8_t* passed, const std::int8_t* const* rows, std::size_t rowCount,
               std::size_t cells, RowTally<std::int8_t>& tally);
 void countRow(const std::int16_t* values, const std::int16_t* passed, const std::int16_t* const* rows, std::size_t rowCount,

@@ -1,4 +1,4 @@
-// Counts the moves of the positions of a row. Only for files that are compiled once for each kind of processor, and for tests.
+// Counts the moves of the positions of a row. Only for files compiled for each kind of processor, and for tests.
 #pragma once
 
 #include <algorithm>
@@ -40,7 +40,7 @@ inline std::uint64_t countOf(const Row& row) {
 constexpr std::array<std::uint64_t, 3> setsOfSize{1, 0x3fe, allSets & ~std::uint64_t{0x3ff}};
 constexpr int sizeOfSet(std::size_t set) { return set == 0 ? 0 : set <= squareCount ? 1 : 2; }
 
-/// A set of squares with large pieces, and the ways to divide it between both sides (as numbers of sets).
+/// A set of squares with large pieces, and all ways to divide it between the sides (as numbers of sets).
 struct LargeSet {
   struct Split {
     std::uint8_t own = 0;
@@ -50,7 +50,7 @@ struct LargeSet {
   std::vector<Split> splits;
 };
 
-/// Returns all sets of squares that large pieces can have, sorted by the number of squares.
+/// Returns all possible sets of squares with large pieces, sorted by number of squares.
 const std::vector<LargeSet>& allLargeSets() {
   static const std::vector<LargeSet> sets = [] {
     std::vector<LargeSet> result;
@@ -68,7 +68,7 @@ const std::vector<LargeSet>& allLargeSets() {
   return sets;
 }
 
-/// Returns the number of pieces that can be placed: each piece that can be lifted, and one from the reserve if it is not empty.
+/// Returns the number of pieces that can move: pieces on the board that can be lifted, and one piece in reserve if there is any.
 unsigned sourcesOf(SquareSet own, SquareSet covered) {
   return static_cast<unsigned>(std::popcount(static_cast<unsigned>(own & ~covered)) +
                                (std::popcount(own) < piecesPerSize ? 1 : 0));
@@ -136,7 +136,7 @@ void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
   if (mostLower + mostLargeMoves <= counts.mostSafeMoves) return;
   for (const LargeSet& set : allLargeSets()) {
     const unsigned free = freeOf(set.squares);
-    if (mostLower + 2 * free <= counts.mostSafeMoves) return;  // the same for all that follow
+    if (mostLower + 2 * free <= counts.mostSafeMoves) return;  // the following sets have even fewer moves
     const unsigned lower = lowerMoves(ground, set.squares);
     if (lower + 2 * free <= counts.mostSafeMoves) continue;
     for (const LargeSet::Split split : set.splits) {
@@ -148,8 +148,9 @@ void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
   }
 }
 
-/// Counts the moves of a large piece from a square after which the other side has a line, over all positions with these sets of
-/// the other side. `own`: the own large pieces without that piece. `lines`: the layers in which the other side has a line.
+/// Counts the moves of a large piece from a square after which the other side has a line, over all positions in which the other
+/// side's set is in `others`. `own`: the own large pieces without the moving piece. `lines`: the layers in which the other side
+/// has a line.
 std::uint64_t uncoveredLargeMoves(const Row& lines, SquareSet own, int from, std::uint64_t others) {
   std::uint64_t count = 0;
   forEachSquare(static_cast<SquareSet>(allSquares & ~(own | squareBit(from))), [&](int to) {
@@ -159,7 +160,7 @@ std::uint64_t uncoveredLargeMoves(const Row& lines, SquareSet own, int from, std
   return count;
 }
 
-/// Counts how often a piece can be placed on one of some squares where no large piece is.
+/// Counts placements on given squares without a large piece.
 class Targets {
  public:
   explicit Targets(SquareSet squares) : m_layers(Layers::get()), m_squares(squares) {
@@ -168,7 +169,7 @@ class Targets {
     m_takenTwice = masks.setsWithout(static_cast<SquareSet>(allSquares & ~squares)) & setsOfSize[2];
   }
 
-  /// Adds up the free squares over positions in which the own pieces of the largest size are set number \p own.
+  /// Sums the free squares over positions in which the own large pieces are set number \p own.
   std::uint64_t count(std::size_t own, std::uint64_t positions) const {
     const auto free = std::popcount(static_cast<unsigned>(m_squares & ~m_layers.set(static_cast<int>(own))));
     return static_cast<std::uint64_t>(std::popcount(positions) * free - std::popcount(positions & m_taken) -
@@ -184,7 +185,7 @@ class Targets {
   const Layers& m_layers;
   SquareSet m_squares;
   std::uint64_t m_taken;       // sets with at least one of the squares
-  std::uint64_t m_takenTwice;  // sets with two of them
+  std::uint64_t m_takenTwice;  // sets with two of the squares
 };
 
 template <Reveal reveal>
@@ -205,7 +206,7 @@ void countLargeMoves(const Ground& ground, const Row& positions, Survey& counts)
   }
 }
 
-/// Adds up all moves of some positions and records the largest number for one position.
+/// Sums the moves of some positions, and records the maximum for a position.
 template <Reveal reveal>
 void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
   const Masks& masks = Masks::get();

@@ -20,17 +20,17 @@ using namespace kotai::gobblet::engine;
 using Clock = std::chrono::steady_clock;
 
 constexpr TierId onlyTier{0};
-/// Level of a checkpoint with all values.
+/// Level of checkpoints with all values.
 constexpr std::uint32_t allKnown = 1000;
 
-/// Shares of the processor time of a whole solve on two threads, which takes 8 s.
+/// Shares of the processor time of a solve on two threads, which takes 8 s.
 constexpr WorkPoint valuesWork[] = {{0, 0},        {0.91, 0.145}, {0.953, 0.216}, {0.985, 0.296},
                                     {0.995, 0.36}, {0.999, 0.42}, {1, 0.49}};
 constexpr WorkStep reachWork{0.49, 0.54};
 constexpr WorkStep surveyWork{0.54, 0.7};
 constexpr WorkStep writingWork{0.7, 1};
 
-/// One run of the engine through all stages.
+/// A run of the engine through all stages.
 class Stages {
  public:
   Stages(const GobbletVariant& variant, const WholeTierRun& run, std::chrono::milliseconds checkpointInterval)
@@ -92,7 +92,7 @@ class Stages {
     return true;
   }
 
-  /// Continues from values that have been read. Rejects invalid bytes.
+  /// Continues from the values of a checkpoint or file. Rejects invalid bytes.
   bool resume() {
     const auto& values = m_solver.values();
     const bool good =
@@ -142,7 +142,7 @@ class Stages {
   std::string m_variantId;
   const WholeTierRun& m_run;
   std::chrono::milliseconds m_checkpointInterval;
-  ParallelLoop m_loop;  // skips work after a stop request, so check before using the results
+  ParallelLoop m_loop;  // skips work after a stop request, so check for a stop before using results
   Solver m_solver;
   Clock::time_point m_saved;
   WholeTierReport m_report;
@@ -160,7 +160,7 @@ double GobbletEngine::memoryBytes() const {
 }
 
 double GobbletEngine::estimateSeconds(unsigned threads) const {
-  // Duration of all stages relative to the first one, measured on one thread. Threads share the work well.
+  // Duration of all stages relative to the first stage, measured on one thread.
   constexpr std::array stagesPerBeginning{11.0, 24.0, 16.0};  // indexed by ProcessorUse
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = layerClassCount / 2;
@@ -171,7 +171,7 @@ double GobbletEngine::estimateSeconds(unsigned threads) const {
     solver.beginClass(sampleClass);
     return processorSeconds() - begin;
   };
-  once();  // the first call fills tables and memory
+  once();  // the first call initialises tables and memory
   const double least = std::min({once(), once(), once()});
   const double usable = 1 + gainPerThread * (std::min<double>(threads, layerClassCount) - 1);
   return least * layerClassCount * stagesPerBeginning.at(static_cast<std::size_t>(processorUse())) / usable;

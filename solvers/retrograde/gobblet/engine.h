@@ -1,4 +1,4 @@
-// Solves Gobblet Gobblers: the values ply by ply over whole rows, then the reachable positions, then counts and marks.
+// Solves Gobblet Gobblers: first the values, ply by ply over whole rows, then the reachable positions, then counts and marks.
 #pragma once
 
 #include <chrono>
@@ -11,7 +11,7 @@ namespace kotai::retrograde {
 
 class GobbletEngine final : public WholeTierEngine {
  public:
-  /// Minimum time between checkpoints. A solve takes seconds, so repeating some work costs less than frequent checkpoints.
+  /// Minimum time between checkpoints. A solve takes seconds, so repeated work costs less than frequent checkpoints.
   static constexpr std::chrono::milliseconds usualCheckpointInterval{8000};
 
   explicit GobbletEngine(std::shared_ptr<const kotai::gobblet::GobbletVariant> variant,

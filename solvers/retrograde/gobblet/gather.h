@@ -1,4 +1,4 @@
-// Successors of a whole row. Only for files that are compiled once for each kind of processor.
+// Successors of a whole row. Only for files compiled for each kind of processor.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Returns the layers in which the lift of a medium piece counts: no large piece covers it.
+/// Returns the layers in which the lift of a medium piece counts and no large piece covers the piece.
 template <Lifts lifts>
 Row liftable(const Ground& ground, const MediumSource& source) {
   const Masks& masks = Masks::get();
@@ -22,7 +22,7 @@ Row liftable(const Ground& ground, const MediumSource& source) {
   return mask;
 }
 
-/// Collects everything that the moves of a row lead to. Stops early if nothing more can be found for the bits of `wanted`.
+/// Collects the results of all moves of a row. Stops early if they are complete for the bits of `wanted`.
 template <Lifts lifts, class Source, class Tally>
 void gather(const Ground& ground, const Source& source, const Row& wanted, Tally& found) {
   const Masks& masks = Masks::get();
@@ -41,13 +41,13 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
       source.forMedium(move.medium, [&](const Row& after) { puts.add(after, {&masks.notOn(move.to)}); });
     if (!puts.isEmpty()) found.add(puts, each.from == fromReserve ? masks.existing() : liftable<lifts>(ground, each));
   }
-  // Lifting a small piece leaves an empty square, so this lift never loses.
+  // Lifting a small piece reveals no line, so the lift never loses.
   if (lifts == Lifts::Losing || found.settles(wanted)) return;
   source.addSmall(smallMoves, wanted, found);
 }
 
-/// Collects everything that moves with such lifts reach from the rows of `source`. These are the rows before the moves, as the
-/// mover sees them. May also find bits of layers that do not exist.
+/// Collects the rows before moves with the given kind of lift, as the mover sees them, from the rows of `source` after the moves.
+/// May also set bits of layers that do not exist.
 template <Lifts lifts, class Source, class Tally>
 void gatherBack(const Ground& ground, const Source& source, const Row& wanted, Tally& found) {
   const Masks& masks = Masks::get();
@@ -71,7 +71,7 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
   source.addSmall(smallMoves, wanted, found);
 }
 
-/// The lifts of moves that do not lose at once. Their results must be layers in which the other side has no line.
+/// The kind of lifts of safe moves. Results must be layers in which the other side has no line.
 template <Reveal reveal>
 inline constexpr Lifts keptLifts = reveal == Reveal::Cover ? Lifts::Any : Lifts::Safe;
 

@@ -1,4 +1,4 @@
-// Moves of large pieces, which all stay in their row. Only for files that are compiled once for each kind of processor.
+// Moves of large pieces, all of which stay in their row. Only for files compiled for each kind of processor.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Numbers of the sets of one square and of two squares (Layers).
+/// Return the numbers of sets of one square and of two squares (Layers).
 constexpr std::size_t singleNumber(std::size_t square) { return 1 + square; }
 struct PairOfSquares {
   std::size_t low = 0;
@@ -24,7 +24,7 @@ constexpr auto makePairs() {
     for (std::size_t high = low + 1; high < squareCount; ++high) pairs[next++] = {low, high};
   return pairs;
 }
-/// Indexed by number of the set minus firstPair.
+/// Indexed by the number of the set minus firstPair.
 constexpr auto pairsOfSquares = makePairs();
 constexpr auto makePairsWith() {
   std::array<std::array<std::size_t, squareCount - 1>, squareCount> with{};
@@ -34,10 +34,10 @@ constexpr auto makePairsWith() {
       with[square][next[square]++] = firstPair + number;
   return with;
 }
-/// For each square: the numbers of the pairs that contain it.
+/// Indexed by square: the numbers of the pairs that contain the square.
 constexpr auto pairsWith = makePairsWith();
 
-/// Kinds of lifts that count: those during which the opponent has no line, those with a line, or all.
+/// Kinds of lifts that count: lifts during which the opponent has no line (Safe) or a line (Losing), or all lifts.
 enum class Lifts { Safe, Losing, Any };
 
 /// Returns the words of a mask of lifts, by the layers in which the opponent has a line during the lift.
@@ -46,12 +46,12 @@ std::uint64_t maskOfLifts(std::uint64_t air) {
   return lifts == Lifts::Any ? ~std::uint64_t{0} : lifts == Lifts::Safe ? ~air : air;
 }
 
-/// The words of a row, combined by the own large pieces in their sets.
+/// The words of a row, combined by squares of own large pieces.
 class LargeWords {
  public:
   explicit LargeWords(const Row& row) : m_row(row) {
     for (std::size_t square = 0; square < squareCount; ++square) m_singles.add(row[singleNumber(square)]);
-      // If the loop is unrolled, the words of each square are added up in registers.
+      // Unrolled, so that the sums of all squares stay in registers.
 #pragma GCC unroll 9
     for (std::size_t square = 0; square < squareCount; ++square) {
       Levels with;
@@ -74,7 +74,7 @@ class LargeWords {
     for (std::size_t number = 0; number < pairsOfSquares.size(); ++number) {
       const auto [low, high] = pairsOfSquares[number];
       const std::uint64_t here = m_row[firstPair + number];
-      // One of the two pieces stays.
+      // The other piece stays on its square.
       found.addWord(firstPair + number, Word::ofOthers(m_with[low], here).masked(lifted(singleNumber(low))) +
                                             Word::ofOthers(m_with[high], here).masked(lifted(singleNumber(high))));
     }

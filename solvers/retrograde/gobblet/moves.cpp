@@ -16,8 +16,8 @@ int inverse(int symmetry) {
   return 0;
 }
 
-/// Calls visit(from, set of own pieces without the piece, to, set of own pieces after) for every placement of an own piece of a
-/// layer on another square.
+/// Calls visit(from, own pieces without the moving piece, to, own pieces after the move) for every move of an own piece of a
+/// layer.
 template <class Visit>
 void forEachPut(const Layer& layer, Visit&& visit) {
   const auto empty = static_cast<SquareSet>(allSquares & ~(layer.own | layer.other));
@@ -28,8 +28,7 @@ void forEachPut(const Layer& layer, Visit&& visit) {
   forEachSquare(layer.own, [&](int square) { from(square, static_cast<SquareSet>(layer.own & ~squareBit(square))); });
 }
 
-/// Calls visit(to, set of own pieces without the piece, from, set of own pieces before the move) for every possible origin of
-/// the last piece placed.
+/// Calls visit(to, own pieces without the moving piece, from, own pieces before the move) for every possible last move.
 template <class Visit>
 void forEachPutBack(const Layer& layer, Visit&& visit) {
   const auto empty = static_cast<SquareSet>(allSquares & ~(layer.own | layer.other));

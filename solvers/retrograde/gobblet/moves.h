@@ -9,23 +9,23 @@
 
 namespace kotai::gobblet::engine {
 
-/// Stands for a piece from the reserve, which has no square.
+/// Origin of a piece from the reserve.
 inline constexpr std::int8_t fromReserve = -1;
 
-/// A medium piece placed on a square without a medium piece. Ignores large pieces.
+/// A move of a medium piece to a square without a medium piece. Ignores large pieces.
 struct MediumMove {
   std::int8_t to = 0;
-  std::int16_t medium = 0;  ///< the medium layer after the move, still seen by the mover
+  std::int16_t medium = 0;  ///< the medium layer after the move, as the mover sees it
 };
-/// All moves of one medium piece.
+/// All moves of a medium piece.
 struct MediumSource {
   std::int8_t from = fromReserve;
   SquareSet ownWithout = 0;  ///< own medium pieces while the piece is lifted
   std::vector<MediumMove> moves;
 };
 
-/// A small piece placed on a square without a small piece. The resulting small layer, still seen by the mover, is mapped to the
-/// smallest of its class.
+/// A move of a small piece to a square without a small piece. The small layer after the move, as the mover sees it, is mapped to
+/// the smallest layer of its class.
 struct SmallMove {
   std::int8_t from = fromReserve;
   std::int8_t to = 0;
@@ -33,7 +33,7 @@ struct SmallMove {
   std::int16_t smallClass = 0;
   std::int8_t symmetry = 0;  ///< maps `smallAfter` to the smallest layer
   std::int8_t back = 0;      ///< the inverse symmetry
-  /// The squares of the move after the mapping.
+  /// Squares of the move after the mapping.
   std::int8_t turnedFrom = fromReserve;
   std::int8_t turnedTo = 0;
 };
@@ -42,7 +42,7 @@ struct SmallMove {
 struct SwappedClass {
   std::int16_t smallClass = 0;
   std::int8_t back = 0;  ///< inverse of the first symmetry
-  /// A symmetry that maps the small layer to the smallest of its class, followed by all others that do.
+  /// All symmetries that map the small layer to the smallest layer of its class.
   std::vector<std::int8_t> symmetries;
 };
 
@@ -52,7 +52,7 @@ class MoveTables {
   static const MoveTables& get();
 
   const std::vector<MediumSource>& medium(int layer) const { return m_medium[static_cast<std::size_t>(layer)]; }
-  /// Returns the moves sorted by symmetry. Moves that need none come first.
+  /// Returns the moves sorted by symmetry. Moves without a mapping come first.
   const std::vector<SmallMove>& small(int smallClass) const { return m_small[static_cast<std::size_t>(smallClass)]; }
   /// Returns the backward moves of medium pieces. `from` is the present square of the piece, `to` its origin, and `medium` the
   /// layer before the move.
@@ -60,14 +60,14 @@ class MoveTables {
   /// Returns the backward moves of small pieces. `from` is the origin of the piece, and `smallAfter` the layer before the move.
   const std::vector<SmallMove>& smallBack(int smallClass) const { return m_smallBack[static_cast<std::size_t>(smallClass)]; }
 
-  /// Returns the row of the same arrangements as the other side sees them. Different rows have different results.
+  /// Returns the row of the same arrangements as the other side sees them. Injective.
   std::uint32_t swappedRow(int smallClass, int medium) const {
     const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];
     return swappedRow(swap, swap.symmetries.front(), medium);
   }
   /// Returns the symmetry that maps the bits of the swapped row back.
   int swapBackSymmetry(int smallClass) const { return m_swapped[static_cast<std::size_t>(smallClass)].back; }
-  /// Calls visit(row, symmetry) for the swapped row and all its images. The symmetry maps the bits to that row.
+  /// Calls visit(row, symmetry) for the swapped row and all its images. The symmetry maps the bits to the visited row.
   template <class Visit>
   void forEachSwappedImage(int smallClass, int medium, Visit&& visit) const {
     const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];

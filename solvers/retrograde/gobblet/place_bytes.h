@@ -1,5 +1,4 @@
-// Converts rows of bits to bytes in the order of the index, and back. Only for files that are compiled once for each kind of
-// processor.
+// Converts rows of bits to bytes in the order of the index, and back. Only for files compiled for each kind of processor.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +18,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Bits of a row, and the byte for their positions.
+/// Bits of a row, and the byte of their positions.
 struct RowOfByte {
   const Row& bits;
   std::uint8_t byte = 0;
@@ -37,7 +36,7 @@ void forEachPlace(const FoldPlaces& places, const Row& bits, Byte* first, Visit&
   }
 }
 
-/// Adds a byte at the counted bits of a row. Returns how many there are.
+/// ORs a byte into the places of the counted bits of a row. Returns the number of these places.
 inline std::uint64_t orBytes(const FoldPlaces& places, const RowOfByte& row, std::uint8_t* first) {
   std::uint64_t count = 0;
   forEachPlace(places, row.bits, first, [&](std::size_t, std::size_t, std::uint8_t& byte) {
@@ -62,7 +61,7 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
     const std::uint64_t counted = places.counted[own];
     const int count = std::popcount(counted);
     const __m512i packed = _mm512_maskz_compress_epi8(counted, bytes);
-    // Bytes written beyond a set are overwritten by the next set, except at the end of the row.
+    // The next set overwrites bytes written beyond a set, except at the end of the row.
     if (end - first >= 64)
       _mm512_storeu_si512(first, packed);
     else
@@ -91,7 +90,7 @@ constexpr std::uint64_t wholeBytes = 0xff;
 /// Sets all bits of each byte in which `bits` has a bit.
 inline std::uint64_t bytesOf(std::uint64_t bits) { return _pdep_u64(bits, eachByte) * wholeBytes; }
 
-/// Copies eight bytes, or fewer if fewer exist.
+/// Copies eight bytes, but at most \p there.
 inline void copyEight(void* to, const void* from, std::size_t there) {
   if (there >= sizeof(std::uint64_t))
     std::memcpy(to, from, sizeof(std::uint64_t));
@@ -99,8 +98,8 @@ inline void copyEight(void* to, const void* from, std::size_t there) {
     std::memcpy(to, from, there);
 }
 
-/// Calls visit(own set, number of the first of eight other sets, counted ones among them, their first place) wherever any
-/// counts.
+/// Calls visit(own set, first of eight other sets, counted sets among these as bits, place of the first counted set) for all
+/// groups of eight with a counted set.
 template <class Visit>
 void forEachEight(const FoldPlaces& places, Visit&& visit) {
   std::size_t place = 0;
@@ -120,7 +119,7 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
     std::uint64_t bytes = 0;
     for (const RowOfByte& row : rows) bytes |= _pdep_u64(row.bits[own] >> other, eachByte) * row.byte;
     bytes = _pext_u64(bytes, bytesOf(counted));
-    // Bytes written too far are overwritten by the next ones, except at the end of the row.
+    // The next store overwrites surplus bytes, except at the end of the row.
     copyEight(first + place, &bytes, size - place);
   });
 }

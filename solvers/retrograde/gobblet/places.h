@@ -11,12 +11,12 @@
 
 namespace kotai::gobblet::engine {
 
-/// The places of the counted bits of a row, which are those that no symmetry of the row makes smaller.
+/// The places of the counted bits of a row: bits that no symmetry of the row makes smaller.
 struct FoldPlaces {
   Row counted;
-  /// Indexed by the sets of own and of other pieces: place relative to the first position of the row.
+  /// Indexed by own set and other set: place relative to the first position of the row.
   std::array<std::array<std::int16_t, smallSetCount>, smallSetCount> place{};
-  /// In the order of places: 64 * the set of own pieces + the set of the other side's pieces, both by number.
+  /// Indexed by place: 64 * number of the own set + number of the other set.
   std::vector<std::uint16_t> bits;
 };
 

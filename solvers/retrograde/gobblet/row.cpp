@@ -6,7 +6,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Returns the sets that contain all these squares, as bits.
+/// Returns the sets that contain all squares of \p squares, as bits.
 std::uint64_t setsWith(SquareSet squares) {
   std::uint64_t result = 0;
   for (int number = 0; number < smallSetCount; ++number)
@@ -14,7 +14,7 @@ std::uint64_t setsWith(SquareSet squares) {
   return result;
 }
 
-/// Returns the sets that contain none of these squares, as bits.
+/// Returns the sets that contain no square of \p squares, as bits.
 std::uint64_t setsWithout(SquareSet squares) {
   std::uint64_t result = 0;
   for (int number = 0; number < smallSetCount; ++number)

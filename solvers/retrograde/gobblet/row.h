@@ -1,4 +1,4 @@
-// All large layers over one small and one medium layer as bits, so that one operation works on a whole row.
+// Rows: all large layers over a small and a medium layer, as bits, so that operations work on whole rows.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace kotai::gobblet::engine {
 
-/// Words in a row: one for each set of own large pieces, and two that stay zero so that a row fills six cache lines.
+/// Words in a row: one per set of own large pieces, and two zero words as padding to six cache lines.
 inline constexpr std::size_t rowWords = 48;
 inline constexpr std::size_t wordsPerLine = 8;
 inline constexpr std::uint64_t allSets = (std::uint64_t{1} << smallSetCount) - 1;
@@ -17,7 +17,7 @@ inline constexpr std::uint64_t allSets = (std::uint64_t{1} << smallSetCount) - 1
 /// Bit p of word o is the large layer in which the own pieces are set number o and the other side's pieces set number p
 /// (Layers). Bits of layers that do not exist, because the sets share a square, are zero.
 struct alignas(64) Row {
-  // Sets zeros line by line. The loop that compilers generate for `words{}` takes longer than the actual work on most rows.
+  // Clears the row line by line. The loop that compilers generate for `words{}` takes longer than the actual work on most rows.
   [[gnu::always_inline]] Row() {
     using Line [[gnu::vector_size(64)]] = std::uint64_t;
     const Line zero{};
@@ -33,14 +33,14 @@ inline void prefetch(const Row& row) {
   for (std::size_t word = 0; word < rowWords; word += wordsPerLine) __builtin_prefetch(&row.words[word]);
 }
 
-/// Rows of all arrangements: (class of the small layer) * 1,423 + medium layer, with the smallest small layer of its class. If
-/// that layer is symmetric, images of one arrangement are in several rows with the same contents.
+/// Number of rows. Row number: (class of the small layer) * 1,423 + medium layer. The small layer is the smallest layer of its
+/// class. If it is symmetric, images of an arrangement are in several rows with equal contents.
 inline constexpr std::uint32_t allRows = layerClassCount * layerCount;
 constexpr std::uint32_t rowNumber(int smallClass, int medium) {
   return static_cast<std::uint32_t>(smallClass) * layerCount + static_cast<std::uint32_t>(medium);
 }
 
-/// Visible small and medium pieces of both sides, ignoring large ones.
+/// Visible small and medium pieces of both sides, ignoring large pieces.
 struct Tops {
   SquareSet own = 0;
   SquareSet other = 0;
@@ -51,7 +51,7 @@ constexpr Tops topsOf(const Layer& small, const Layer& medium) {
           static_cast<SquareSet>(medium.other | (small.other & uncovered))};
 }
 
-/// Rows that depend only on a few squares. Immutable, computed once, 400 KB.
+/// Lookup tables for rows (400 KB). Immutable, computed once.
 class Masks {
  public:
   static const Masks& get();
@@ -59,7 +59,7 @@ class Masks {
   const Row& existing() const { return m_existing; }
   /// Returns the layers without a large piece on the square.
   const Row& notOn(int square) const { return m_notOn[static_cast<std::size_t>(square)]; }
-  /// Returns the sets of at most two squares that contain none of these, as bits.
+  /// Returns the sets that contain no square of \p squares, as bits.
   std::uint64_t setsWithout(SquareSet squares) const { return m_setsWithout[squares]; }
   /// Returns the layers in which the mover has a line, given the visible small and medium pieces `tops`.
   const Row& ownLine(SquareSet tops) const { return m_ownLine[tops]; }
@@ -86,9 +86,9 @@ class Turner {
   /// Indexed by word of a turned row: the source word.
   struct alignas(64) WordSources {
     std::array<std::uint64_t, rowWords> words{};
-    /// The inverse: by source word, the word of the turned row.
+    /// Inverse: indexed by source word, the word of the turned row.
     std::array<std::uint64_t, rowWords> targets{};
-    /// Indexed by line of a turned row: its words that come from the second or the third pair of lines, as bits.
+    /// Indexed by line of a turned row: words from the second pair of lines, as bits. The next member is for the third pair.
     std::array<std::uint8_t, rowWords / wordsPerLine> fromSecond{};
     std::array<std::uint8_t, rowWords / wordsPerLine> fromThird{};
   };

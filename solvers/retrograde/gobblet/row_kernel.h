@@ -10,10 +10,10 @@
 
 namespace kotai::gobblet::engine {
 
-/// Bytes of values during the solve and in the file (ValueCoding::Explicit).
+/// Codes of values during the solve and in the file (ValueCoding::Explicit).
 namespace code {
 inline constexpr std::uint8_t open = 0;      ///< undecided; a draw at the end
-inline constexpr std::uint8_t ownLine = 1;   ///< `win 0`: the side to move has a line, so this is not a position
+inline constexpr std::uint8_t ownLine = 1;   ///< `win 0`: the side to move has a line, which is impossible
 inline constexpr std::uint8_t finished = 2;  ///< `loss 0`: the other side has a line
 constexpr std::uint8_t win(std::uint32_t plies) { return static_cast<std::uint8_t>(2 * plies + 1); }
 constexpr std::uint8_t loss(std::uint32_t plies) { return static_cast<std::uint8_t>(2 * plies + 2); }
@@ -21,31 +21,31 @@ constexpr bool isLoss(std::uint8_t code) { return code != open && code % 2 == 0;
 inline constexpr std::uint32_t mostPlies = 60;
 }  // namespace code
 
-/// State of all rows. `undecided` has the bits of positions as the side to move sees them. The other rows have them as the side
-/// that has just moved does, because the preceding positions read them.
+/// State of all rows. `undecided`: positions as the side to move sees them. Other rows: positions as the side that has just moved
+/// sees them, for reading by predecessors.
 struct Tables {
   Row* undecided = nullptr;
   Row* notWon = nullptr;  ///< unfinished, and the side to move is not known to win
   Row* lost = nullptr;    ///< the side to move is known to lose
-  Row* fresh = nullptr;   ///< lost positions found in this ply and not yet in `lost`; empty unless marked in `freshRows`
+  Row* fresh = nullptr;   ///< lost positions found in this ply and not yet in `lost`; valid only for rows flagged in `freshRows`
   std::uint8_t* freshRows = nullptr;
-  std::uint8_t* changedRows = nullptr;  ///< rows of `notWon` that lost bits in this ply
+  std::uint8_t* changedRows = nullptr;  ///< flags of rows of `notWon` that lost bits in this ply
   std::uint8_t* values = nullptr;       ///< in the order of the index of the game
 };
 
-/// Pieces of one size on the board: mover's count * 3 + opponent's.
+/// Cells by number of pieces of one size on the board: mover's number * 3 + opponent's number.
 inline constexpr std::size_t countCells = 9;
 constexpr std::size_t countCell(int own, int other) { return static_cast<std::size_t>(own * (piecesPerSize + 1) + other); }
 
-/// Counts over the reachable unfinished positions of a class of small layers. Each image counts once.
+/// Counts over the reachable unfinished positions of a class of small layers. Symmetric positions count once.
 struct Survey {
   static constexpr std::size_t codeCount = 2 * code::mostPlies + 3;
 
-  /// Indexed by medium cell, large cell and code.
+  /// Numbers of positions, indexed by medium cell, large cell and code.
   std::array<std::array<std::array<std::uint64_t, codeCount>, countCells>, countCells> positions{};
   std::uint64_t finished = 0;     ///< reachable positions with a line
   std::uint64_t unreachable = 0;  ///< unfinished positions that are not counted
-  std::uint64_t losingLift = 0;   ///< lifts with Flag::LosingLift
+  std::uint64_t losingLift = 0;   ///< positions with Flag::LosingLift
   std::uint64_t lossToWin = 0;    ///< lost positions that would be won after passing
   std::uint64_t mutual = 0;       ///< lost positions that would be won after passing, with each board counted once
   std::uint64_t lossToDraw = 0;
@@ -53,9 +53,9 @@ struct Survey {
   std::uint64_t onlyWins = 0;
   std::uint64_t onlyDraws = 0;
   std::uint64_t moves = 0;
-  std::uint64_t losingMoves = 0;  ///< the losing lifts among them
+  std::uint64_t losingMoves = 0;  ///< number of moves with a losing lift
   std::uint32_t mostMoves = 0;
-  std::uint32_t mostSafeMoves = 0;  ///< excluding losing lifts
+  std::uint32_t mostSafeMoves = 0;  ///< maximum number of moves without losing lifts
 };
 
 /// Stateless. Thread-safe if each class of small layers is processed by one thread at a time.
@@ -65,22 +65,21 @@ class RowKernel {
 
   /// Initialises the rows of a class: lines, wins in one ply, stalemates. Returns the number of decided positions.
   virtual std::uint64_t begin(int smallClass, const Tables& tables) const = 0;
-  /// Restores all rows from the values of an earlier run.
+  /// Restores the rows of a class from the values of an earlier run.
   virtual void restore(int smallClass, const Tables& tables) const = 0;
   /// Finds losses in `plies` in the rows of a class: no safe move leads to `notWon`. Examines only rows flagged in `lookedAt`
-  /// (all if null), which must include every row with a move to a changed row. Writes undecided, fresh, freshRows, values.
+  /// (all if null), which must include every row with a move to a changed row. Updates undecided, fresh, freshRows and values.
   /// Returns the number of losses.
   virtual std::uint64_t losses(int smallClass, const Tables& tables, const std::uint8_t* lookedAt, std::uint32_t plies) const = 0;
   /// Finds wins in `plies`: a safe move leads to `lost` in a row flagged in `lostBefore`. Examines the same rows as losses().
-  /// Writes undecided, notWon, changedRows, values.
+  /// Updates undecided, notWon, changedRows and values.
   virtual std::uint64_t wins(int smallClass, const Tables& tables, const std::uint8_t* lookedAt, const std::uint8_t* lostBefore,
                              std::uint32_t plies) const = 0;
 
-  /// Continues the search for reachable positions. Once all values are known, `undecided` holds the reached unfinished
-  /// positions as the side to move sees them. For rows of class \p smallClass with \p pieces small and medium pieces, adds the
-  /// newly reached positions, which moves from rows flagged in `reachedBefore` lead to, to fresh and freshRows. `complete`
-  /// flags rows, seen by the side that has just moved, that are reached completely. Returns the number of rows with new
-  /// positions.
+  /// Continues the search for reachable positions. In this stage, `undecided` contains the reached unfinished positions as the
+  /// side to move sees them. For rows of class \p smallClass with \p pieces small and medium pieces, adds positions newly reached
+  /// from rows flagged in `reachedBefore` to fresh and freshRows. `complete` flags completely reached rows, as the side that has
+  /// just moved sees them. Returns the number of rows with new positions.
   virtual std::uint64_t reach(int smallClass, int pieces, const Tables& tables, const std::uint8_t* reachedBefore,
                               std::uint8_t* complete) const = 0;
   /// Counts the positions of a class, and stores positions with an only move in `fresh`. freshRows flags rows with other marks.

@@ -13,8 +13,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Calls visit(medium layer, its row in the index) for the rows of a class. Of rows that are images of each other, only one is
-/// visited.
+/// Calls visit(medium layer, row in the index) for the rows of a class. Visits only one of several symmetric rows.
 template <class Visit>
 void forEachRow(int smallClass, Visit&& visit) {
   const Index& index = Index::get();
@@ -22,7 +21,7 @@ void forEachRow(int smallClass, Visit&& visit) {
     visit(int{index.row(row).medium}, row);
 }
 
-/// Calls visit(row, its number) for a row as the other side sees it and for all its images.
+/// Calls visit(row, number of the row) for a row as the other side sees it, and for all its images.
 template <class Visit>
 void forEachSwapped(int smallClass, int medium, const Row& row, Visit&& visit) {
   MoveTables::get().forEachSwappedImage(smallClass, medium, [&](std::uint32_t number, int symmetry) {
@@ -32,7 +31,7 @@ void forEachSwapped(int smallClass, int medium, const Row& row, Visit&& visit) {
   });
 }
 
-/// Prefetches these distant rows before it is clear whether they are needed.
+/// Prefetches the swapped rows, which are far away in memory, in case they are needed.
 void prefetchSwapped(int smallClass, int medium, const Row* rows) {
   MoveTables::get().forEachSwappedImage(smallClass, medium, [rows](std::uint32_t number, int) { prefetch(rows[number]); });
 }
@@ -51,7 +50,7 @@ std::uint64_t write(const Row& bits, int indexRow, std::uint8_t code, std::uint8
 
 int piecesOf(const Layer& layer) { return std::popcount(layer.own) + std::popcount(layer.other); }
 
-/// Returns whether a row that leads to the ground is flagged.
+/// Returns whether a row with a move to the ground is flagged.
 bool comesFromFlag(const Ground& ground, const std::uint8_t* flags) {
   if (flags[rowNumber(ground.smallNumber, ground.mediumNumber)] != 0) return true;
   const MoveTables& moves = MoveTables::get();
@@ -185,7 +184,7 @@ class RowKernelOf final : public RowKernel {
       if (isComplete != 0) return;
       const Ground ground(smallClass, medium);
       if (!comesFromFlag(ground, reachedBefore)) return;
-      // Sees the row as the side that has just moved does.
+      // The row as the side that has just moved sees it.
       const std::uint32_t seen = moves.swappedRow(smallClass, medium);
       Row known;
       swapAndTurn(moves.swapBackSymmetry(smallClass), tables.undecided[seen], known);

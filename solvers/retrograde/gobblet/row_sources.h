@@ -1,5 +1,4 @@
-// The rows that the moves of a row lead to, for several questions about them. Only for files that are compiled once for each
-// kind of processor.
+// Sources of the rows to which the moves of a row lead. Only for files compiled for each kind of processor.
 #pragma once
 
 #include <array>
@@ -35,7 +34,7 @@ inline bool isOpen(const SmallMove& move, SquareSet mediums) {
   return (mediums >> move.to & 1U) == 0 && (move.from == fromReserve || (mediums >> move.from & 1U) == 0);
 }
 
-/// Adds the moves of small pieces, with rows in the orientation of the ground. No piece may cover their squares.
+/// Adds the moves of small pieces, with rows in the orientation of the ground.
 template <class RowAfter, class Tally>
 void addSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, Tally& found) {
   const Masks& masks = Masks::get();
@@ -48,8 +47,8 @@ void addSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const RowA
   }
 }
 
-/// Adds rows of several orientations to a tally. Where swapping is quick, it adds them up with own and other sets exchanged, so
-/// that a single swap at the end gives the sum of all.
+/// Adds rows of several orientations to a tally. If swapping is quick, sums rows with own and other sets swapped, so that a
+/// single swap at the end is enough.
 template <class Tally>
 class TurnedSum {
  public:
@@ -72,8 +71,8 @@ class TurnedSum {
   bool m_isEmpty = true;
 };
 
-/// Adds the moves of small pieces, with rows in their own orientation, or null where nothing counts. Rows that need the same
-/// symmetry are mapped together, because mapping takes most of the time.
+/// Adds the moves of small pieces, with rows in their own orientation (null if empty). Maps rows with the same symmetry together,
+/// because mapping takes most of the time.
 template <class RowAfter, class Tally>
 void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, const Row& wanted,
                     Tally& found) {
@@ -108,9 +107,8 @@ void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, cons
   sum.finish();
 }
 
-// Each source returns the row of the ground itself, large(), or null where nothing counts. It calls visit(row) for rows of other
-// medium layers where something counts, at most two, which have no bit in common. It also adds the results of moves of small
-// pieces.
+// Interface of sources: large() returns the row of the ground itself, or null if empty. Sources call visit(row) for non-empty
+// rows of other medium layers (at most two, without common bits), and add the results of moves of small pieces.
 
 /// Rows of an array as the side that has just moved sees them. Rows without a flag count as empty.
 class ArraySource {
@@ -128,7 +126,7 @@ class ArraySource {
     addSmallTurned(
         moves, m_ground.mediums(), [this](const SmallMove& move) { return smallRow(move); }, wanted, found);
   }
-  /// Prefetches the rows of other classes before anything else, because they are far away in memory.
+  /// Prefetches the rows of other classes, which are far away in memory.
   void prefetch(const std::vector<SmallMove>& moves) const {
     for (const SmallMove& move : moves) {
       const Row* row = isOpen(move, m_ground.mediums()) ? smallRow(move) : nullptr;
@@ -150,11 +148,11 @@ class ArraySource {
 /// Condition on the other side after a move: anything, no line, or a line.
 enum class OtherLines { Anyhow, Without, With };
 
-/// The layers of rows that have such lines of the other side.
+/// Selects the layers of rows by the lines of the other side.
 template <OtherLines others>
 class WithOtherLines {
  public:
-  /// Returns the chosen layers of a row. The result stays valid while the rows of one medium piece are collected.
+  /// Returns the selected layers of a row. The result stays valid while the rows of a medium piece are collected.
   const Row* chosen(const Row& row, const Tops& tops) const {
     if constexpr (others == OtherLines::Anyhow) return &row;
     Row& room = m_rooms[m_next++ % m_rooms.size()];
@@ -165,7 +163,7 @@ class WithOtherLines {
   }
 
  private:
-  static constexpr std::size_t mostRows = squareCount + 1;  ///< one row for each square, and one more
+  static constexpr std::size_t mostRows = squareCount + 1;  ///< one row per square, and one more
   const Masks& m_masks = Masks::get();
   mutable std::array<Row, others == OtherLines::Anyhow ? 1 : mostRows> m_rooms;
   mutable std::size_t m_next = 0;
@@ -201,7 +199,7 @@ class LineSource {
   WithOtherLines<others> m_lines;
 };
 
-/// The layers of an array, and those in which the side that has just moved has a line. No layer is both.
+/// Source of the layers of an array, and of layers in which the side that has just moved has a line. No layer is in both.
 template <OtherLines others>
 class LineOrArraySource {
  public:
@@ -256,7 +254,7 @@ class EverySource {
   WithOtherLines<others> m_lines;
 };
 
-/// A move that leaves the other side a line loses if such lines can be covered. Otherwise the lift alone decides.
+/// If lines can be covered, a losing move leaves the other side a line. Otherwise the lift alone decides.
 template <Reveal reveal>
 inline constexpr OtherLines keptLines = reveal == Reveal::Cover ? OtherLines::Without : OtherLines::Anyhow;
 

@@ -60,7 +60,7 @@ const std::uint8_t* Solver::leadingTo(const Flags& changed, Flags& flags) {
   if (std::count(changed.begin(), changed.end(), std::uint8_t{1}) > fewRows) return nullptr;
   flags.assign(allRows, 0);
   const Layers& layers = Layers::get();
-  // The images of a row have the same contents, and a move leads to one of them.
+  // The images of a row have equal contents, and a move may lead to any of them.
   const auto flagImages = [&](int smallClass, int medium) {
     for (unsigned symmetries = layers.toSmallest(layers.smallestOf(smallClass)); symmetries != 0; symmetries &= symmetries - 1)
       std::atomic_ref(flags[rowNumber(smallClass, layers.image(std::countr_zero(symmetries), medium))])
@@ -108,12 +108,12 @@ bool Solver::findReachable() {
         }
       }))
     return false;
-  // The empty board is the first layer of all sizes, and the empty set is the first set.
+  // Layer 0 of every size is empty, and set 0 is the empty set.
   m_tables.fresh[0][0] = 1;
   m_freshRows[0] = 1;
   Flags complete(allRows);
   Flags reachedRows(allRows);
-  // Moves never remove small or medium pieces from the board, so rows with fewer of them are finished first.
+  // Moves never remove small or medium pieces from the board, so rows with fewer of these pieces are finished first.
   constexpr int mostPieces = 2 * 2 * piecesPerSize;
   for (int pieces = 0; pieces <= mostPieces; ++pieces)
     for (std::uint64_t rows = 1, round = 0; rows > 0; ++round) {

@@ -12,10 +12,10 @@
 
 namespace kotai::gobblet::engine {
 
-/// A step returns false if stopped, and its results are then unusable. The number of threads does not affect the results.
+/// Steps return false if stopped, which makes the results unusable. The number of threads does not affect the results.
 class Solver {
  public:
-  /// Every step runs on `loop`, which skips work once `stop` is requested.
+  /// Every step uses `loop`, which skips work once `stop` is requested.
   Solver(Reveal reveal, ParallelLoop loop, std::stop_token stop);
 
   retrograde::ValueBytes& values() { return m_values; }
@@ -24,14 +24,14 @@ class Solver {
 
   /// Sets the values of distance 0 and 1.
   bool begin();
-  /// Processes one class of small layers, as a sample of the work.
+  /// Processes a class of small layers, as a sample of the work.
   std::uint64_t beginClass(int smallClass) { return m_kernel->begin(smallClass, m_tables); }
   /// Restores all tables from values that are complete up to a distance.
   bool restore();
   /// Finds the values of the next distance. Returns false if stopped. `found` receives the number of positions. Throws
   /// std::overflow_error if the distance has no code.
   bool nextPly(std::uint32_t plies, std::uint64_t& found);
-  /// Finds the positions reachable from the start position. Overwrites the data of nextPly() but not that of survey().
+  /// Finds the reachable positions. Overwrites data of nextPly(), but not of survey().
   bool findReachable();
   /// Returns counts by class of small layers.
   bool survey(std::vector<Survey>& surveys);
@@ -50,10 +50,10 @@ class Solver {
   using Flags = std::vector<std::uint8_t>;
 
   bool forEachClass(const std::function<void(int)>& work);
-  /// Flags in `flags` the rows with a move to a row flagged in `changed`, and returns them. Returns null if there are so many
-  /// that all should be examined.
+  /// Flags in `flags` the rows with a move to a row flagged in `changed`, and returns the flags. Returns null if so many rows are
+  /// flagged that all should be examined.
   const std::uint8_t* leadingTo(const Flags& changed, Flags& flags);
-  /// Merges `fresh` rows into others and clears them. Their flags move to `m_before`.
+  /// Merges `fresh` rows into \p into and clears them. Moves their flags to `m_before`.
   bool mergeFresh(Row* into);
 
   ParallelLoop m_loop;

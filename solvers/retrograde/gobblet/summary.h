@@ -1,4 +1,4 @@
-// Converts the counts of a solve of Gobblet Gobblers to the form of the file.
+// Converts the counts of a solve of Gobblet Gobblers to a TierSummary.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
-// Counts and marks of a row once all values and all reachable positions are known. Only for files that are compiled once for
-// each kind of processor.
+// Counts and marks the positions of a row, once all values and reachable positions are known. Only for files compiled for each
+// kind of processor.
 #pragma once
 
 #include <algorithm>
@@ -58,7 +58,7 @@ class RowSurvey {
     return zugzwangs + lifts + countOf(stalemates()) > 0;
   }
 
-  /// Writes all marks except those of counted positions and of only moves.
+  /// Writes all marks except `Counted` and `OnlyMove`.
   void mark(std::uint8_t* marks) const {
     orBytes(m_places, {losingLifts(), Flag::LosingLift}, marks);
     const Row lossToWin = both(m_lost, m_tables.lost[m_number]);
@@ -81,7 +81,7 @@ class RowSurvey {
     });
   }
 
-  /// Returns the positions with a line reached by a safe move from a reached position, seen by the side to move.
+  /// Returns the positions with a line that a safe move reaches from a reached position, as the side to move sees them.
   Row finishedReached() const {
     const MoveTables& moves = MoveTables::get();
     const std::uint32_t seen = moves.swappedRow(m_ground.smallNumber, m_ground.mediumNumber);
@@ -100,7 +100,7 @@ class RowSurvey {
   Row lossToDraw() const { return both(m_lost, without(m_tables.notWon[m_number], m_tables.lost[m_number])); }
   Row drawToWin() const { return both(m_drawn, m_tables.lost[m_number]); }
 
-  /// Returns positions in which both sides would lose, except those whose passed position comes earlier in the index.
+  /// Returns the positions of \p row, except positions whose passed position comes earlier in the index.
   Row oncePerBoard(const Row& row) const {
     Row once;
     const Index& index = Index::get();
@@ -147,8 +147,8 @@ class RowSurvey {
   const FoldPlaces& m_places;
   const std::uint8_t* m_values;
   std::uint32_t m_number;
-  Row m_unfinished;  // this and the following rows: counted positions, each image once
-  Row m_counted;     // positions that are reached
+  Row m_unfinished;  // this and the following rows: only one of several images
+  Row m_counted;     // reached positions
   Row m_lost;
   Row m_drawn;
   Row m_won;

@@ -1,5 +1,4 @@
-// Counts the moves found for the positions of a row, as far as needed. Only for files that are compiled once for each kind of
-// processor.
+// Counts moves for the positions of a row, up to one or two. Only for files compiled for each kind of processor.
 #pragma once
 
 #include <algorithm>
@@ -25,18 +24,18 @@ struct Levels {
   }
 };
 
-/// Bits for which at least one move was found.
+/// Bits with at least one move.
 struct AnyWord {
   std::uint64_t any = 0;
   static AnyWord of(std::uint64_t bits) { return {bits}; }
   static AnyWord ofAll(const Levels& words) { return {words.once}; }
-  /// Returns the union of all words except one.
+  /// Returns the union of all words except \p one.
   static AnyWord ofOthers(const Levels& words, std::uint64_t one) { return {words.twice | (words.once & ~one)}; }
   AnyWord masked(std::uint64_t mask) const { return {any & mask}; }
   AnyWord operator+(AnyWord more) const { return {any | more.any}; }
 };
 
-/// Bits for which at least one, and at least two moves were found.
+/// Bits with at least one move, and bits with at least two moves.
 struct TwoWord {
   std::uint64_t once = 0;
   std::uint64_t twice = 0;
@@ -58,7 +57,7 @@ using Lanes [[gnu::vector_size(32), gnu::may_alias]] = std::uint64_t;
 using Lanes [[gnu::vector_size(16), gnu::may_alias]] = std::uint64_t;
 #endif
 constexpr std::size_t rowLanes = sizeof(Row) / sizeof(Lanes);
-/// Number of vectors that stay in registers while rows are added up.
+/// Number of vectors that stay in registers while rows are summed.
 constexpr std::size_t mostLanes = std::min<std::size_t>(rowLanes, 12);
 
 inline Lanes& lanesOf(Row& row, std::size_t number) { return reinterpret_cast<Lanes*>(row.words.data())[number]; }
@@ -66,7 +65,7 @@ inline const Lanes& lanesOf(const Row& row, std::size_t number) {
   return reinterpret_cast<const Lanes*>(row.words.data())[number];
 }
 
-/// Rows, and the masks of each.
+/// Rows with masks.
 template <std::size_t MaskCount>
 class MaskedRows {
  public:
@@ -76,7 +75,7 @@ class MaskedRows {
   void clear() { m_count = 0; }
   bool isEmpty() const { return m_count == 0; }
 
-  /// Calls visit(masked lanes, their number minus `first`) for some lanes of all rows.
+  /// Calls visit(masked lanes, lane number minus `first`) for `Count` lanes of all rows.
   template <std::size_t Count, class Visit>
   void forEach(std::size_t first, Visit&& visit) const {
     for (std::size_t row = 0; row < m_count; ++row) {
@@ -95,7 +94,7 @@ class MaskedRows {
     const Row* row;
     RowMasks masks;
   };
-  /// For all moves of the small pieces: two on the board and one from the reserve, each to at most nine squares.
+  /// Enough for all moves of small pieces: two pieces on the board and one in reserve, each to at most nine squares.
   std::array<MaskedRow, std::size_t{3} * squareCount> m_rows;
   std::size_t m_count = 0;
 };
@@ -107,7 +106,7 @@ inline bool covers(const Row& found, const Row& wanted) {
   return rest == 0;
 }
 
-/// Positions of a row for which at least one move was found.
+/// Positions of a row with at least one move.
 struct AnyTally {
   using Word = AnyWord;
   Row any;
@@ -145,7 +144,7 @@ struct AnyTally {
   bool settles(const Row& wanted) const { return covers(any, wanted); }
 };
 
-/// Positions of a row for which at least one, and at least two moves were found.
+/// Positions of a row with at least one move, and with at least two moves.
 struct TwoTally {
   using Word = TwoWord;
   Row once;

@@ -1,4 +1,4 @@
-// Transposes a square of bits. Only for files that are compiled once for each kind of processor, and for tests.
+// Transposes a square of bits. Only for files compiled for each kind of processor, and for tests.
 #pragma once
 
 #include <algorithm>
@@ -18,14 +18,14 @@ namespace {
 
 #if KOTAI_WIDE_WORDS
 
-/// Numbers of bytes or words for a permutation instruction.
+/// Indices of bytes or words for a permutation instruction.
 template <class Number, std::size_t Count>
 struct alignas(64) Order {
   std::array<Number, Count> numbers{};
   __m512i load() const { return _mm512_load_si512(numbers.data()); }
 };
 
-/// Collects byte `line` of each of eight words. One instruction then transposes a word of 8 x 8 bits with the last line first.
+/// Collects byte `line` of eight words each. A single instruction then transposes a word of 8 x 8 bits, with the last line first.
 constexpr Order<std::uint8_t, 64> makeBlocksOrder() {
   Order<std::uint8_t, 64> order;
   for (std::size_t column = 0; column < 8; ++column)
@@ -43,14 +43,14 @@ constexpr Order<std::uint8_t, 64> makeLinesOrder() {
 constexpr auto blocksOrder = makeBlocksOrder();
 constexpr auto linesOrder = makeLinesOrder();
 
-/// Returns the order that takes two words of one register, then two of another. The other half is arbitrary.
+/// Returns the order of two words of one register, then two words of another. The other half is arbitrary.
 constexpr Order<std::uint64_t, 8> fromTwo(std::size_t pair) { return {{2 * pair, 2 * pair + 1, 8 + 2 * pair, 9 + 2 * pair}}; }
-/// Returns the order that takes four words of one register, then two of another.
+/// Returns the order of four words of one register, then two words of another.
 constexpr Order<std::uint64_t, 8> fromFour(std::size_t pair) { return {{0, 1, 2, 3, 8 + 2 * pair, 9 + 2 * pair}}; }
 constexpr std::array<Order<std::uint64_t, 8>, 3> firstFour{fromTwo(0), fromTwo(1), fromTwo(2)};
 constexpr std::array<Order<std::uint64_t, 8>, 3> lastTwo{fromFour(0), fromFour(1), fromFour(2)};
 
-/// The words of a row, eight in each register.
+/// The words of a row, eight per register.
 struct RowLines {
   static constexpr std::size_t count = rowWords / wordsPerLine;
   __m512i lines[count];
@@ -97,12 +97,12 @@ inline RowLines transposed(const RowLines& words) {
 
 #if defined(__AVX2__)
 
-/// For each byte of a word that contains bits: this byte of 16 words.
+/// Indexed by byte of a word: this byte of 16 words.
 struct ByteColumns {
   __m128i columns[Turner::wordBytes];
 };
 
-/// Returns the columns of 16 words, given their places in `from`.
+/// Returns the columns of 16 words of `from`. `order`: indices of these words.
 inline ByteColumns byteColumns(const Row& from, const std::uint64_t* order) {
   const __m128i sameBytes = _mm_setr_epi8(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
   const auto word = [&](std::size_t number) { return static_cast<long long>(from[order[number]]); };
@@ -136,7 +136,7 @@ inline void transposeMoved(const Turner::WordSources& moved, const Row& from, Ro
     __m256i low = _mm256_set_m128i(second.columns[column], first.columns[column]);
     __m128i high = third.columns[column];
     for (std::size_t bit = 8; bit-- > 0;) {
-      // One instruction collects the highest bits of all bytes.
+      // A single instruction collects the highest bits of all bytes.
       to[moved.targets[8 * column + bit]] = static_cast<std::uint32_t>(_mm256_movemask_epi8(low)) |
                                             std::uint64_t{static_cast<std::uint32_t>(_mm_movemask_epi8(high))} << 32;
       low = _mm256_add_epi8(low, low);

@@ -1,5 +1,4 @@
-// Maps rows by symmetries and swaps their sides. Only for files that are compiled once for each kind of processor, and for
-// tests.
+// Maps rows by symmetries and swaps their sides. Only for files compiled for each kind of processor, and for tests.
 #pragma once
 
 #include <array>
@@ -15,12 +14,11 @@ namespace {
 
 #if KOTAI_WIDE_WORDS
 
-/// Moves each word, which stands for a set of own pieces, to the place of the set's image under the symmetry.
+/// Moves each word (a set of own pieces) to the place of the set's image under the symmetry.
 inline RowLines turnedWords(const Turner::WordSources& sources, const RowLines& words) {
   RowLines turned;
   for (std::size_t line = 0; line < RowLines::count; ++line) {
-    // The numbers in `places` select words from a pair of lines, so each of the three pairs is tried. The masks then choose the
-    // correct pair.
+    // `places` selects words from each of the three pairs of lines. The masks then choose the correct pair.
     const __m512i places = _mm512_load_si512(sources.words.data() + line * wordsPerLine);
     const __m512i second = _mm512_permutex2var_epi64(words[2], places, words[3]);
     const __m512i third = _mm512_permutex2var_epi64(words[4], places, words[5]);
@@ -49,7 +47,7 @@ inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
 #endif
 
 #if KOTAI_WIDE_WORDS || defined(__AVX2__)
-/// Whether swapping takes less time than mapping all bits of a row.
+/// Whether swapping is faster than mapping all bits of a row.
 inline constexpr bool swappingIsQuick = true;
 
 /// Replaces the layer of every bit by its image. `to` must be another row.

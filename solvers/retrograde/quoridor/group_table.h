@@ -1,4 +1,4 @@
-// The scores of all sets of fences of one tier in the form that parents read, and conversion from and to the stored codes.
+// The scores of all sets of fences of a tier in the form that parents read, and conversion between scores and stored codes.
 #pragma once
 
 #include <algorithm>
@@ -13,8 +13,8 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// Ordered by own set (a set of fences that represents its images), then by hands (in the order of the tier's parts, by fences
-/// of the player moving up), then by side to move (0: the player moving up), then by TableShape.
+/// Ordered by canonical set, then by hands (in the order of the tier's parts, by fences of the player moving up), then by side to
+/// move (0: the player moving up), then by TableShape.
 class GroupTable final : public WorkingTable {
  public:
   GroupTable(std::shared_ptr<const quoridor::GroupIndex> index, std::size_t setBytes)
@@ -32,10 +32,10 @@ class GroupTable final : public WorkingTable {
  private:
   std::shared_ptr<const quoridor::GroupIndex> m_index;
   std::size_t m_setBytes;
-  UnsetPageVector<std::uint8_t> m_bytes;  // filled set by set as they are solved or decompressed
+  UnsetPageVector<std::uint8_t> m_bytes;  // filled set by set
 };
 
-/// An own set of fences (one that represents its images) and its rotated image, with their entries in the tier's index.
+/// A canonical set of fences and its rotated image, with their entries in the tier's index.
 struct SetPlace {
   SetPlace(const quoridor::Tiers& tiers, const quoridor::FenceSet& which);
 
@@ -44,17 +44,17 @@ struct SetPlace {
   quoridor::Passages<quoridor::Bits128> open;
   quoridor::LegalSquares<quoridor::Bits128> legalSquares;
   bool symmetric = false;                          ///< the set is its own mirror image
-  bool turnedMirrored = false;                     ///< the mirror image of the rotated set is the counted one
+  bool turnedMirrored = false;                     ///< the mirror image of the rotated set is counted
   bool turnsOntoItself = false;                    ///< the rotated image equals the set
   quoridor::Pairs<quoridor::Bits128> pairs;        ///< pairs with the first player to move, on the set
-  quoridor::Pairs<quoridor::Bits128> turnedPairs;  ///< the same for the rotated image
+  quoridor::Pairs<quoridor::Bits128> turnedPairs;  ///< pairs on the rotated image
   std::uint64_t pairCount = 0;
 
   /// Returns the pair from the second player's point of view, with the pawns swapped.
   quoridor::Pairs<quoridor::Bits128>::Pair turned(const quoridor::Board& board, int first, int second) const;
 };
 
-/// Calls visit(set, its index among the own sets) for the own sets of a tier.
+/// Calls visit(set, index) for the canonical sets of a tier, with the index among these sets.
 template <class Visit>
 void forEachOwnSet(const quoridor::Tiers& tiers, TierId tier, const quoridor::GroupIndex& group, Visit&& visit) {
   std::uint64_t number = 0;
@@ -64,7 +64,7 @@ void forEachOwnSet(const quoridor::Tiers& tiers, TierId tier, const quoridor::Gr
   });
 }
 
-/// Copies between the tables of sets and the codes of a tier, one set after another.
+/// Copies between the tables of sets and the codes of a tier, set by set.
 class CodePacker {
  public:
   CodePacker(const quoridor::Tiers& tiers, TierId tier, const quoridor::GroupIndex& group, const SetSolver& tables);
@@ -72,7 +72,7 @@ class CodePacker {
   std::size_t codeCount() const { return m_positions * m_parts; }
   /// Writes the codes of the next set into every part.
   void pack(const SetPlace& place, const std::uint8_t* tables, std::byte* codes);
-  /// Reads the tables from the codes: the inverse of pack().
+  /// Inverse of pack().
   void unpack(const SetPlace& place, const std::byte* codes, std::uint8_t* tables);
 
  private:
@@ -81,7 +81,7 @@ class CodePacker {
 
   const SetSolver& m_tables;
   TableShape m_shape;
-  std::size_t m_positions;  // positions in each part
+  std::size_t m_positions;  // number of positions in each part
   std::size_t m_parts;
   std::size_t m_next = 0;  // next index in each part
   ScratchTable m_scratch, m_other;

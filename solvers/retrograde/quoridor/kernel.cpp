@@ -17,14 +17,14 @@ using namespace quoridor_engine;
 using quoridor::Bits128;
 using quoridor::FenceSet;
 
-/// Number of tables of children that are cached. Neighbouring sets usually have neighbouring children.
+/// Number of cached tables of children. Neighbouring sets usually have neighbouring children.
 constexpr std::size_t childGroupsAtHand = 16;
 constexpr int largestStep = quoridor::maxSide * quoridor::maxSide;
 
-/// Returns the number of fences that can be placed, each on its own.
+/// Returns the number of fences that fit on the empty board.
 std::size_t fenceCount(const quoridor::Board& board) { return 2 * static_cast<std::size_t>(board.corners()); }
 
-/// The tables of the layer below, by tier. The most recent ones are cached.
+/// Tables of the layer below, by tier. Caches the most recent tables.
 class ChildGroups {
  public:
   ChildGroups(const quoridor::Tiers& tiers, const ChildTables& children)
@@ -34,7 +34,7 @@ class ChildGroups {
     std::shared_ptr<const GroupTable> table;
     const std::uint8_t* set = nullptr;
   };
-  /// Returns the tables of a set that represents its images, or nothing if the set has no positions.
+  /// Returns the tables of a canonical set, or nothing if the set has no positions.
   std::optional<Child> find(const FenceSet& own, int fences) {
     const std::uint64_t number = m_tiers.placements().rank(own, fences);
     const TierId tier = m_tiers.tierOf(number, fences);
@@ -60,7 +60,7 @@ class ChildGroups {
   std::vector<Slot> m_slots;
 };
 
-/// Turns the sets of one tier into problems.
+/// Makes the problems for the sets of a tier.
 class ProblemMaker {
  public:
   ProblemMaker(const quoridor::Tiers& tiers, int fences, const TableShape& shape, const ChildTables& children,
@@ -97,7 +97,7 @@ class ProblemMaker {
         if (after.first < 0 || after.second < 0) continue;
         auto& offsets = m_problem.childTable[number][static_cast<std::size_t>(side)];
         offsets[0] = offsets[1] = tableOf(after.first, after.second, 1 - side);
-        offsets[2] = offsets[3] = tableOf(after.second, after.first, side);  // on a rotated set the players are swapped
+        offsets[2] = offsets[3] = tableOf(after.second, after.first, side);  // rotated sets have the players swapped
       }
     }
   }
@@ -110,7 +110,7 @@ class ProblemMaker {
     for (int corner = 0; corner < m_board.corners(); ++corner)
       for (const bool vertical : {false, true}) {
         if (!m_board.fits(set, {corner, vertical})) continue;
-        if (m_stop.stop_requested()) return;  // tables may have to be read back, one for each fence
+        if (m_stop.stop_requested()) return;  // each fence may need a table from the disk
         FenceSet after = set;
         (vertical ? after.vertical : after.horizontal) |= 1ULL << corner;
         const FenceSet turned = m_board.rotated(after);
@@ -166,8 +166,8 @@ class ProblemMaker {
   std::stop_token m_stop;
   SetProblem m_problem;
   std::size_t m_childBytes = 0;                           // bytes of the tables of a set in the layer below
-  std::vector<std::shared_ptr<const GroupTable>> m_held;  // owns the tables that the problem points to ...
-  PageVector<std::uint8_t> m_copies;                      // ... unless there is no room for so many tables
+  std::vector<std::shared_ptr<const GroupTable>> m_held;  // owns the tables to which the problem points ...
+  PageVector<std::uint8_t> m_copies;                      // ... or copies of tables, if memory is scarce
 };
 
 /// Converts the counts over the sets of a tier to its summary.
@@ -184,8 +184,8 @@ class SummaryMaker {
   /// Counts over the sets.
   SetTally& tally() { return m_tally; }
 
-  /// Adds the mutual zugzwangs of a set, after the set has been counted. Of the two positions on such a board, only the one
-  /// counts from which passing leads to a later index.
+  /// Adds the mutual zugzwangs of a set after counting the set. Counts each board once: the position from which passing leads to
+  /// a later index.
   void addMutual(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) {
     for (std::size_t hands = 0; hands < m_hands.size(); ++hands) {
       const quoridor::Hands& pair = m_hands[hands];
@@ -235,7 +235,7 @@ class SummaryMaker {
     std::uint64_t byJump = 0;
   };
 
-  /// Returns the losses that passing turns into wins, in the latest set.
+  /// Returns the number of losses in the latest set that passing turns into wins.
   std::uint32_t lossToWinSince(std::size_t hands, std::size_t side) {
     const std::uint32_t all = m_tally.tables[hands][side].lossToWin;
     return all - std::exchange(m_lossToWinBefore[hands][side], all);
@@ -271,8 +271,8 @@ class SummaryMaker {
     return summary;
   }
 
-  /// Returns the number of mutual zugzwangs in a set that looks the same from both sides. Both sides have the same number of
-  /// fences, so passing leads to the same pairs.
+  /// Returns the number of mutual zugzwangs in a set that equals its rotated image, with equal hands. Passing then leads to the
+  /// same pairs.
   std::uint64_t mutualOnItself(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) const {
     std::uint64_t found = 0;
     const auto lost = [](std::uint8_t value) { return value < score::draw; };
@@ -347,17 +347,17 @@ WorkingTablePtr QuoridorKernel::unpack(TierId tier, const TierCodes& codes) cons
 
 std::size_t QuoridorKernel::setBytes(int fences) const { return m_tiers.handsWith(fences).size() * sideCount * m_shape.bytes(); }
 
-/// Returns the bytes of the tables of a layer. Before the sets are counted, this is an estimate: about one set in four
-/// represents its images and has a table.
+/// Returns the bytes of the tables of a layer. Before the sets are counted, estimates that one set in four is canonical and has a
+/// table.
 double QuoridorKernel::layerBytes(int fences) const {
-  constexpr double besides = 2 * PagePool::pageBytes;  // a table occupies whole pages, and the cache stores its place
+  constexpr double besides = 2 * PagePool::pageBytes;  // a table occupies whole pages, and the cache has an entry for it
   return static_cast<double>(m_tiers.placements().count(fences)) / 4 * static_cast<double>(setBytes(fences)) +
          besides * static_cast<double>(m_tiers.tiersInLayerCount(m_tiers.allFences() - fences));
 }
 
 MemoryNeeds QuoridorKernel::memoryNeeds() const {
   const auto fencesOnBoard = static_cast<double>(fenceCount(m_tiers.board()));
-  double largest = 0;  // largest possible table, if every set of the tier represents its images
+  double largest = 0;  // maximum size of a table, if every set of the tier is canonical
   double largestSet = 0;
   MemoryNeeds needs;
   double below = 0;
@@ -371,8 +371,7 @@ MemoryNeeds QuoridorKernel::memoryNeeds() const {
     below = layer;
   }
   needs.fixed = static_cast<double>(m_tiers.keptIndexBytes());
-  // Number of tables in memory at a time: the table and its codes, the table of a child being read back and its record, and
-  // copies of sets.
+  // Number of tables in memory at a time: a table and its codes, the table of a child and its record, and copies of sets.
   constexpr double tablesAtATime = 4;
   constexpr double scratch = 2e6;
   needs.perThread = tablesAtATime * largest + fencesOnBoard * largestSet + scratch;

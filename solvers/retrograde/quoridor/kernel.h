@@ -1,8 +1,8 @@
-// Solves a tier of Quoridor set by set, each from the tables of the sets with one more fence.
+// Solves a tier of Quoridor set by set, from the tables of the sets with one more fence.
 //
-// A fence leads to a set with one more fence, which is finished, so the best fence is the least of the children's scores,
-// computed for all pairs of pawns at once. Pawn moves stay on one set of fences. Their positions propagate by distance as rows
-// of bits. A set and its rotated image are in the same tier, so both sides to move are available.
+// Fences lead to finished sets with one more fence, so the best fence has the minimum of the children's scores, computed for all
+// pairs of pawns at once. Pawn moves stay on the set. Their values propagate by distance, as rows of bits. A set and its rotated
+// image are in the same tier, so both sides to move are available.
 #pragma once
 
 #include <memory>

@@ -7,8 +7,8 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// The moves of both pawns on one set of fences. Each of the twelve directions (4 steps, 4 straight jumps, 4 diagonal jumps)
-/// has a distance in squares and, for each square of the second pawn, the squares of the first pawn where the move exists.
+/// The moves of both pawns on a set of fences. Each of the twelve directions (4 steps, 4 straight jumps, 4 diagonal jumps) has a
+/// distance in squares and, for each square of the second pawn, the squares of the first pawn from which the move exists.
 template <class Machine, class Lane>
 class PawnMoves {
  public:
@@ -57,7 +57,7 @@ class PawnMoves {
     for (int way = begin; way < end; ++way) sum |= hits<side>(to, second, way);
     return sum;
   }
-  /// Positions with at least one such move, and with at least two.
+  /// Positions with at least one move, and with at least two moves.
   struct Counted {
     Vector once{};
     Vector twice{};
@@ -88,8 +88,8 @@ class PawnMoves {
   }
 
  private:
-  /// With one pawn on `second` and the other next to it in direction `way`, the second pawn may jump that way over the first
-  /// one, and the first pawn the other way over the second one.
+  /// With the second pawn on `second` and the first pawn next to it in direction `way`, the second pawn may jump over the first
+  /// pawn in this direction, and the first pawn over the second pawn in the opposite direction.
   void jumpsBetween(const Lane* from, int second, int way) {
     const int beyond = second + m_distances[static_cast<std::size_t>(way)];
     addJumps(from, beyond, way, [&](int jump) { m_exists[1][static_cast<std::size_t>(jump)][second] |= Lane{1} << beyond; });

@@ -1,5 +1,4 @@
-// Converts rows of byte tables to bits and writes them from bits. Included where SetSolverOf is instantiated, once for each
-// kind of processor.
+// Converts between rows of byte tables and bits. Included for each kind of processor where SetSolverOf is instantiated.
 #pragma once
 
 #ifdef __SSE2__
@@ -33,11 +32,11 @@ const std::byte* unpackRuns(std::uint8_t* row, Lane squares, const std::byte* co
   return codes;
 }
 
-/// Bit n of a lane is byte n of a row. If a lane has more bits than a row has bytes, the further bits belong to what follows
-/// the row, which always exists (margin), and the caller must ignore them. `Machine` keeps code for different processors apart.
+/// Bit n of a lane is byte n of a row. If a lane has more bits than a row has bytes, the additional bits belong to the following
+/// bytes, which always exist (margin), and callers must ignore them. `Machine` separates code for different processors.
 template <class Machine, class Lane>
 struct RowOps {
-  static constexpr bool pairs = false;  ///< whether two adjacent rows also make one vector
+  static constexpr bool pairs = false;  ///< whether two adjacent rows also form one vector
 
   /// Returns the places of a row whose value is \p value.
   static Lane equalIn(const std::uint8_t* row, int stride, std::uint8_t value) {
@@ -50,11 +49,11 @@ struct RowOps {
   static void setWhere(std::uint8_t* row, Lane bits, std::uint8_t value) {
     quoridor::forEachBit(bits, [row, value](int place) { row[place] = value; });
   }
-  /// Writes the codes of some squares of a row one after another. Returns the end.
+  /// Writes the codes of some squares of a row consecutively. Returns the end.
   static std::byte* pack(const std::uint8_t* row, Lane squares, std::byte* codes) {
     return packRuns<Machine>(row, squares, codes);
   }
-  /// Returns the inverse of pack(). Other squares of the row do not change.
+  /// Inverse of pack(). Does not change other squares of the row.
   static const std::byte* unpack(std::uint8_t* row, Lane squares, const std::byte* codes) {
     return unpackRuns<Machine>(row, squares, codes);
   }
@@ -113,7 +112,7 @@ requires(sizeof(Lane) <= sizeof(std::uint64_t)) struct RowOps<Machine, Lane> {
   }
   static std::byte* pack(const std::uint8_t* row, Lane squares, std::byte* codes) {
     const Bytes scores = load(row);
-    // score::toCode(): scores below a draw are losses, those above are wins.
+    // score::toCode(): scores below a draw are losses, scores above are wins.
     const Bytes lost = scores + scores + 1;
     const Bytes won = 254 - (scores + scores);
     Bytes packed = scores > score::draw ? won : lost;
@@ -132,7 +131,7 @@ requires(sizeof(Lane) <= sizeof(std::uint64_t)) struct RowOps<Machine, Lane> {
       packed = reinterpret_cast<Bytes>(_mm256_maskz_expandloadu_epi8(squares, codes));
     else
       packed = reinterpret_cast<Bytes>(_mm512_maskz_expandloadu_epi8(squares, codes));
-    // score::fromCode(): odd codes are losses, even ones wins, except 0.
+    // score::fromCode(): odd codes are losses, even codes except 0 are wins.
     const Bytes halves = packed >> 1;
     Bytes scores = (packed & 1) != 0 ? halves : 255 - halves;
     scores = packed == 0 ? all(score::draw) : scores;

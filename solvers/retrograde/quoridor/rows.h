@@ -1,5 +1,5 @@
-// Rows of bits by the second pawn's square, and vectors of such rows. Included where SetSolverOf is instantiated, once for each
-// kind of processor.
+// Rows of bits by the second pawn's square, and vectors of rows. Included for each kind of processor where SetSolverOf is
+// instantiated.
 #pragma once
 
 #ifdef __SSE2__
@@ -14,11 +14,10 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// A row of bits (the first pawn's squares) for each square of the second pawn, with room on both sides for squares off the
-/// board.
+/// A row of bits (the first pawn's squares) for each square of the second pawn, padded on both sides for squares off the board.
 template <class Lane>
 struct Rows {
-  static constexpr int margin = 2 * quoridor::maxSide + 8;  // the longest distance of a move, and the end of a vector
+  static constexpr int margin = 2 * quoridor::maxSide + 8;  // maximum distance of a move plus the end of a vector
   static constexpr int squares = sizeof(Lane) == 4 ? 32 : sizeof(Lane) == 8 ? 64 : quoridor::maxSide * quoridor::maxSide + 1;
   Lane room[margin + squares + margin] = {};
 
@@ -26,7 +25,7 @@ struct Rows {
   const Lane& operator[](int second) const { return room[margin + second]; }
 };
 
-/// The type of several rows processed together.
+/// Vector type for several rows.
 template <class Machine, class Lane>
 struct LaneVector {
   using Type = quoridor::Bits128;
@@ -40,7 +39,7 @@ struct LaneVector<Machine, std::uint64_t> {
   using Type = typename Machine::Words64;
 };
 
-/// Iterates over the rows of a board by vectors. The last one may extend beyond the board. `Machine` determines the vector
+/// Iterates over the rows of a board by vectors. The last vector may extend beyond the board. `Machine` determines the vector
 /// type.
 template <class Machine, class Lane>
 class RowVectors {

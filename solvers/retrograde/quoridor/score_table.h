@@ -9,7 +9,7 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// Seen by the mover, higher is better. Wins have odd distances and losses even ones, so half the distance is enough.
+/// Scores for the mover. Higher is better. Wins have odd and losses even distances, so half the distance is enough.
 namespace score {
 inline constexpr std::uint8_t draw = 128;
 inline constexpr std::uint8_t none = 255;  ///< no such position
@@ -39,7 +39,7 @@ inline constexpr int maxPlaces = 72;
 inline constexpr int maxStride = 80;
 
 /// One row for each square of the second pawn except its goal row. A row has one byte per square of the first pawn except its
-/// goal row, padded to a multiple of 16. From the other end of the board, rows and columns are exchanged and reversed.
+/// goal row, padded to a multiple of 16. Seen from the other end of the board, rows and columns are exchanged and reversed.
 struct TableShape {
   explicit TableShape(const quoridor::Board& board)
       : columns(board.columns), places(board.columns * (board.rows - 1)), stride((places + 15) / 16 * 16) {}
@@ -48,11 +48,11 @@ struct TableShape {
   std::size_t rowAt(int second) const { return static_cast<std::size_t>((second - columns) * stride); }
 
   int columns;
-  int places;  ///< squares that a pawn can occupy during the game
+  int places;  ///< number of squares that a pawn can occupy during the game
   int stride;
 };
 
-/// Room for one table, with margins for whole blocks of bytes.
+/// Buffer for a table, with margins for whole blocks of bytes.
 struct ScratchTable {
   static constexpr std::size_t margin = 16;
   alignas(64) std::uint8_t room[margin + static_cast<std::size_t>(maxStride) * (maxPlaces + 16) + 64];
@@ -60,7 +60,7 @@ struct ScratchTable {
   const std::uint8_t* bytes() const { return room + margin; }
 };
 
-/// Fences in hand of the player moving up and of the one moving down.
+/// Fences in hand of the player moving up and of the player moving down.
 struct HandPair {
   int first = 0;
   int second = 0;

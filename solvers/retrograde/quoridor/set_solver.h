@@ -1,4 +1,4 @@
-// Solves all positions with one set of fences, from the tables of the sets with one more fence.
+// Solves all positions with a given set of fences, from the tables of the sets with one more fence.
 #pragma once
 
 #include <array>
@@ -17,17 +17,17 @@ inline constexpr int imageCount = 4;
 inline constexpr int sideCount = 2;
 inline constexpr int maxHands = 21;
 
-/// One set of fences. Its tables are ordered by hands, then by the side to move (0: the player moving up).
+/// The problem of a set of fences. Tables are ordered by hands, then by the side to move (0: the player moving up).
 struct SetProblem {
   quoridor::Passages<quoridor::Bits128> open;
   quoridor::LegalSquares<quoridor::Bits128> legalSquares;
   std::vector<HandPair> hands;
-  /// Indexed by image: first byte of the tables of each set that a fence leads to.
+  /// Indexed by image: first bytes of the tables of all sets to which fences lead.
   std::array<std::vector<const std::uint8_t*>, imageCount> children;
-  /// Index of the position in a child's tables after the side to move has placed a fence. Unused if it has no fence.
+  /// Offset of the child's table after the side to move has placed a fence. Unused if the side has no fence.
   std::array<std::array<std::array<std::size_t, imageCount>, sideCount>, maxHands> childTable{};
-  /// Indexed by side to move and the second pawn's square: the counted squares of the first pawn (the other squares are images
-  /// of these).
+  /// Indexed by side to move and the second pawn's square: the counted squares of the first pawn (other squares are images of
+  /// counted squares).
   std::array<std::array<quoridor::Bits128, quoridor::maxSide * quoridor::maxSide>, sideCount> counted{};
   /// Indexed by number of steps to the goal: the squares of the first pawn and of the second pawn.
   std::vector<quoridor::Bits128> firstSteps;
@@ -39,7 +39,7 @@ struct TableTally {
   std::array<std::uint32_t, 256> scores{};
   std::uint64_t legalMoves = 0;
   std::uint32_t mostLegalMoves = 0;
-  std::uint32_t lossToWin = 0;  ///< gain by passing
+  std::uint32_t lossToWin = 0;  ///< number of losses that passing turns into wins
   std::uint32_t lossToDraw = 0;
   std::uint32_t drawToWin = 0;
   std::uint32_t onlyMoveWins = 0;
@@ -48,10 +48,10 @@ struct TableTally {
   std::uint32_t wonByJumpOnly = 0;
 };
 
-/// Counts to which each set is added.
+/// Sums over sets.
 struct SetTally {
   std::array<std::array<TableTally, sideCount>, maxHands> tables{};
-  /// Indexed by the mover's and the opponent's steps, then by outcome (loss, draw, win). Counts over all hands and both sides.
+  /// Indexed by the mover's and the opponent's steps, then by outcome (loss, draw, win). Sums over all hands and both sides.
   std::uint64_t* steps = nullptr;
   static constexpr std::size_t stepsAt(int mover, int opponent, int outcome) {
     return static_cast<std::size_t>((mover * quoridor::maxSide * quoridor::maxSide + opponent) * 3 + outcome);
@@ -62,15 +62,15 @@ struct SetTally {
 class SetSolver {
  public:
   virtual ~SetSolver() = default;
-  /// Fills all tables of the set. Returns false if a distance does not fit into a table.
+  /// Fills all tables of the set. Returns false if a distance does not fit into a byte.
   virtual bool solve(const SetProblem& problem, std::uint8_t* tables, SetTally& tally) = 0;
-  /// Reverses and exchanges both axes: the same pairs from the other end of the board.
+  /// Reverses and exchanges both axes: converts a table to the view from the other end of the board.
   virtual void turn(const std::uint8_t* in, ScratchTable& out) const = 0;
   /// Mirrors the board left to right.
   virtual void mirror(const std::uint8_t* in, ScratchTable& out) const = 0;
-  /// Writes the codes of these pairs of a table, in their order.
+  /// Writes the codes of pairs of a table, in order.
   virtual void pack(const std::uint8_t* table, const quoridor::Pairs<quoridor::Bits128>& pairs, std::byte* codes) const = 0;
-  /// The inverse of pack(). Sets everything else to score::none.
+  /// Inverse of pack(). Sets all other bytes to score::none.
   virtual void unpack(std::uint8_t* table, const quoridor::Pairs<quoridor::Bits128>& pairs, const std::byte* codes) const = 0;
 };
 

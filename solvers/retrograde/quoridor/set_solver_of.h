@@ -1,5 +1,4 @@
-// The inner loops over one set of fences. Included where they are instantiated, once for each kind of processor and board
-// width.
+// The inner loops over a set of fences. Included where they are instantiated for each kind of processor and board width.
 #pragma once
 
 #include <algorithm>
@@ -52,17 +51,17 @@ class SetSolverOf final : public SetSolver {
   }
 
  private:
-  /// Results of the positions with one side to move.
+  /// Results for a side to move.
   struct Half {
     Rows<Lane> counted, wins, losses, goalMoves, several, severalWithFences;
     Rows<Lane> notWon;                    // legal, and not yet known as a win
     Rows<Lane> latestWins, latestLosses;  // found in this ply
     bool anyLost = false;
-    Rows<Lane> fenceLost;                  // every fence is known to lose
+    Rows<Lane> fenceLost;                  // every fence loses
     Rows<Lane> lostByFences, wonByFences;  // the best fence decides in this ply
     ScratchTable fenceScores;              // score of the best fence, as the other side sees it
     ScratchTable fencesThatWin;
-    ScratchTable fences;  // number of possible fences, the same for all hands
+    ScratchTable fences;  // number of legal fences, equal for all hands
     bool hasFences = false;
     std::uint32_t lastFencePlies = 0;  // longest distance decided by a fence
     std::uint64_t pawnMoveSum = 0, fenceMoveSum = 0;
@@ -90,8 +89,8 @@ class SetSolverOf final : public SetSolver {
   bool solveHands(std::size_t hands, std::uint8_t* tables, std::array<TableTally, sideCount>& tally);
   template <int side>
   void gatherFences(std::size_t hands);
-  /// Calls work(image, tables, count) for each image with children: their tables after `side` has placed a fence. Returns which
-  /// images have children.
+  /// Calls work(image, tables, count) for each image with children, with the children's tables after `side` has placed a fence.
+  /// Returns flags of images with children.
   template <int side, class Work>
   std::array<bool, imageCount> forEachImage(std::size_t hands, Work&& work) const;
   void join(std::array<ScratchTable, imageCount>& images, const std::array<bool, imageCount>& there, ScratchTable& result,
@@ -146,7 +145,7 @@ void SetSolverOf<Machine, Lane>::setFences() {
   });
 }
 
-/// Returns the rows together with all positions in which the pawn of `side` is on its goal.
+/// Returns the rows with all positions added in which the pawn of `side` is on its goal.
 template <class Machine, class Lane>
 template <int side>
 Rows<Lane> SetSolverOf<Machine, Lane>::withGoal(const Rows<Lane>& rows) const {
@@ -161,7 +160,7 @@ Rows<Lane> SetSolverOf<Machine, Lane>::withGoal(const Rows<Lane>& rows) const {
   return all;
 }
 
-/// Counts the legal moves of every position, with and without fences. The numbers are the same for all hands.
+/// Counts the legal moves of every position, with and without fences. The numbers are equal for all hands.
 template <class Machine, class Lane>
 template <int side>
 void SetSolverOf<Machine, Lane>::countMoves() {
@@ -202,7 +201,7 @@ void SetSolverOf<Machine, Lane>::countMoves() {
   });
 }
 
-/// Combines the results from children of each image, as seen from this set.
+/// Combines the results from the children of each image, in the orientation of the set.
 template <class Machine, class Lane>
 void SetSolverOf<Machine, Lane>::join(std::array<ScratchTable, imageCount>& images, const std::array<bool, imageCount>& there,
                                       ScratchTable& result, bool least) {
@@ -213,7 +212,7 @@ void SetSolverOf<Machine, Lane>::join(std::array<ScratchTable, imageCount>& imag
     else
       Ops::add(to.bytes(), from.bytes(), bytes);
   };
-  // Images 0 and 1 have the orientation of the set, 2 and 3 are rotated.
+  // Images 0 and 1 have the orientation of the set. Images 2 and 3 are rotated.
   for (std::size_t first = 0; first < imageCount; first += 2) {
     if (!there[first])
       std::fill_n(images[first].bytes(), bytes + sizeof(std::uint64_t) * 8, least ? score::none : std::uint8_t{0});
@@ -231,7 +230,7 @@ template <class Machine, class Lane>
 template <int side, class Work>
 std::array<bool, imageCount> SetSolverOf<Machine, Lane>::forEachImage(std::size_t hands, Work&& work) const {
   std::array<bool, imageCount> there{};
-  const std::uint8_t* tables[2 * (quoridor::maxSide - 1) * (quoridor::maxSide - 1)];  // two fences can be centred on a corner
+  const std::uint8_t* tables[2 * (quoridor::maxSide - 1) * (quoridor::maxSide - 1)];  // two fences per corner
   for (std::size_t image = 0; image < imageCount; ++image) {
     const auto& children = m_problem->children[image];
     there[image] = !children.empty();
@@ -301,7 +300,7 @@ bool SetSolverOf<Machine, Lane>::solveHands(std::size_t hands, std::uint8_t* tab
   return true;
 }
 
-/// Finds losses in `plies`: every move leads to a position known to be won for the other side.
+/// Finds losses in `plies`: every move leads to a position that is won for the other side.
 template <class Machine, class Lane>
 template <int side>
 bool SetSolverOf<Machine, Lane>::loseAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally) {
@@ -337,7 +336,7 @@ bool SetSolverOf<Machine, Lane>::loseAt(std::uint32_t plies, std::uint8_t* table
   return true;
 }
 
-/// Finds wins in exactly `plies`. Reads the losses just found for the other side.
+/// Finds wins in exactly `plies`. Reads the losses of the other side found last.
 template <class Machine, class Lane>
 template <int side>
 bool SetSolverOf<Machine, Lane>::winAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally) {

@@ -1,5 +1,5 @@
-// Counts the wins and losses on one set of fences by the steps of both pawns. Included where SetSolverOf is instantiated, once
-// for each kind of processor.
+// Counts the wins and losses on a set of fences by the steps of both pawns. Included for each kind of processor where SetSolverOf
+// is instantiated.
 #pragma once
 
 #include <array>
@@ -12,8 +12,8 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// Counts over all hands of a set, by the second pawn's square (adjacent in memory) and the first pawn's steps. `Machine` keeps
-/// code for different processors apart.
+/// Counts over all hands of a set, by the second pawn's square (adjacent in memory) and the first pawn's steps. `Machine`
+/// separates code for different processors.
 template <class Machine, class Lane>
 class StepCounts {
   using Vectors = RowVectors<Machine, Lane>;
@@ -23,7 +23,7 @@ class StepCounts {
   explicit StepCounts(const quoridor::Board& board)
       : m_board(board), m_rows(board), m_numbers(sideCount * distances(board) * static_cast<std::size_t>(outcomes)) {}
 
-  /// Starts a set.
+  /// Clears the counts for a new set.
   void clear(const SetProblem& problem) {
     m_problem = &problem;
     m_hands = 0;
@@ -31,7 +31,7 @@ class StepCounts {
       for (std::size_t steps = 0; steps < problem.firstSteps.size(); ++steps)
         for (int outcome = 0; outcome < outcomes; ++outcome) numbers(side, steps, outcome).fill(0);
   }
-  /// Adds the results of one side to move with some hands. Both sides must be added for each pair of hands.
+  /// Adds the results for a side to move and hands. Add both sides for each pair of hands.
   void add(int side, const Rows<Lane>& counted, const Rows<Lane>& wins, const Rows<Lane>& losses) {
     if (side == 0) ++m_hands;
     m_rows.forEach([&](int second) {
@@ -61,7 +61,7 @@ class StepCounts {
   /// Indexed by the second pawn's square, from the first counted row of the board.
   using Numbers = std::array<Lane, static_cast<std::size_t>(Rows<Lane>::squares)>;
 
-  /// Returns an upper limit of the number of distances. A path is shorter than the number of squares.
+  /// Returns an upper bound of the number of distances, because a path has fewer steps than there are squares.
   static std::size_t distances(const quoridor::Board& board) { return static_cast<std::size_t>(board.squares()) + 1; }
   std::size_t place(int side, std::size_t steps, int outcome) const {
     return (static_cast<std::size_t>(side) * distances(m_board) + steps) * outcomes + static_cast<std::size_t>(outcome);

@@ -1,5 +1,5 @@
-// Byte tables rotated to the other end of the board, or mirrored. Included where SetSolverOf is instantiated, once for each
-// kind of processor.
+// Rotates byte tables to the other end of the board, or mirrors them. Included for each kind of processor where SetSolverOf is
+// instantiated.
 #pragma once
 
 #include <cstring>
@@ -9,7 +9,7 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// `Machine` keeps the code for different machines apart.
+/// `Machine` separates code for different processors.
 template <class Machine>
 class TableImages {
  public:
@@ -38,7 +38,7 @@ class TableImages {
     for (int second = 0; second < places; second += 16)
       for (int first = 0; first < places; first += 16) {
         Bytes rows[16];
-        // Rows after the last one are read but never stored, and tables have a margin for this.
+        // Reads rows beyond the last row, for which tables have a margin, but never stores them.
         for (int row = 0; row < 16; ++row)
           rows[row] = load(in + (second + row < places ? second + row : places - 1) * stride + first);
         exchange(rows);
@@ -93,7 +93,7 @@ class TableImages {
   }
 
 #ifdef __AVX512VBMI__
-  // For 17 to 32 places, two rows make a vector, and a whole table fits into the registers.
+  // For 17 to 32 places, a vector contains two rows, and a whole table fits into the registers.
   static constexpr int rowBytes = 32;
   static constexpr int mostVectors = rowBytes / 2;
 
@@ -101,7 +101,7 @@ class TableImages {
     for (int at = 0; at < 2 * rowBytes; ++at) {
       const int row = m_shape.places - 1 - at % rowBytes;
       if (row < 0) continue;
-      // Byte `at` of vector 0. Four rows are looked up together, and in each later vector the source byte is two lower.
+      // Source of byte `at` of vector 0. Looks up four rows together. In each later vector, the source byte is two lower.
       m_turned[at] = static_cast<std::uint8_t>(row % 4 * rowBytes + m_shape.places - 1 - at / rowBytes);
       m_rows[row / 4] |= std::uint64_t{1} << at;
     }

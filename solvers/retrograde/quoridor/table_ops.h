@@ -1,5 +1,5 @@
-// Operations on sixteen or more bytes of byte tables at a time. Included where SetSolverOf is instantiated, once for each kind
-// of processor.
+// Operations on sixteen or more bytes of byte tables at a time. Included for each kind of processor where SetSolverOf is
+// instantiated.
 #pragma once
 
 #include <algorithm>
@@ -9,8 +9,7 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// `Machine` determines the vector types (Bytes, Words32, Words64) and keeps code for different processors apart, even where it
-/// is the same.
+/// `Machine` determines the vector types (Bytes, Words32, Words64) and separates code for different processors.
 template <class Machine>
 struct TableOps {
   using WideBytes = typename Machine::Bytes;
@@ -26,7 +25,7 @@ struct TableOps {
     std::memcpy(to, &bytes, sizeof bytes);
   }
 
-  /// Computes the least of the children's scores, and the numbers of children that are lost and drawn for their mover.
+  /// Computes the minimum of the children's scores, and the numbers of children that are lost and drawn for their mover.
   static void gather(const std::uint8_t* const* children, std::size_t count, std::size_t bytes, std::uint8_t* least,
                      std::uint8_t* lost) {
     for (std::size_t at = 0; at < bytes; at += sizeof(WideBytes)) {
@@ -41,7 +40,7 @@ struct TableOps {
       store(lost + at, losses);
     }
   }
-  /// Counts the children that have a position here (`other` = none), or a score other than `other`.
+  /// Counts the children whose score equals `other`, or differs from it (`equal` = false).
   template <bool equal>
   static void countScores(const std::uint8_t* const* children, std::size_t count, std::size_t bytes, std::uint8_t other,
                           std::uint8_t* counts) {
@@ -69,8 +68,8 @@ struct TableOps {
       store(to + at, load<WideBytes>(to + at) + load<WideBytes>(from + at));
   }
 
-  /// The largest loss and the smallest win among the scores of legal pairs, for the side that reads the scores. Without a loss
-  /// `below` is 0, and without a win `above` is `none`. `legal` holds score::draw for each legal pair.
+  /// The largest loss (`below`, 0 if there is none) and the smallest win (`above`, `none` if there is none) among the scores of
+  /// legal pairs, for the side that reads the scores. `legal` contains score::draw for each legal pair.
   struct Extremes {
     std::uint8_t below = 0;
     std::uint8_t above = score::none;

@@ -1,5 +1,4 @@
-// Converts whole byte tables to rows of bits and writes them from rows of bits. Included where SetSolverOf is instantiated,
-// once for each kind of processor.
+// Converts between whole byte tables and rows of bits. Included for each kind of processor where SetSolverOf is instantiated.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +9,7 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// The last vector may extend one row beyond the table. Readers must ignore these bits, and writers must not set any.
+/// The last vector may extend one row beyond the table. Readers must ignore the bits of this row, and writers must not set them.
 template <class Machine, class Lane>
 class TableRows {
   using InRow = RowOps<Machine, Lane>;
@@ -19,11 +18,11 @@ class TableRows {
  public:
   explicit TableRows(const TableShape& shape) : m_shape(shape), m_byPairs(InRow::pairs && shape.stride == 8 * sizeof(Lane)) {}
 
-  /// Sets `to` to the places that hold the value.
+  /// Sets `to` to the places with the value.
   void equalIn(const std::uint8_t* table, std::uint8_t value, Rows<Lane>& to) const {
     forEach([&](auto ops, int second) { put(to, second, ops.equalIn(table + m_shape.rowAt(second), m_shape.stride, value)); });
   }
-  /// Sets `to` to the places that hold at least the value.
+  /// Sets `to` to the places with at least the value.
   void atLeastIn(const std::uint8_t* table, std::uint8_t value, Rows<Lane>& to) const {
     forEach([&](auto ops, int second) { put(to, second, ops.atLeastIn(table + m_shape.rowAt(second), m_shape.stride, value)); });
   }
