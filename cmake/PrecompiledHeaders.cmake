@@ -1,8 +1,10 @@
 # Headers that most files of a layer include. Files still include what they use, because the preset `package` and clang-tidy compile without
 # precompiled headers.
 
-set(KOTAI_CORE_HEADERS <algorithm> <array> <atomic> <bit> <chrono> <cstdint> <cstring> <filesystem> <functional> <map> <memory> <mutex> <optional>
-  <span> <stop_token> <string> <string_view> <system_error> <utility> <vector> <fmt/format.h> <tl/expected.hpp>)
+set(KOTAI_STANDARD_HEADERS <algorithm> <array> <atomic> <bit> <chrono> <cstdint> <cstring> <filesystem> <functional> <map> <memory> <mutex> <optional>
+  <span> <stop_token> <string> <string_view> <system_error> <utility> <vector> <tl/expected.hpp>)
+# Each unit that includes fmt compiles parts of fmt again. Only two files of the window need fmt.
+set(KOTAI_CORE_HEADERS ${KOTAI_STANDARD_HEADERS} <fmt/format.h>)
 set(KOTAI_WINDOW_HEADERS <QAbstractItemModel> <QAccessible> <QAction> <QApplication> <QComboBox> <QDialog> <QDialogButtonBox> <QDir> <QDockWidget>
   <QFile> <QFileInfo> <QFormLayout> <QFutureWatcher> <QHash> <QHBoxLayout> <QHeaderView> <QKeyEvent> <QLabel> <QLineEdit> <QLocale> <QMainWindow> <QMenu>
   <QMouseEvent> <QPainter> <QPainterPath> <QPointer> <QPushButton> <QScrollArea> <QScrollBar> <QSettings> <QSpinBox> <QSplitter> <QStackedWidget>
@@ -13,3 +15,14 @@ set(KOTAI_OWN_WINDOW_HEADERS core/analysis/moves.h core/game/game.h core/game/re
   ui/background/background.h ui/document/game_document.h ui/document/tree_document.h ui/files/picture_file.h ui/files/safe_file.h
   ui/games/presentation.h ui/settings/settings.h ui/strings/strings.h ui/theme/label.h ui/theme/palette.h)
 list(TRANSFORM KOTAI_OWN_WINDOW_HEADERS PREPEND ${PROJECT_SOURCE_DIR}/)
+
+# kotai_reuse_core_headers(<target>): uses the precompiled headers of kotai_core_soon. Only the optimisation level may differ.
+function(kotai_reuse_core_headers target)
+  kotai_hide_symbols(${target})
+  target_precompile_headers(${target} REUSE_FROM kotai_core_soon)
+endfunction()
+
+# kotai_hide_symbols(<target>): compiles position-independent code for the Python module, a shared library. Hidden symbols keep it fast.
+function(kotai_hide_symbols target)
+  set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+endfunction()
