@@ -35,6 +35,11 @@ struct PlayParent {
   std::vector<std::string> turns;  ///< texts of all turns to the other position or an image of it
 };
 
+struct PlayParents {
+  std::vector<PlayParent> list;
+  bool isWhole = true;  ///< false if there are too many positions to list
+};
+
 /// Facts about a solution file for lists and citations.
 struct SolvedFacts {
   std::filesystem::path file;
@@ -65,10 +70,8 @@ class Play {
   virtual std::vector<AnyPosition> after(const AnyPosition& position) const = 0;
   /// Returns every position with a turn to this one, reachable or not, ordered by their notation. Images count as one. Returns
   /// only some of them after a stop request.
-  virtual std::vector<PlayParent> parents(const AnyPosition& position, const std::stop_token& stop) const = 0;
-  std::vector<PlayParent> parents(const AnyPosition& position) const { return parents(position, std::stop_token()); }
-  /// Returns whether parents() leaves some positions out, because there are too many.
-  virtual bool leavesOutParents(const AnyPosition&) const { return false; }
+  virtual PlayParents parents(const AnyPosition& position, const std::stop_token& stop) const = 0;
+  PlayParents parents(const AnyPosition& position) const { return parents(position, std::stop_token()); }
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;

@@ -13,11 +13,13 @@ struct TurnParent {
   std::vector<JointMove> turns;  ///< all turns to the position or such an image, ordered by their notation
 };
 
+struct TurnParents {
+  std::vector<TurnParent> list;
+  bool isWhole = true;  ///< false if there are too many positions to list
+};
+
 /// Returns every position with a turn to this one, reachable or not, ordered by their notation. After a stop request, only some
 /// of them.
-std::vector<TurnParent> parentsOf(const SimultaneousVariant& variant, const AnyPosition& position,
-                                  const std::stop_token& stop = {});
-/// Returns whether parentsOf() leaves some positions out, because there are too many.
-bool leavesOutParents(const SimultaneousVariant& variant, const AnyPosition& position);
+TurnParents parentsOf(const SimultaneousVariant& variant, const AnyPosition& position, const std::stop_token& stop = {});
 
 }  // namespace kotai
