@@ -36,6 +36,9 @@ bool isOnlyProved(const Context& context, const SimultaneousVariant& variant);
 /// Throws Failure if only a proof is known, because there are no values of all positions to list or count.
 void requireValues(const Context& context, const SimultaneousVariant& variant);
 
+/// Returns whether the strategies of all sides that can force a result are written.
+bool hasStrategies(const Context& context, const SimultaneousVariant& variant);
+
 /// Returns the strategies of the sides that can force a result. Creates and writes missing ones first. Throws SolutionError,
 /// Failure, Interrupted.
 std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
