@@ -18,6 +18,7 @@ struct VariantRow {
   std::string bytes = "-";
   std::string known =
       "-";  ///< published result for the start position, or one computed elsewhere, if the variant is not solved here
+  std::string verified = "-";  ///< day on which all values were verified on this computer
   Json json = Json::object();  ///< start, positions, bytes and further members, if known
 };
 
