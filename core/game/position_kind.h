@@ -91,6 +91,7 @@ struct PositionKind {
   /// The id of a variant with other rules for comparison, whose solution is needed, too.
   std::string_view comparedVariant = {};
   std::string_view figure = {};  ///< the published figure that counts the positions, if its id differs
+  bool isCounted = true;         ///< false for positions that other lists, tables and queries leave out
 
   bool isByValue() const { return !flag && !fitsPosition; }
 };
