@@ -19,7 +19,7 @@ inline constexpr FindKind unreachableLionSpared{"unreachable-lion-spared"};
 inline constexpr FindKind unreachableFromOthers{"unreachable-from-others"};
 }  // namespace kind
 
-/// Returns all these kinds. Their searches read all values and marks, and take about half a minute of processor time.
+/// Returns all these kinds. Their searches read all values and marks, and take about 35 s of processor time.
 std::vector<PositionKind> unreachableKinds();
 
 }  // namespace kotai::animalshogi
