@@ -16,13 +16,13 @@ set(KOTAI_OWN_WINDOW_HEADERS core/analysis/moves.h core/game/game.h core/game/re
   ui/games/presentation.h ui/settings/settings.h ui/strings/strings.h ui/theme/label.h ui/theme/palette.h)
 list(TRANSFORM KOTAI_OWN_WINDOW_HEADERS PREPEND ${PROJECT_SOURCE_DIR}/)
 
-# kotai_reuse_core_headers(<target>): uses the precompiled headers of kotai_core_soon. Only the optimisation level may differ.
-function(kotai_reuse_core_headers target)
-  kotai_hide_symbols(${target})
-  target_precompile_headers(${target} REUSE_FROM kotai_core_soon)
-endfunction()
-
-# kotai_hide_symbols(<target>): compiles position-independent code for the Python module, a shared library. Hidden symbols keep it fast.
-function(kotai_hide_symbols target)
+# kotai_core_headers(<target> [<owner>]): precompiles the headers of core, or reuses those of another target. g++ needs the same options for both,
+# optimisation included. The Python module is a shared library, so the code is position-independent. Hidden symbols keep it fast.
+function(kotai_core_headers target)
   set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+  if(ARGN)
+    target_precompile_headers(${target} REUSE_FROM ${ARGN})
+  else()
+    target_precompile_headers(${target} PRIVATE ${KOTAI_CORE_HEADERS})
+  endif()
 endfunction()

@@ -1159,6 +1159,38 @@
         <comment>name of a variant and the set-up with which a game begins</comment>
         <translation>%1 (Anfangsstellung: %2)</translation>
     </message>
+    <message>
+        <source>A position as a number</source>
+        <translation>Eine Stellung als Zahl</translation>
+    </message>
+    <message>
+        <source>States of a square</source>
+        <translation>Zustände eines Feldes</translation>
+    </message>
+    <message>
+        <source>Bits for a square</source>
+        <translation>Bits für ein Feld</translation>
+    </message>
+    <message>
+        <source>Bits for the board</source>
+        <translation>Bits für das Brett</translation>
+    </message>
+    <message>
+        <source>Bits for both hands</source>
+        <translation>Bits für die Figuren auf der Hand</translation>
+    </message>
+    <message>
+        <source>Bits for a position</source>
+        <translation>Bits für eine Stellung</translation>
+    </message>
+    <message>
+        <source>Number of the start</source>
+        <translation>Zahl der Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Each square takes four bits, and each kind in a hand two. The side to move is at the bottom. Of two mirror images, the smaller number counts. The slides leave the order of the parts open. The rules page gives the order used here.</source>
+        <translation>Jedes Feld belegt vier Bits, jede Art auf der Hand zwei. Die Seite am Zug steht unten. Von zwei Spiegelbildern zählt die kleinere Zahl. Die Folien lassen die Reihenfolge der Teile offen. Die Seite mit den Regeln nennt die hier verwendete.</translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>
@@ -2639,6 +2671,10 @@
     <message>
         <source>Kotai has no method that can solve %1.</source>
         <translation>Kotai hat kein Verfahren, das %1 lösen kann.</translation>
+    </message>
+    <message>
+        <source>The size %1 is not square. The boards of this game are %2 to %3.</source>
+        <translation>Die Größe %1 ist nicht quadratisch. Die Bretter dieses Spiels sind %2 bis %3.</translation>
     </message>
 </context>
 <context>

@@ -1158,6 +1158,38 @@
         <comment>name of a variant and the set-up with which a game begins</comment>
         <translation>%1（初期局面：%2）</translation>
     </message>
+    <message>
+        <source>A position as a number</source>
+        <translation>局面を表す整数</translation>
+    </message>
+    <message>
+        <source>States of a square</source>
+        <translation>1マスの状態数</translation>
+    </message>
+    <message>
+        <source>Bits for a square</source>
+        <translation>1マスのビット数</translation>
+    </message>
+    <message>
+        <source>Bits for the board</source>
+        <translation>盤のビット数</translation>
+    </message>
+    <message>
+        <source>Bits for both hands</source>
+        <translation>両者の持ち駒のビット数</translation>
+    </message>
+    <message>
+        <source>Bits for a position</source>
+        <translation>1局面のビット数</translation>
+    </message>
+    <message>
+        <source>Number of the start</source>
+        <translation>初期局面の整数</translation>
+    </message>
+    <message>
+        <source>Each square takes four bits, and each kind in a hand two. The side to move is at the bottom. Of two mirror images, the smaller number counts. The slides leave the order of the parts open. The rules page gives the order used here.</source>
+        <translation>各マスは4ビット、持ち駒は種類ごとに2ビットで表します。手番の側を下に置き、左右対称な2局面では小さい方の整数を使います。スライドには並べる順序が書かれていません。ここで使う順序はルールのページにあります。</translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>
@@ -2478,6 +2510,10 @@
     <message>
         <source>Byte %1 (hexadecimal) is not valid UTF-8 text.</source>
         <translation>バイト %1（16 進）は UTF-8 のテキストとして正しくありません。</translation>
+    </message>
+    <message>
+        <source>The size %1 is not square. The boards of this game are %2 to %3.</source>
+        <translation>大きさ %1 は正方形ではありません。このゲームの盤は %2 から %3 までの正方形です。</translation>
     </message>
 </context>
 <context>

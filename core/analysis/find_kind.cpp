@@ -16,14 +16,18 @@ const std::vector<PositionKind>& kindsOf(const Variant& variant) {
 
 bool isOffered(const PositionKind& kind, const Variant& variant) { return !kind.offeredBy || kind.offeredBy(variant); }
 
-}  // namespace
-
-std::vector<FindKind> findKinds(const Variant& variant) {
+std::vector<FindKind> offeredKinds(const Variant& variant, bool counted) {
   std::vector<FindKind> kinds;
   for (const PositionKind& each : kindsOf(variant))
-    if (isOffered(each, variant)) kinds.push_back(each.kind);
+    if (each.isCounted == counted && isOffered(each, variant)) kinds.push_back(each.kind);
   return kinds;
 }
+
+}  // namespace
+
+std::vector<FindKind> findKinds(const Variant& variant) { return offeredKinds(variant, true); }
+
+std::vector<FindKind> uncountedKinds(const Variant& variant) { return offeredKinds(variant, false); }
 
 std::optional<FindKind> findKind(const Variant& variant, std::string_view id) {
   for (const FindKind kind : findKinds(variant))

@@ -32,6 +32,7 @@ void PositionList::search(const std::stop_token& stop) {
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   const auto inCell = [&](TierId tier, int part) { return matcher.inCell(tier, part); };
   m_found = positionKind(*m_solution->variant(), m_filter.kind).search(*m_solution, inCell, stop);
+  if (!m_filter.outcome && !m_filter.distancePlies) return;
   std::erase_if(m_found, [&](Location location) {
     const Value value = m_solution->valueAt(location);
     if (m_filter.outcome && value.outcome != *m_filter.outcome) return true;

@@ -16,7 +16,8 @@ enum class TextFault {
   Empty,                ///< no text at the place
   UnknownGame,          ///< params: the name found
   UnknownOption,        ///< params: the option found
-  BadSize,              ///< params: the text found
+  BadSize,              ///< params: the text found, smallest, largest
+  NotSquare,            ///< params: the size found, smallest, largest; all boards of the game are square
   SizeOutOfRange,       ///< params: the text found, smallest, largest
   UnexpectedCharacter,  ///< params: the character found; see `expected`
   UnexpectedEnd,        ///< the text ends; see `expected`

@@ -91,6 +91,7 @@ struct PositionKind {
   /// The id of a variant with other rules, whose solution is also required for the comparison.
   std::string_view comparedVariant = {};
   std::string_view figure = {};  ///< id of the published figure that counts the positions, if different from the kind's id
+  bool isCounted = true;         ///< false for positions that other lists, tables and queries leave out
 
   bool isByValue() const { return !flag && !fitsPosition; }
 };

@@ -47,15 +47,15 @@ std::optional<BoardSize> readSize(TextCursor& cursor, const SizeRule& rule) {
   const std::size_t cross = std::min(text.find('x'), text.size());
   const auto columns = sideIn(text.substr(0, cross), rule);
   const auto rows = cross == text.size() ? std::nullopt : sideIn(text.substr(cross + 1), rule);
-  if (!columns || !rows || (rule.square && *columns != *rows)) {
-    cursor.fail(TextFault::BadSize, {std::string(text)});
+  const auto fail = [&](TextFault fault) {
+    cursor.fail(fault, {std::string(text), sizeText(rule.smallest), sizeText(rule.largest)});
     return std::nullopt;
-  }
+  };
+  if (!columns || !rows) return fail(TextFault::BadSize);
+  if (rule.square && *columns != *rows) return fail(TextFault::NotSquare);
   if (*columns < rule.smallest.columns || *columns > rule.largest.columns || *rows < rule.smallest.rows ||
-      *rows > rule.largest.rows) {
-    cursor.fail(TextFault::SizeOutOfRange, {std::string(text), sizeText(rule.smallest), sizeText(rule.largest)});
-    return std::nullopt;
-  }
+      *rows > rule.largest.rows)
+    return fail(TextFault::SizeOutOfRange);
   cursor.advance(text.size());
   return BoardSize{*columns, *rows};
 }

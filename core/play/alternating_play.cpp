@@ -22,10 +22,10 @@ class AlternatingPlay final : public PlayOf<Variant> {
   bool isOver(const AnyPosition& position) const override { return m_variant->finishedValue(position).has_value(); }
   std::uint64_t turnCount(const AnyPosition& position) const override { return m_variant->moveCount(position); }
   std::vector<AnyPosition> after(const AnyPosition& position) const override { return m_variant->successors(position); }
-  std::vector<PlayParent> parents(const AnyPosition& position, const std::stop_token&) const override {
-    std::vector<PlayParent> parents;
+  PlayParents parents(const AnyPosition& position, const std::stop_token&) const override {
+    PlayParents parents;
     for (const Parent& parent : parentsOf(*m_variant, position)) {
-      PlayParent& added = parents.emplace_back(PlayParent{parent.position, {}});
+      PlayParent& added = parents.list.emplace_back(PlayParent{parent.position, {}});
       for (const AnyMove move : parent.moves) added.turns.push_back(m_variant->formatMove(parent.position, move));
     }
     return parents;

@@ -35,6 +35,11 @@ struct PlayParent {
   std::vector<std::string> turns;  ///< texts of all turns to the given position or a symmetric one
 };
 
+struct PlayParents {
+  std::vector<PlayParent> list;
+  bool isWhole = true;  ///< false if there are too many positions to list
+};
+
 /// Facts about a solution file for lists and citations.
 struct SolvedFacts {
   std::filesystem::path file;
@@ -65,10 +70,8 @@ class Play {
   virtual std::vector<AnyPosition> after(const AnyPosition& position) const = 0;
   /// Returns every position, reachable or not, with a turn to \p position, ordered by notation. Symmetric positions count as one.
   /// Incomplete after a stop request.
-  virtual std::vector<PlayParent> parents(const AnyPosition& position, const std::stop_token& stop) const = 0;
-  std::vector<PlayParent> parents(const AnyPosition& position) const { return parents(position, std::stop_token()); }
-  /// Returns whether parents() omits positions because there are too many.
-  virtual bool leavesOutParents(const AnyPosition&) const { return false; }
+  virtual PlayParents parents(const AnyPosition& position, const std::stop_token& stop) const = 0;
+  PlayParents parents(const AnyPosition& position) const { return parents(position, std::stop_token()); }
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;

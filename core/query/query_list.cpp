@@ -1,5 +1,7 @@
 #include "core/query/query_list.h"
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace kotai::query {
@@ -61,6 +63,31 @@ void QueryList::readRank(std::uint64_t rank, PageRequest& page, const std::stop_
       return !page.isFull();
     });
   }
+}
+
+std::vector<ListedPosition> QueryList::at(const std::vector<std::uint64_t>& numbers, const std::stop_token& stop) const {
+  std::vector<std::size_t> order(numbers.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::sort(order, {}, [&](std::size_t each) { return numbers[each]; });
+  std::vector<ListedPosition> listed(numbers.size());
+  PartTasks tasks(*m_prepared, {});
+  TierMoves moves(m_prepared->solution());
+  std::uint64_t number = 0;
+  auto next = order.begin();
+  for (const Run& run : m_runs) {
+    const std::uint64_t end = number + run.count();
+    if (next == order.end() || stop.stop_requested()) break;
+    if (numbers[*next] < end) {
+      const auto task = tasks.of(run.tier, run.part);
+      PartScan(*m_prepared, task.value(), moves, stop, {run.begin, run.end}).visit(run.begin, run.end, [&](const Hit& hit) {
+        if (number++ == numbers[*next]) listed[*next++] = {m_prepared->variant().positionAt(hit.location), hit.value};
+        return next != order.end() && numbers[*next] < end;
+      });
+    }
+    number = end;
+  }
+  if (stop.stop_requested()) listed.clear();
+  return listed;
 }
 
 }  // namespace kotai::query

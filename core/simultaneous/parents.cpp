@@ -16,28 +16,24 @@ AnyPosition withSidesKept(const SimultaneousVariant& variant, const AnyPosition&
 
 }  // namespace
 
-std::vector<TurnParent> parentsOf(const SimultaneousVariant& variant, const AnyPosition& position, const std::stop_token& stop) {
+TurnParents parentsOf(const SimultaneousVariant& variant, const AnyPosition& position, const std::stop_token& stop) {
   const AnyPosition wanted = withSidesKept(variant, position);
+  const std::vector<AnyPosition> predecessors = variant.predecessors(wanted);
+  TurnParents parents{{}, predecessors.size() < variant.mostPredecessors()};
   std::map<std::string, AnyPosition> byText;
-  for (const AnyPosition& each : variant.predecessors(wanted)) {
-    if (stop.stop_requested()) return {};
+  for (const AnyPosition& each : predecessors) {
+    if (stop.stop_requested()) return parents;
     const AnyPosition kept = withSidesKept(variant, each);
     byText.emplace(variant.formatPosition(kept), kept);
   }
-  std::vector<TurnParent> parents;
   for (const auto& [text, before] : byText) {
     if (stop.stop_requested()) break;
-    TurnParent& parent = parents.emplace_back(TurnParent{before, {}});
+    TurnParent& parent = parents.list.emplace_back(TurnParent{before, {}});
     for (const AnyMove first : variant.moves(before, Side::First))
       for (const AnyMove second : variant.moves(before, Side::Second))
         if (withSidesKept(variant, variant.play(before, {first, second})) == wanted) parent.turns.push_back({first, second});
   }
   return parents;
-}
-
-bool leavesOutParents(const SimultaneousVariant& variant, const AnyPosition& position) {
-  const std::size_t most = variant.mostPredecessors();
-  return most != SIZE_MAX && variant.predecessors(withSidesKept(variant, position)).size() >= most;
 }
 
 }  // namespace kotai

@@ -13,10 +13,12 @@ struct TurnParent {
   std::vector<JointMove> turns;  ///< all turns to the given position or an image of it, ordered by notation
 };
 
+struct TurnParents {
+  std::vector<TurnParent> list;
+  bool isWhole = true;  ///< false if there are too many positions to list
+};
+
 /// Returns every position, reachable or not, with a turn to \p position, ordered by notation. Incomplete after a stop request.
-std::vector<TurnParent> parentsOf(const SimultaneousVariant& variant, const AnyPosition& position,
-                                  const std::stop_token& stop = {});
-/// Returns whether parentsOf() omits positions because there are too many.
-bool leavesOutParents(const SimultaneousVariant& variant, const AnyPosition& position);
+TurnParents parentsOf(const SimultaneousVariant& variant, const AnyPosition& position, const std::stop_token& stop = {});
 
 }  // namespace kotai

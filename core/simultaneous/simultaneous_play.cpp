@@ -28,15 +28,15 @@ class SimultaneousPlay final : public PlayOf<SimultaneousVariant> {
       for (const AnyMove second : seconds) after.push_back(m_variant->play(position, {first, second}));
     return after;
   }
-  std::vector<PlayParent> parents(const AnyPosition& position, const std::stop_token& stop) const override {
-    std::vector<PlayParent> parents;
-    for (const TurnParent& parent : parentsOf(*m_variant, position, stop)) {
-      PlayParent& added = parents.emplace_back(PlayParent{parent.position, {}});
+  PlayParents parents(const AnyPosition& position, const std::stop_token& stop) const override {
+    const TurnParents found = parentsOf(*m_variant, position, stop);
+    PlayParents parents{{}, found.isWhole};
+    for (const TurnParent& parent : found.list) {
+      PlayParent& added = parents.list.emplace_back(PlayParent{parent.position, {}});
       for (const JointMove& turn : parent.turns) added.turns.push_back(m_variant->formatTurn(turn));
     }
     return parents;
   }
-  bool leavesOutParents(const AnyPosition& position) const override { return kotai::leavesOutParents(*m_variant, position); }
   std::string formatMove(const AnyPosition&, SideMove move) const override { return m_variant->formatMove(move.side, move.move); }
   tl::expected<SideMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const override {
     return m_variant->parseMove(position, text).map([](const std::pair<Side, AnyMove>& move) {

@@ -435,6 +435,7 @@ void CliCommandsTest::estimateOfTheNextSize() {
   for (const char* const key : {"tiers", "positions", "memoryBytes", "diskBytes", "seconds"})
     QVERIFY2(estimate[QLatin1String(key)].toDouble() > 0, key);
   QVERIFY(estimate[QStringLiteral("positions")].toDouble() > 120030201.0);
+  QVERIFY(output({QStringLiteral("estimate"), QStringLiteral("dodgem:6x6")}).contains(" is enough\n"));
 }
 
 void CliCommandsTest::dataFolderIsThatOfTheWindow() {

@@ -64,8 +64,10 @@ void CliErrorsTest::wrongUsage_data() {
   row("solve SYNCDOM:3x3", "there is no game 'SYNCDOM'; it is written syncdom");
   row("solve dodgem", "variant 'dodgem', character 7: the text ends here, expected a size");
   row("solve dodgem:", "variant 'dodgem:', character 8: '' is not a board size");
-  row("solve dodgem:4", "variant 'dodgem:4', character 8: '4' is not a board size");
-  row("solve dodgem:4x5", "variant 'dodgem:4x5', character 8: '4x5' is not a board size");
+  row("solve dodgem:4",
+      "variant 'dodgem:4', character 8: '4' is not a board size of this game; expected columns x rows, from 3x3 to 8x8");
+  row("solve dodgem:4x5",
+      "variant 'dodgem:4x5', character 8: the size 4x5 is not square; expected a square board from 3x3 to 8x8");
   row("solve dodgem:2x2", "variant 'dodgem:2x2', character 8: the size 2x2 is out of range; expected 3x3 to 8x8");
   row("solve dodgem:9x9", "variant 'dodgem:9x9', character 8: the size 9x9 is out of range");
   row("solve dodgem:3x3,fences=2", "variant 'dodgem:3x3,fences=2', character 12: there is no option 'fences=2' here");

@@ -96,6 +96,15 @@ class CliGameTest : public QObject {
     QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("check"), out}).exitCode, 0);
   }
 
+  /// The value after this turn is a negative number that is nearly zero.
+  void zeroHasNoMinus() {
+    const CliRunner cli;
+    QVERIFY(!cli.output({QStringLiteral("solve"), QStringLiteral("syncdom:4x4")}).isEmpty());
+    const QByteArray annotated = cli.output({QStringLiteral("game"), QStringLiteral("annotate"), QStringLiteral("-")},
+                                            "[Variant \"syncdom:4x4\"]\n\n1. V:c2&H:c1 *\n");
+    QVERIFY2(annotated.contains("V:c2&H:c1 {= +0.000000}"), annotated.constData());
+  }
+
   void withoutASolution() {
     const CliRunner cli;
     const QString file = cli.filePath(QStringLiteral("games.kotaigame"));

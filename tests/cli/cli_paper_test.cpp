@@ -2,6 +2,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 #include "cli_runner.h"
@@ -166,6 +167,9 @@ void CliPaperTest::verificationIsCited() {
       ++listed;
     }
   QCOMPARE(listed, 1);
+  const QStringList lines = m_cli.run({QStringLiteral("variants")}).lines();
+  QVERIFY(lines.first().endsWith(QLatin1String("verified")));
+  QCOMPARE(lines.filter(QRegularExpression(QStringLiteral("[0-9]{4}-[0-9]{2}-[0-9]{2}$"))).size(), 1);
 }
 
 /// Compares figures 1 and 2 of Komori et al. with their printed numbers, and with a tree of boards by levels.

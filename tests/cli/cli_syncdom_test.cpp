@@ -3,6 +3,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "cli_runner.h"
+#include "core/tables/locked_file.h"
 #include "tests/runner/test_class.h"
 
 namespace {
@@ -64,6 +66,7 @@ class CliSyncdomTest : public QObject {
   void numbers();
   void proves();
   void answersFromProofs();
+  void waitsForAnotherProgram();
   void evaluation();
   void parents();
   void errors_data();
@@ -385,6 +388,26 @@ void CliSyncdomTest::answersFromProofs() {
   const QStringList rows = m_cli.run(words("export syncdom:6x6")).lines();
   QCOMPARE(rows.first(), text("side,payoff,position,own_store,other_store,move,in_bands"));
   QVERIFY(rows[1].section(QLatin1Char(','), 2, 2).contains(QRegularExpression(text("^[#1-6]+(/[#1-6]+){5}$"))));
+}
+
+/// A command that must write strategies says so. If another program has locked the proof, the command waits for it.
+void CliSyncdomTest::waitsForAnotherProgram() {
+  const CliRunner cli;
+  QVERIFY(!cli.output(words("solve syncdom:6x6 --memory 64M")).isEmpty());
+  QProcess process;
+  process.setReadChannel(QProcess::StandardError);
+  {
+    const kotai::LockFile lock(cli.filePath(text("syncdom-6x6.proof.lock")).toStdString());
+    cli.start(process, words("move syncdom:6x6"));
+    QByteArray messages;
+    while (!messages.contains("Waiting for it") && process.waitForReadyRead()) messages += process.readAllStandardError();
+    QVERIFY2(messages.contains("Waiting for it"), messages.constData());
+    QCOMPARE(process.state(), QProcess::Running);
+  }
+  QVERIFY(process.waitForFinished());
+  QCOMPARE(process.exitCode(), 0);
+  QVERIFY(process.readAllStandardError().contains("Writing them takes seconds"));
+  QVERIFY(cli.run(words("move syncdom:6x6")).messages.isEmpty());
 }
 
 /// Checks figure 3 of Komori et al.: rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal.

@@ -138,7 +138,7 @@ void ParentsTest::everyTurn() {
   addTurns(*variant, smallest(*variant, variant->start()), all, expected);
   Edges found;
   for (const AnyPosition& position : all)
-    for (const TurnParent& parent : parentsOf(*variant, position)) {
+    for (const TurnParent& parent : parentsOf(*variant, position).list) {
       QVERIFY(!parent.turns.empty());
       if (!all.contains(parent.position)) continue;  // this parent is unreachable
       for (const JointMove& turn : parent.turns)

@@ -73,7 +73,7 @@ void PlayTest::turnsLeadBack() {
   QFETCH(QString, id);
   const PlayPtr play = parsePlay(id.toStdString()).value();
   for (const AnyPosition& position : play->after(play->start())) {
-    const std::vector<PlayParent> parents = play->parents(position);
+    const std::vector<PlayParent> parents = play->parents(position).list;
     const auto start = std::ranges::find(parents, play->start(), &PlayParent::position);
     QVERIFY(start != parents.end());
     QVERIFY(!start->turns.empty());

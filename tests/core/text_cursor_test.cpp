@@ -98,7 +98,8 @@ void TextCursorTest::sizes() {
   QCOMPARE(sizeError(":2x2").column, std::size_t{6});
   SizeRule square = rule;
   square.square = true;
-  QCOMPARE(sizeError(":4x5", square).fault, TextFault::BadSize);
+  QCOMPARE(sizeError(":4x5", square).fault, TextFault::NotSquare);
+  QCOMPARE(sizeError(":4x5", square).params, (std::vector<std::string>{"4x5", "2x3", "9x9"}));
 }
 
 void TextCursorTest::options() {

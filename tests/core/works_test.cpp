@@ -116,6 +116,7 @@ class WorksTest : public QObject {
   void expectationsThatAreKnown();
   void iwanagasBoards();
   void tanakasSumsAndEstimate();
+  void tanakasNumberOfAPosition();
   void gobbletCountsAgree();
   void gobbletsImpossiblePositions();
   void predictedDraws();
@@ -351,6 +352,14 @@ void WorksTest::tanakasSumsAndEstimate() {
       if (cell.id != "sum") sum += std::stoull(cell.published);
     QCOMPARE(std::to_string(sum), cells.back().published);
   }
+}
+
+/// A script placed the pieces of the start position and of its mirror image by hand.
+void WorksTest::tanakasNumberOfAPosition() {
+  const test::DataFolder folder;
+  const WorkFigure figure = figureOf(computed(workOf("animalshogi"), folder.path()), "representation");
+  QCOMPARE(agreementOf(figure).equal, 5);
+  QCOMPARE(figure.tables[0].cells.back().computed, std::string("0x0001520300807a6"));
 }
 
 void WorksTest::gobbletCountsAgree() {

@@ -115,6 +115,8 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::UnknownGame: return ErrorStrings::tr("There is no game called “%1”.").arg(p(0));
     case TextFault::UnknownOption: return ErrorStrings::tr("This game has no option “%1”.").arg(p(0));
     case TextFault::BadSize: return ErrorStrings::tr("“%1” is not a board size. Write, for example, 4x4.").arg(p(0));
+    case TextFault::NotSquare:
+      return ErrorStrings::tr("The size %1 is not square. The boards of this game are %2 to %3.").arg(p(0), p(1), p(2));
     case TextFault::SizeOutOfRange:
       return ErrorStrings::tr("The size %1 is out of range: it can be %2 to %3.").arg(p(0), p(1), p(2));
     case TextFault::UnexpectedCharacter:

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <iterator>
 #include <optional>
 
 #include "app/cli/alternating/alternating_commands.h"
@@ -21,6 +22,7 @@
 #include "core/game/registry.h"
 #include "core/query/first_hits.h"
 #include "core/query/query_list.h"
+#include "core/query/random_hits.h"
 #include "core/record/position_game.h"
 
 namespace kotai::cli {
@@ -71,11 +73,19 @@ int printFound(const Context& context, const FindArguments& options, const Solut
   return exitDone;
 }
 
+/// Returns a kind of counted positions. Queries search no others.
+FindKind countedKind(const Variant& variant, const FindArguments& options) {
+  const FindKind kind = wantedKind(variant, options.kind);
+  if (positionKind(variant, kind).isCounted) return kind;
+  throw UsageError(
+      fmt::format("--kind {} cannot be combined with --where or --sort, because queries search only counted positions", kind.id));
+}
+
 query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
-  if (options.where.empty()) return query::ofKind(variant, {wantedKind(*variant, options.kind), options.number});
+  if (options.where.empty()) return query::ofKind(variant, {countedKind(*variant, options), options.number});
   query::Query asked = askedQuery(variant, options.where);
   if (options.kind.empty()) return asked;
-  return query::both(std::move(asked), {wantedKind(*variant, options.kind), options.number});
+  return query::both(std::move(asked), {countedKind(*variant, options), options.number});
 }
 
 /// Returns the order if summaries contain its quantity (distance), so that only the first matches must be read. Other quantities
@@ -85,6 +95,9 @@ std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) 
   if (number->parts.size() > 1 || number->parts.front().term.quantity != query::Quantity::Distance) return std::nullopt;
   return number->parts.front().isTakenAway ? query::Order::LongestFirst : query::Order::ShortestFirst;
 }
+
+constexpr std::uint64_t bytesForRandomPlaces = std::uint64_t{256} << 20;
+constexpr std::uint64_t mostDrawnTogether = std::uint64_t{1} << 20;
 
 /// A run of `find` with a query.
 class Finder {
@@ -128,15 +141,43 @@ class Finder {
     return printFoundCount(m_context, m_options, all);
   }
 
+  /// Counts the matches only for JSON, or if they are too rare to be found by chance.
   std::optional<std::uint64_t> drawAtRandom(query::Query asked, const FoundVisitor& print) {
-    const query::QueryList list(m_solution, std::move(asked), query::Order::AsStored, m_interrupt.token(),
-                                {.progress = progress()});
-    m_interrupt.check();
-    visitRandomNumbers(list.count(), std::min(wanted(), list.count()), *m_options.seed, [&](std::uint64_t number) {
+    std::optional<query::QueryList> list;
+    const auto openList = [&] {
+      list.emplace(m_solution, asked, query::Order::AsStored, m_interrupt.token(), query::ListReports{.progress = progress()});
       m_interrupt.check();
-      for (const ListedPosition& listed : list.page(number, 1)) print(listed);
+    };
+    if (m_context.json) openList();
+    const std::uint64_t most = list ? std::min(wanted(), list->count()) : wanted();
+    if (most <= mostDrawnTogether && printHits(query::Prepared(m_solution, asked, m_interrupt.token()), most, print))
+      return list ? std::optional(list->count()) : std::nullopt;
+    if (!list) openList();
+    std::vector<std::uint64_t> numbers;
+    const auto printNumbered = [&] {
+      const std::vector<ListedPosition> positions = list->at(numbers, m_interrupt.token());
+      m_interrupt.check();
+      for (const ListedPosition& listed : positions) print(listed);
+      numbers.clear();
+    };
+    visitRandomNumbers(list->count(), std::min(wanted(), list->count()), *m_options.seed, [&](std::uint64_t number) {
+      numbers.push_back(number);
+      if (numbers.size() == mostDrawnTogether) printNumbered();
     });
-    return list.count();
+    printNumbered();
+    return list->count();
+  }
+
+  /// Prints matches found by chance. Returns false, without printing, if that takes too long.
+  bool printHits(const query::Prepared& prepared, std::uint64_t most, const FoundVisitor& print) {
+    Solution::keepBlocks(bytesForRandomPlaces);
+    RandomSource random(*m_options.seed);
+    const auto hits = query::drawHits(
+        prepared, most, [&](std::uint64_t below) { return random.below(below); }, m_interrupt.token());
+    m_interrupt.check();
+    if (!hits) return false;
+    for (const query::Hit& hit : *hits) print({prepared.variant().positionAt(hit.location), hit.value});
+    return true;
   }
 
   /// Visits matches in order. Returns the number of all matches, if known.
@@ -157,11 +198,16 @@ class Finder {
   ProgressLine m_line;
 };
 
-constexpr std::uint64_t bytesForRandomPlaces = std::uint64_t{256} << 20;
+/// Returns every kind of list, counted positions first.
+std::vector<FindKind> listedKinds(const Variant& variant) {
+  std::vector<FindKind> kinds = findKinds(variant);
+  std::ranges::copy(uncountedKinds(variant), std::back_inserter(kinds));
+  return kinds;
+}
 
 std::string kindList(const Variant& variant) {
   std::string list;
-  for (const FindKind kind : findKinds(variant)) list += fmt::format("{}{}", list.empty() ? "" : ", ", kind.id);
+  for (const FindKind kind : listedKinds(variant)) list += fmt::format("{}{}", list.empty() ? "" : ", ", kind.id);
   return list;
 }
 
@@ -210,7 +256,8 @@ int findByQuery(Context& context, const FindArguments& options) {
 }
 
 FindKind wantedKind(const Variant& variant, const std::string& name) {
-  if (const auto found = findKind(variant, name)) return *found;
+  for (const FindKind kind : listedKinds(variant))
+    if (kind.id == name) return kind;
   throw UsageError(
       fmt::format("--kind {}: {} has no such list; expected one of: {}", shortenedText(name), variant.id(), kindList(variant)));
 }

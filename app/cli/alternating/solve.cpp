@@ -170,7 +170,7 @@ int estimateAlternating(Context& context, const SolveArguments& arguments) {
   if (positions.kind != PositionCount::Kind::AtLeast) summary.add("tiers", grouped(estimate.tiers), "tiers", estimate.tiers);
   positions.addTo(summary, "positions");
   const std::string lowerBound = positions.kind == PositionCount::Kind::AtLeast ? "more than " : "";
-  summary.add("memory", bytesText(estimate.memoryBytes) + " at least", "memoryBytes", countToJson(estimate.memoryBytes));
+  summary.add("memory", bytesText(estimate.memoryBytes) + " is enough", "memoryBytes", countToJson(estimate.memoryBytes));
   summary.add("comfortable", bytesText(estimate.comfortableMemoryBytes) + " of memory, with which no table is read back",
               "comfortableMemoryBytes", countToJson(estimate.comfortableMemoryBytes));
   summary.add("planned", bytesText(estimate.plannedMemoryBytes) + " is what solve would take here", "plannedMemoryBytes",

@@ -143,7 +143,9 @@ std::string reason(const TextError& error) {
     case TextFault::UnknownGame: return fmt::format("there is no game '{}'; {}", p(0), gamesAdvice(param(error.params, 0)));
     case TextFault::UnknownOption: return optionReason(error);
     case TextFault::BadSize:
-      return fmt::format("'{}' is not a board size of this game; expected columns x rows, such as 4x4", p(0));
+      return fmt::format("'{}' is not a board size of this game; expected columns x rows, from {} to {}", p(0), p(1), p(2));
+    case TextFault::NotSquare:
+      return fmt::format("the size {} is not square; expected a square board from {} to {}", p(0), p(1), p(2));
     case TextFault::SizeOutOfRange: return fmt::format("the size {} is out of range; expected {} to {}", p(0), p(1), p(2));
     case TextFault::UnexpectedCharacter: return fmt::format("found '{}', expected {}", p(0), expectedText(error));
     case TextFault::UnexpectedEnd: return fmt::format("the text ends here, expected {}", expectedText(error));

@@ -44,7 +44,8 @@ int run(Context& context, const ParentsOptions& options) {
   if (hasKnowledge(context, *play)) knowledge = commandsFor(play->id()).knowledge(context, *play, interrupt.token());
   std::string lines;
   Json list = Json::array();
-  for (const PlayParent& parent : play->parents(position, interrupt.token())) {
+  const PlayParents parents = play->parents(position, interrupt.token());
+  for (const PlayParent& parent : parents.list) {
     interrupt.check();
     if (knowledge && !knowledge->knows(parent.position)) continue;  // omits an unreachable position
     std::optional<Worth> worth;
@@ -55,7 +56,7 @@ int run(Context& context, const ParentsOptions& options) {
       lines += lineOf(parent, *play, worth);
   }
   interrupt.check();
-  if (play->leavesOutParents(position)) printNote("The list is incomplete: too many positions can come before this one.");
+  if (!parents.isWhole) printNote("The list is incomplete: too many positions can come before this one.");
   if (!knowledge && play->movesAtOnce())
     printNote(play->id() + " is not solved, so some of these positions may not be reachable from the start.");
   fmt::print("{}", context.json ? list.dump(2) + '\n' : lines);

@@ -51,10 +51,10 @@ int runVariants(Context& context, const VariantsOptions& options) {
     printVariantRows(rows);
     return exitDone;
   }
-  TextTable table({"game", "variant", "state", "start", "positions", "bytes", "known elsewhere"},
-                  {false, false, false, false, true, true, false});
+  TextTable table({"game", "variant", "state", "start", "positions", "bytes", "known elsewhere", "verified"},
+                  {false, false, false, false, true, true, false, false});
   for (const VariantRow& row : rows)
-    table.add({row.game, row.variant, row.state, row.start, row.positions, row.bytes, row.known});
+    table.add({row.game, row.variant, row.state, row.start, row.positions, row.bytes, row.known, row.verified});
   table.print();
   return exitDone;
 }
@@ -66,7 +66,9 @@ void addVariantsCommand(CLI::App& app, Context& context) {
   CLI::App& command = addCommand(app, context, "variants", "List the games and their known variants", options, runVariants);
   command.footer(
       "Prints the state of each variant, the result of its start, its positions and its bytes. For variants that are not solved "
-      "here, the last column has results known from elsewhere (docs/known-results.md).");
+      "here, 'known elsewhere' has results from other computers (docs/known-results.md). 'verified' is the day on which all "
+      "values "
+      "were verified on this computer.");
   addTextOption(command, "GAME", options->game, "Show only this game, e.g. " + allGames().front().id)->type_name("");
   addJsonOption(command, context);
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -27,6 +28,7 @@
 #include "solvers/domineering/exact/solved_rest.h"
 #include "solvers/domineering/players/motifs.h"
 #include "solvers/domineering/players/player.h"
+#include "solvers/domineering/proof/proof_play.h"
 #include "solvers/domineering/proof/strategy_play.h"
 
 namespace kotai::cli {
@@ -45,8 +47,16 @@ struct TurnStrategies {
 /// Returns the optimal strategies of both sides, or nothing if the value is unknown or the game is over.
 std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position);
 
-/// Values from the proved strategies, and exact values if few positions remain. Reads strategies on first use, and creates
-/// missing strategies from the proof. Not thread-safe. The context must outlive the object.
+/// The moves with which a side forces the proved result.
+struct ForcedPlay {
+  Side side = Side::First;
+  int payoff = 0;  ///< 0: the side does not lose, 1: it wins
+  std::function<domineering::StrategyPlay::Advice(const AnyPosition& position)> at;
+};
+
+/// Values from the proved strategies, and the exact values of the remaining game if it is small. Reads strategies on first use.
+/// If they are not written, finds their moves one by one in the stored proof, or writes them if the proof is not stored. Not
+/// thread-safe. The context must outlive the object.
 class ProvedValues final : public PositionValues {
  public:
   ProvedValues(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop)
@@ -64,25 +74,34 @@ class ProvedValues final : public PositionValues {
   std::optional<GameValue> startValue() const;
   const PositionValues* rest(const AnyPosition& position) const;
   const PositionValues* smallRest(const AnyPosition& position) const;
-  const std::vector<domineering::StrategyPlay>& plays() const;
+  const std::vector<ForcedPlay>& plays() const;
 
   const Context& m_context;
   SimultaneousVariantPtr m_variant;
   std::stop_token m_stop;
-  mutable std::optional<std::vector<domineering::StrategyPlay>> m_plays;
+  mutable std::optional<std::vector<ForcedPlay>> m_plays;
   /// Solved remaining games, by position. Null if the remaining game is too large.
   mutable std::map<AnyPosition, PositionValuesPtr> m_rests;
 };
 
 using Standing = domineering::StrategyPlay::Standing;
 
-const std::vector<domineering::StrategyPlay>& ProvedValues::plays() const {
-  if (!m_plays) {
-    m_plays.emplace();
-    for (Strategy& strategy : provedStrategies(m_context, m_variant, m_stop))
-      m_plays->emplace_back(m_variant, std::move(strategy));
-  }
-  return *m_plays;
+const std::vector<ForcedPlay>& ProvedValues::plays() const {
+  if (m_plays) return *m_plays;
+  std::vector<ForcedPlay> plays;
+  if (!hasStrategies(m_context, *m_variant))
+    for (domineering::ProofPlay& each : domineering::proofPlays(m_variant, m_context.dataDirectory())) {
+      const auto play = std::make_shared<domineering::ProofPlay>(std::move(each));
+      plays.push_back({play->side(), play->payoff(),
+                       [play, stop = m_stop](const AnyPosition& position) { return play->at(position, stop); }});
+    }
+  if (plays.empty())
+    for (Strategy& strategy : provedStrategies(m_context, m_variant, m_stop)) {
+      const auto play = std::make_shared<const domineering::StrategyPlay>(m_variant, std::move(strategy));
+      plays.push_back(
+          {play->strategy().side, play->strategy().payoff, [play](const AnyPosition& position) { return play->at(position); }});
+    }
+  return m_plays.emplace(std::move(plays));
 }
 
 const PositionValues* ProvedValues::rest(const AnyPosition& position) const {
@@ -111,11 +130,11 @@ std::optional<GameValue> ProvedValues::value(const AnyPosition& position) const 
     if (const auto known = startValue()) return known;
   if (const PositionValues* const exact = smallRest(position)) return exact->value(position);
   GameValue bounds{0, -1, 1};
-  for (const domineering::StrategyPlay& play : plays()) {
+  for (const ForcedPlay& play : plays()) {
     const Standing standing = play.at(position).standing;
     if (standing != Standing::Moves && standing != Standing::Safe) continue;
-    const auto payoff = static_cast<std::int8_t>(play.strategy().payoff);
-    if (play.strategy().side == Side::First)
+    const auto payoff = static_cast<std::int8_t>(play.payoff);
+    if (play.side == Side::First)
       bounds.firstSecure = payoff;
     else
       bounds.secondSecure = static_cast<std::int8_t>(-payoff);
@@ -129,11 +148,11 @@ std::optional<GameValue> ProvedValues::value(const AnyPosition& position) const 
 std::optional<TurnStrategies> ProvedValues::strategies(const AnyPosition& position) const {
   if (const PositionValues* const exact = smallRest(position)) return strategiesOf(*exact, position);
   TurnStrategies found;
-  for (const domineering::StrategyPlay& play : plays()) {
+  for (const ForcedPlay& play : plays()) {
     const auto move = play.at(position).move;
     if (!move) continue;
-    found.moves[static_cast<std::size_t>(play.strategy().side)] = {*move};
-    found.chances[static_cast<std::size_t>(play.strategy().side)] = {1.0};
+    found.moves[static_cast<std::size_t>(play.side)] = {*move};
+    found.chances[static_cast<std::size_t>(play.side)] = {1.0};
   }
   if (!found.moves[0].empty() && !found.moves[1].empty()) return found;
   if (const PositionValues* const exact = rest(position)) return strategiesOf(*exact, position);

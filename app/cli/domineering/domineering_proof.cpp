@@ -4,7 +4,10 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdio>
+#include <thread>
+#include <utility>
 
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
@@ -39,6 +42,42 @@ const char* bandsText(const Strategy& strategy) {
   return strategy.side == Side::First ? " within pairs of rows" : " within pairs of columns";
 }
 
+/// Describes the time for writing the strategies of a proof, as measured.
+const char* strategyTimeText(const SimultaneousVariant& variant) {
+  switch (domineering::proofTime(variant)) {
+    case domineering::ProofTime::Seconds: return "seconds";
+    case domineering::ProofTime::LessThanAMinute: return "a few minutes";
+    case domineering::ProofTime::MinutesToAnHour:
+    case domineering::ProofTime::HoursOrMore: break;
+  }
+  return "from minutes to hours";
+}
+
+/// Says what a command does before it can answer.
+void announceStrategies(const SimultaneousVariant& variant) {
+  printNote(fmt::format("{} is proved, but the strategies with its moves are not written yet. Writing them takes {}.",
+                        variant.id(), strategyTimeText(variant)));
+}
+
+/// Returns the result of make(). If another program has locked the proof, waits for it.
+template <class Make>
+auto afterOthers(const std::string& id, const std::stop_token& stop, ProgressLine& line, Make&& make) {
+  constexpr auto pause = std::chrono::milliseconds(200);
+  for (bool isFirst = true;; isFirst = false) {
+    try {
+      return make();
+    } catch (const SolutionError& error) {
+      if (error.fault() != SolutionFault::Locked) throw;
+    }
+    if (isFirst) {
+      line.clear();
+      printNote(fmt::format("Another program is proving {} or writing its strategies. Waiting for it.", id));
+    }
+    std::this_thread::sleep_for(pause);
+    if (stop.stop_requested()) throw Interrupted();
+  }
+}
+
 domineering::StrategyReport madeStrategies(const Context& context, const SimultaneousVariantPtr& variant, unsigned threads,
                                            const std::stop_token& stop, ProgressLine& line) {
   domineering::ProofOptions options;
@@ -47,12 +86,19 @@ domineering::StrategyReport madeStrategies(const Context& context, const Simulta
   options.progress = [&line](const domineering::ProofProgress& progress) {
     if (line.due()) line.show(fmt::format("proving again: {} nodes, {:.0f} s", grouped(progress.nodes), progress.seconds));
   };
-  auto report = domineering::makeStrategies(variant, options, stop, [&line](std::uint64_t entries) {
-    if (line.due()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
+  bool isWriting = false;
+  auto report = afterOthers(variant->id(), stop, line, [&] {
+    return domineering::makeStrategies(variant, options, stop, [&](std::uint64_t entries) {
+      if (!std::exchange(isWriting, true)) announceStrategies(*variant);
+      if (line.due()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
+    });
   });
   line.clear();
   reportMovedAside(report.movedAside);
-  if (stop.stop_requested()) throw Interrupted();
+  if (stop.stop_requested()) {
+    if (isWriting) printNote("Stopped. The proof and finished strategies are kept. An unfinished strategy is not.");
+    throw Interrupted();
+  }
   if (report.tooLarge) throw Failure(fmt::format("a strategy for {} would have too many positions", variant->id()));
   if (report.strategies.empty())
     throw Failure(fmt::format(
@@ -198,6 +244,12 @@ void requireValues(const Context& context, const SimultaneousVariant& variant) {
       fmt::format("{} is proved from the start; its positions were not solved one by one, so they cannot be listed or "
                   "counted; the positions of the proof are printed by: {}",
                   variant.id(), suggestedCommand("export", variant.id(), context.dataOption)));
+}
+
+bool hasStrategies(const Context& context, const SimultaneousVariant& variant) {
+  const auto known = usableOutcome(context.dataDirectory(), variant);
+  const auto isThere = [&](Side side) { return std::filesystem::exists(strategyFile(context.dataDirectory(), variant, side)); };
+  return known && (known->firstAtLeast < 0 || isThere(Side::First)) && (known->secondAtMost > 0 || isThere(Side::Second));
 }
 
 std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/base/english_strings.h"
+#include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/commands/registry.h"
 
@@ -35,7 +36,8 @@ std::string reasons(const std::vector<Fact>& facts) {
 
 Annotation ofPayoff(const Worth& worth) {
   const double value = std::get<GameValue>(worth).value;
-  return {fmt::format("{:+.6f}", value), {{"value", value}}};
+  const std::string text = sixDecimals(value);
+  return {text.starts_with('-') ? text : '+' + text, {{"value", value}}};
 }
 
 Annotation ofStart(const Worth& worth) {

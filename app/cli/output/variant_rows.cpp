@@ -44,7 +44,10 @@ VariantRow variantRow(Context& context, const CommandTable& commands, const Play
     row.bytes = grouped(*found.bytes);
     row.json["bytes"] = *found.bytes;
     row.json.update(found.totals);
-    if (const auto date = verifiedOn(context.dataDirectory() / play.fileShape().fileName())) row.json["verified"] = *date;
+    if (const auto date = verifiedOn(context.dataDirectory() / play.fileShape().fileName())) {
+      row.verified = *date;
+      row.json["verified"] = *date;
+    }
   }
   const KnownResult* const known = knownResult(play.id());
   if (known && !found.bytes) {

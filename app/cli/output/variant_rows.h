@@ -18,6 +18,7 @@ struct VariantRow {
   std::string bytes = "-";
   std::string known =
       "-";  ///< known result of the start position (published or computed elsewhere), if the variant is not solved
+  std::string verified = "-";  ///< day on which all values were verified on this computer
   Json json = Json::object();  ///< start, positions, bytes and further members, if known
 };
 

@@ -61,9 +61,9 @@ py::list turnParents(const OpenPayoffs& open, const std::optional<std::string>& 
   const py::object type = typeNamed("TurnParent");
   py::list list;
   const AnyPosition position = positionOf(variant, text);
-  std::vector<TurnParent> parents;
+  TurnParents parents;
   interruptibly([&](const std::stop_token& stop) { parents = parentsOf(variant, position, stop); });
-  for (const TurnParent& parent : parents) {
+  for (const TurnParent& parent : parents.list) {
     const auto value = open.valueOf(parent.position);
     if (!value) continue;  // the position is unreachable
     std::vector<std::string> turns;

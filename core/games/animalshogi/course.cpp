@@ -59,7 +59,7 @@ constexpr int leastDifference = 2;  ///< a difference of 1 hardly matters
 
 std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const AnimalShogiVariant&>(variant).rules();
-  const auto nameOf = [&](const PlayedOut& line) { return rules.formatMove(AnimalShogiVariant::unpackMove(line.moves.front())); };
+  const auto nameOf = [&](const PlayedOut& line) { return variant.formatMove(line.before, line.moves.front()); };
   if (!courses.lost) {
     const Story won = storyOf(rules, *courses.won);
     if (won.own - won.theirs < leastDifference) return std::nullopt;

@@ -1,11 +1,13 @@
 #include "core/games/animalshogi/lists.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/analysis/generic_kinds.h"
 #include "core/base/parallel.h"
 #include "core/game/registry.h"
 #include "core/games/animalshogi/marks.h"
+#include "core/games/animalshogi/unreachable.h"
 #include "core/games/animalshogi/variant.h"
 #include "core/tables/solution.h"
 
@@ -91,7 +93,7 @@ std::vector<Location> farDropChanges(const Solution& solution, const PartTest& w
 FlagTest countedTest() { return flag(Flag::Counted, std::nullopt); }
 
 std::vector<PositionKind> kinds() {
-  return {
+  std::vector<PositionKind> kinds{
       {.kind = FindKind::Zugzwang, .outcome = Outcome::Loss, .fitsValue = isNotWon, .flag = flag(Flag::Zugzwang, 0)},
       {.kind = kind::symmetricZugzwang, .outcome = Outcome::Loss, .fitsValue = isLost, .flag = flag(Flag::SymmetricZugzwang, 1)},
       {.kind = FindKind::Mate,
@@ -117,6 +119,8 @@ std::vector<PositionKind> kinds() {
       {.kind = kind::mostMoves, .search = mostMovesPositions, .figure = "moves-most"},
       {.kind = kind::winBehind, .outcome = Outcome::Win, .fitsValue = isWon, .fitsPart = holdsFewerPieces},
   };
+  std::ranges::move(unreachableKinds(), std::back_inserter(kinds));
+  return kinds;
 }
 
 }  // namespace kotai::animalshogi

@@ -17,9 +17,10 @@ StatisticsWords statisticsWords() {
        "won by checks alone: each threatens to take the lion, and no answer helps; by the round in which it is found"},
       {"mate-or-try", std::string(statistic::mateOrTry), "the same, where threatening a safe try is a check too", hasTries}};
   words.statistics = {
-      {std::string(statistic::reachable), "positions reachable from the start, those included where the game is decided"},
-      {std::string(statistic::lionTakable), "of these, the side to move can take the lion"},
-      {std::string(statistic::lost), "of these, the side to move has lost by a try"},
+      {std::string(statistic::reachable),
+       "positions reachable from the start, those included where the game is decided (W0, L0 and U0 of Tanaka 2009)"},
+      {std::string(statistic::lionTakable), "of these, the side to move can take the lion (W0 of Tanaka 2009)"},
+      {std::string(statistic::lost), "of these, the side to move has lost by a try (L0 of Tanaka 2009)"},
       {std::string(statistic::zugzwang),
        "lost, and the same board with the other side to move is reachable, not decided, and lost too"},
       {std::string(statistic::symmetricZugzwang), "of these, passing gives the same position again"},

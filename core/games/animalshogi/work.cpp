@@ -8,6 +8,7 @@
 #include "core/games/animalshogi/board.h"
 #include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/marks.h"
+#include "core/games/animalshogi/packed_form.h"
 #include "core/games/animalshogi/printed.h"
 #include "core/games/animalshogi/published.h"
 #include "core/games/animalshogi/variant.h"
@@ -51,6 +52,18 @@ WorkFigure handsTable() {
   WorkFigure figure = listOf("table-1", ids, {"kotai-cli table animalshogi --by hands --as-published"});
   figure.place = {WorkPlace::Part::Table, 1};
   figure.tables.front().cells.push_back({.id = "sum", .published = "1567925964"});
+  return figure;
+}
+
+/// Returns the sizes of the representation in 60 bits, and the start position as an example.
+WorkFigure representation() {
+  WorkFigure figure{.id = "representation", .place = {WorkPlace::Part::Slides}};
+  figure.tables = {{.cells = {{.id = "square-states", .published = "11"},
+                              {.id = "square-bits", .published = "4"},
+                              {.id = "board-bits", .published = "48"},
+                              {.id = "hand-bits", .published = "12"},
+                              {.id = "position-bits", .published = "60"},
+                              {.id = "packed-start"}}}};
   return figure;
 }
 
@@ -107,6 +120,7 @@ std::vector<WorkPicture> pictures(std::string_view figure) {
   const auto shown = [](std::string id, std::string position) {
     return WorkPicture{std::move(id), plainGame, std::move(position)};
   };
+  if (figure == "representation") return {shown("pictured-start", "gle/1c1/1C1/ELG b -")};
   if (figure == "results") return {shown("pictured-longest", "lgc/e2/L2/Gec b -")};
   if (figure == "start-figures") return {shown("pictured-start", "gle/1c1/1C1/ELG b -")};
   if (figure == "moves")
@@ -146,7 +160,9 @@ WorkFigure startFigure() {
 std::vector<WorkFigure> printedWork() {
   std::vector<WorkFigure> figures{estimate(),
                                   handsTable(),
-                                  listOf("enumeration", {"reachable", lionTakable, lostByTry, "positions"}),
+                                  representation(),
+                                  listOf("enumeration", {"reachable", lionTakable, lostByTry, "positions"},
+                                         {statsCommand, "kotai-cli find animalshogi --kind unreachable --count"}),
                                   resultsFigure(),
                                   startFigure(),
                                   listOf("moves", {"moves-average", "moves-most"}),
@@ -175,6 +191,12 @@ void fillEstimate(WorkTable& table) {
     all *= counts[place];
   }
   table.cells.back().computed = std::to_string(all);
+}
+
+void fillRepresentation(std::vector<PublishedFigure>& cells) {
+  const int sizes[] = {squareStates, bitsPerSquare, boardBits, handBits, boardBits + handBits};
+  for (std::size_t place = 0; place < std::size(sizes); ++place) cells[place].computed = std::to_string(sizes[place]);
+  cells.back().computed = fmt::format("{:#017x}", packedForm(Rules::usualStart()));
 }
 
 /// Returns the best replies to a first move.
@@ -232,6 +254,7 @@ void fillKnownProofs(std::vector<PublishedFigure>& cells) {
 
 void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
   if (figure.id == "estimate") return fillEstimate(figure.tables.front());
+  if (figure.id == "representation") return fillRepresentation(figure.tables.front().cells);
   if (figure.id == "start-figures") fillKnownProofs(figure.tables.front().cells);
   const SolutionPtr solution = solvedHere(folder, plainGame);
   if (!solution) return;

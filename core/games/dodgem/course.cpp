@@ -77,10 +77,10 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   // In the misère game, sideways moves help.
   const int direction = (courses.lost ? 1 : -1) * (rules.ending().gone == Outcome::Win ? 1 : -1);
   if (direction * (aside.excess() - (better ? better->excess() : 0)) < leastDifference) return std::nullopt;
-  const auto name = [&](AnyMove move) { return rules.formatMove(DodgemVariant::unpackMove(move)); };
-  std::vector<std::string> params{name(shown.moves.front()), std::to_string(aside.own), std::to_string(aside.theirs)};
+  const auto nameOf = [&](const PlayedOut& line) { return variant.formatMove(line.before, line.moves.front()); };
+  std::vector<std::string> params{nameOf(shown), std::to_string(aside.own), std::to_string(aside.theirs)};
   if (better) {
-    params.insert(params.end(), {name(courses.won->moves.front()), std::to_string(better->own), std::to_string(better->theirs)});
+    params.insert(params.end(), {nameOf(*courses.won), std::to_string(better->own), std::to_string(better->theirs)});
   } else {
     const Cars cars(rules.size(), before);
     const Side side = before.toMove;

@@ -128,7 +128,7 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const PlayedOut& line = courses.lost ? *courses.lost : *courses.won;
   const Side own = Rules::unpack(line.before).toMove;
   const Threats found = threatsIn(rules, line, courses.lost ? other(own) : own);
-  const std::string name = rules.formatMove(GobbletVariant::unpackMove(line.moves.front()));
+  const std::string name = variant.formatMove(line.before, line.moves.front());
   if (found.isEvery) return Motif(courses.lost ? motif::everyThreat : motif::everyOwnThreat, {name}, false, MotifWeight::Minor);
   if (found.two.empty()) return std::nullopt;
   return Motif(courses.lost ? motif::laterTwo : motif::laterOwnTwo, {name, found.two, found.squares}, false, MotifWeight::Minor);

@@ -79,7 +79,7 @@ Decision decisionIn(const Rules& rules, const PlayedOut& line, Side winner) {
 std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const QuoridorVariant&>(variant).rules();
   const auto text = [](int number) { return std::to_string(number); };
-  const auto nameOf = [&](const PlayedOut& line) { return rules.formatMove(QuoridorVariant::unpackMove(line.moves.front())); };
+  const auto nameOf = [&](const PlayedOut& line) { return variant.formatMove(line.before, line.moves.front()); };
   const auto event = [&](const PlayedOut& line, const Decision& found, const Sentence& fence,
                          const Sentence& jump) -> std::optional<Motif> {
     if (!found.fence.empty())

@@ -14,6 +14,7 @@
 #include "core/tables/locked_file.h"
 #include "core/tables/solution_check.h"
 #include "solvers/domineering/proof/proof_checkpoint.h"
+#include "solvers/domineering/proof/proof_question.h"
 #include "solvers/domineering/proof/proof_search.h"
 #include "solvers/domineering/proof/strategy_maker.h"
 
@@ -32,24 +33,18 @@ constexpr std::uint64_t mostNodesInBands = 2'000'000;
 constexpr std::uint64_t mostNodesOnLargeBoards = 10'000'000;
 constexpr std::uint64_t mostTableBytesInBands = std::uint64_t{1} << 28;
 
-/// The question whether a side can force a draw (0) or a win (1).
-struct Question {
-  Side side = Side::First;
-  int payoff = 0;
-};
-
-constexpr Question allQuestions[] = {{Side::First, 0}, {Side::First, 1}, {Side::Second, 0}, {Side::Second, 1}};
+constexpr ProofQuestion allQuestions[] = {{Side::First, 0}, {Side::First, 1}, {Side::Second, 0}, {Side::Second, 1}};
 
 /// Returns the next open question, draws first.
-std::optional<Question> nextQuestion(const ProvedOutcome& known) {
-  if (known.firstAtLeast == -1 && known.firstAtMost >= 0) return Question{Side::First, 0};
-  if (known.secondAtMost == 1 && known.secondAtLeast <= 0) return Question{Side::Second, 0};
-  if (known.firstAtLeast == 0 && known.firstAtMost == 1) return Question{Side::First, 1};
-  if (known.secondAtMost == 0 && known.secondAtLeast == -1) return Question{Side::Second, 1};
+std::optional<ProofQuestion> nextQuestion(const ProvedOutcome& known) {
+  if (known.firstAtLeast == -1 && known.firstAtMost >= 0) return ProofQuestion{Side::First, 0};
+  if (known.secondAtMost == 1 && known.secondAtLeast <= 0) return ProofQuestion{Side::Second, 0};
+  if (known.firstAtLeast == 0 && known.firstAtMost == 1) return ProofQuestion{Side::First, 1};
+  if (known.secondAtMost == 0 && known.secondAtLeast == -1) return ProofQuestion{Side::Second, 1};
   return std::nullopt;
 }
 
-void learn(ProvedOutcome& known, Question question, bool yes, bool square) {
+void learn(ProvedOutcome& known, ProofQuestion question, bool yes, bool square) {
   const auto payoff = static_cast<std::int8_t>(question.payoff);
   const auto raise = [](std::int8_t& bound, int to) { bound = std::max(bound, static_cast<std::int8_t>(to)); };
   const auto lower = [](std::int8_t& bound, int to) { bound = std::min(bound, static_cast<std::int8_t>(to)); };
@@ -83,14 +78,6 @@ std::uint64_t tableBytes(const SimultaneousVariant& variant, const ProofOptions&
   return proofMemoryBytes(variant, options);
 }
 
-std::string textOf(Question question) {
-  return std::string(question.side == Side::First ? "vertical" : "horizontal") + (question.payoff == 0 ? "-draw" : "-win");
-}
-
-fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant, Question question) {
-  return beside(directory, variant, textOf(question) + ".proof");
-}
-
 /// Returns whether the side can play only in bands. With an odd number of rows, a row would remain on which only the other side
 /// can move.
 bool canKeepToBands(const SimultaneousVariant& variant, Side side) {
@@ -101,7 +88,7 @@ bool canKeepToBands(const SimultaneousVariant& variant, Side side) {
 template <class Bits>
 class BandProof {
  public:
-  BandProof(const SimultaneousVariant& variant, const ProofOptions& options, Question question)
+  BandProof(const SimultaneousVariant& variant, const ProofOptions& options, ProofQuestion question)
       : m_rules(orientedBoard(variant, question.side).columns, orientedBoard(variant, question.side).rows, question.payoff,
                 Upright::InBands),
         m_table(std::min(tableBytes(variant, options), mostTableBytesInBands)),
@@ -124,7 +111,7 @@ class BandProof {
 
 /// Calls visit with a proof in bands, whose words have the width required for the board.
 template <class Visit>
-auto withBandProof(const SimultaneousVariant& variant, const ProofOptions& options, Question question, Visit&& visit) {
+auto withBandProof(const SimultaneousVariant& variant, const ProofOptions& options, ProofQuestion question, Visit&& visit) {
   if (canSearchAllPlay(variant)) {
     BandProof<std::uint64_t> proof(variant, options, question);
     return visit(proof);
@@ -138,8 +125,8 @@ class Proof {
  public:
   using Bits = std::uint64_t;
 
-  Proof(const SimultaneousVariantPtr& variant, const ProofOptions& options, Question question)
-      : m_name(variant->id() + ' ' + textOf(question)),
+  Proof(const SimultaneousVariantPtr& variant, const ProofOptions& options, ProofQuestion question)
+      : m_name(proofName(*variant, question)),
         m_rules(orientedBoard(*variant, question.side).columns, orientedBoard(*variant, question.side).rows, question.payoff),
         m_table(tableBytes(*variant, options)),
         m_search(m_rules, m_table, threadCount(options.threads)),
@@ -153,13 +140,23 @@ class Proof {
     Verdict verdict = Verdict::Open;
     while (verdict == Verdict::Open && !stop.stop_requested()) {
       verdict = m_search.run(m_rules.start(), {.until = Clock::now() + checkpointEvery}, stop, progress);
-      try {
-        saveProof(m_file, m_name, m_table);
-      } catch (const SolutionError&) {
-        if (verdict == Verdict::Open && stop.stop_requested()) throw;
-      }
+      save(verdict == Verdict::Open && stop.stop_requested());
     }
     return verdict;
+  }
+  /// Extracts the strategy of a proof that has succeeded. Positions that the table has lost are searched again, and stored like
+  /// those of run(). Returns nothing if stopped or too large.
+  std::optional<Strategy> strategy(Side side, const std::stop_token& stop, const std::function<void(std::uint64_t)>& entries) {
+    auto nextSave = Clock::now() + checkpointEvery;
+    const auto grow = [&](std::uint64_t count) {
+      if (entries) entries(count);
+      if (Clock::now() < nextSave) return;
+      save(false);
+      nextSave = Clock::now() + checkpointEvery;
+    };
+    auto made = makeStrategy(m_search, side, largestStrategy, stop, grow);
+    if (!made) save(true);
+    return made;
   }
   ProofSearch<Bits>& search() { return m_search; }
   const ProofTable<Bits>& table() const { return m_table; }
@@ -167,6 +164,15 @@ class Proof {
   const std::optional<fs::path>& movedAside() const { return m_movedAside; }
 
  private:
+  /// \p isLast: whether a failure must be reported because no later checkpoint can replace this one.
+  void save(bool isLast) const {
+    try {
+      saveProof(m_file, m_name, m_table);
+    } catch (const SolutionError&) {
+      if (isLast) throw;
+    }
+  }
+
   std::string m_name;
   ProofRules<Bits> m_rules;
   ProofTable<Bits> m_table;
@@ -203,7 +209,7 @@ void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside,
 }
 
 /// Returns whether \p question is the next question about its side.
-bool isNext(const ProvedOutcome& known, Question question) {
+bool isNext(const ProvedOutcome& known, ProofQuestion question) {
   const bool first = question.side == Side::First;
   const int least = first ? known.firstAtLeast : -known.secondAtMost;
   const int most = first ? known.firstAtMost : -known.secondAtLeast;
@@ -271,7 +277,7 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
   const bool square = variant->columns() == variant->rows();
   ProofProgress progress;
   progress.questions = square ? 2 : 3;
-  const auto reporterOf = [&](Question question, const auto& table) {
+  const auto reporterOf = [&](ProofQuestion question, const auto& table) {
     progress.side = question.side;
     progress.payoff = question.payoff;
     progress.memoryBytes = table.bytes();
@@ -283,7 +289,7 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
     report.outcome.seconds = before.seconds + secondsSince(begin);
     writeProvedOutcome(options.directory, *variant, report.outcome);
   };
-  for (const Question question : allQuestions) {
+  for (const ProofQuestion question : allQuestions) {
     if (!isNext(report.outcome, question) || !canKeepToBands(*variant, question.side)) continue;
     withBandProof(*variant, options, question, [&](auto& proof) {
       Reporter reporter = reporterOf(question, proof.table());
@@ -313,7 +319,7 @@ namespace {
 
 /// Extracts the strategy, and searches missing parts of the proof again. Returns nothing if stopped or if the strategy is too
 /// large.
-std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options, Question question,
+std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options, ProofQuestion question,
                                        const std::stop_token& stop, const std::function<void(std::uint64_t)>& entries,
                                        std::vector<fs::path>& movedAside) {
   ProofProgress progress;
@@ -336,10 +342,10 @@ std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, co
   progress.memoryBytes = proof.table().bytes();
   Reporter reporter(options, progress, Clock::now());
   if (proof.run(stop, [&](const SearchProgress& search) { reporter(search); }) != Verdict::Yes) return std::nullopt;
-  return makeStrategy(proof.search(), question.side, largestStrategy, stop, entries);
+  return proof.strategy(question.side, stop, entries);
 }
 
-std::optional<Strategy> keptStrategy(const fs::path& directory, const SimultaneousVariant& variant, Question question) {
+std::optional<Strategy> keptStrategy(const fs::path& directory, const SimultaneousVariant& variant, ProofQuestion question) {
   try {
     auto strategy = readStrategy(directory, variant, question.side);
     return strategy && strategy->payoff == question.payoff ? std::move(strategy) : std::nullopt;
@@ -357,7 +363,8 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
   const ProvedOutcome known = usableOutcome(options.directory, *variant).value_or(ProvedOutcome{});
   StrategyReport report;
   std::optional<LockFile> lock;  // locked only if a strategy must be written
-  for (const Question question : {Question{Side::First, known.firstAtLeast}, Question{Side::Second, -known.secondAtMost}}) {
+  for (const ProofQuestion question :
+       {ProofQuestion{Side::First, known.firstAtLeast}, ProofQuestion{Side::Second, -known.secondAtMost}}) {
     if (question.payoff < 0) continue;
     auto strategy = keptStrategy(options.directory, *variant, question);
     if (!strategy) {
@@ -370,6 +377,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
         strategy = keptStrategy(options.directory, *variant, {Side::First, question.payoff});
         if (strategy) strategy->side = Side::Second;
       }
+      if (!strategy && entries) entries(0);
       if (!strategy) strategy = provedStrategy(variant, options, question, stop, entries, report.movedAside);
       if (!strategy) {
         report.tooLarge = !stop.stop_requested();

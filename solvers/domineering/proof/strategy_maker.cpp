@@ -43,18 +43,28 @@ class StrategyMaker {
     return true;
   }
 
+  /// Returns the entry of a single position, with the move that leaves the fewest positions open. Returns nothing if stopped.
+  std::optional<Strategy::Entry> entryAt(const Position& position) {
+    const std::optional<int> move = moveFor(position);
+    if (!move) return std::nullopt;
+    return entryOf(position, static_cast<std::int8_t>(*move));
+  }
+
   std::vector<Strategy::Entry> entries() const {
     std::vector<Strategy::Entry> entries;
     entries.reserve(m_moves.size());
-    for (const auto& [position, move] : m_moves)
-      entries.push_back({position.contested, static_cast<std::uint8_t>(position.verticalStore),
-                         static_cast<std::uint8_t>(position.horizontalStore), move});
+    for (const auto& [position, move] : m_moves) entries.push_back(entryOf(position, move));
     std::ranges::sort(entries, {},
                       [](const Strategy::Entry& entry) { return std::tuple(entry.contested, entry.ownStore, entry.otherStore); });
     return entries;
   }
 
  private:
+  static Strategy::Entry entryOf(const Position& position, std::int8_t move) {
+    return {position.contested, static_cast<std::uint8_t>(position.verticalStore),
+            static_cast<std::uint8_t>(position.horizontalStore), move};
+  }
+
   /// Returns the canonical positions after a move, without duplicates. Omits positions that need no entry.
   std::vector<Position> childrenOf(const Position& position, int move) const {
     const Moves answers = m_search.movesOf(m_rules.horizontalMoves(position), position.horizontalStore);
@@ -147,6 +157,15 @@ std::optional<Strategy> makeStrategy(ProofSearch<Bits>& search, Side side, std::
                   maker.entries()};
 }
 
+template <class Bits>
+std::optional<Strategy::Entry> strategyEntry(ProofSearch<Bits>& search, const ProofPosition<Bits>& canonical,
+                                             const std::stop_token& stop) {
+  const std::function<void(std::uint64_t)> silent;
+  return StrategyMaker(search, 1, stop, silent).entryAt(canonical);
+}
+
+template std::optional<Strategy::Entry> strategyEntry(ProofSearch<std::uint64_t>&, const ProofPosition<std::uint64_t>&,
+                                                      const std::stop_token&);
 template std::optional<Strategy> makeStrategy(ProofSearch<std::uint64_t>&, Side, std::uint64_t, const std::stop_token&,
                                               const std::function<void(std::uint64_t)>&);
 template std::optional<Strategy> makeStrategy(ProofSearch<Bits128>&, Side, std::uint64_t, const std::stop_token&,

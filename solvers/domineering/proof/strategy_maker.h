@@ -18,4 +18,10 @@ template <class Bits>
 std::optional<Strategy> makeStrategy(ProofSearch<Bits>& search, Side side, std::uint64_t largest, const std::stop_token& stop,
                                      const std::function<void(std::uint64_t)>& progress);
 
+/// Returns the entry of a single position. Precondition: the search answers yes about it, and its safe moves do not suffice.
+/// Returns nothing if stopped.
+template <class Bits>
+std::optional<Strategy::Entry> strategyEntry(ProofSearch<Bits>& search, const ProofPosition<Bits>& canonical,
+                                             const std::stop_token& stop);
+
 }  // namespace kotai::domineering

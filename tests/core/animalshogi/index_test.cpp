@@ -8,6 +8,7 @@
 #include <random>
 #include <set>
 
+#include "core/games/animalshogi/packed_form.h"
 #include "core/games/animalshogi/rules.h"
 #include "core/verify/animalshogi/board.h"
 #include "tests/core/animalshogi/slow_game.h"
@@ -58,6 +59,7 @@ class AnimalShogiIndexTest : public QObject {
   void classNumbersComeBack();
   void smallClassesWhole();
   void randomPlacesComeBack();
+  void numbersOfPositions();
   void randomPositionsComeBack();
   void mirrorAndTurn();
   void bothLionsInTheMiddle();
@@ -260,6 +262,14 @@ void AnimalShogiIndexTest::aggregateCells() {
     place += tiers.partPositions(onlyTier, part);
   }
   QCOMPARE(place, storedPositions);
+}
+
+/// The number was put together by hand. Mirror images and the same board for the other side have the same number.
+void AnimalShogiIndexTest::numbersOfPositions() {
+  const animalshogi::Rules rules;
+  for (const char* const text :
+       {"1l1/ee1/1C1/L1+C b 2G", "1l1/1ee/1C1/+C1L b 2G", "+c1l/1c1/1EE/1L1 w 2g", "l1+c/1c1/EE1/1L1 w 2g"})
+    QCOMPARE(animalshogi::packedForm(rules.parse(text).value()), std::uint64_t{0x0024050300770a0});
 }
 
 KOTAI_TEST(AnimalShogiIndexTest)

@@ -11,6 +11,7 @@
 #include "core/analysis/find_kind.h"
 #include "core/analysis/position_list.h"
 #include "core/analysis/published.h"
+#include "core/games/animalshogi/unreachable.h"
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
@@ -51,6 +52,7 @@ class AnimalShogiListsTest : public QObject {
   void symmetricZugzwangs();
   void farDropOnly();
   void farDropMatters();
+  void unreachable();
   void mates_data();
   void mates();
   void lengthsAddUp();
@@ -251,6 +253,34 @@ void AnimalShogiListsTest::farDropMatters() {
     const AnyPosition same = test::position(*banned->variant(), m_variant->formatPosition(each.position));
     QVERIFY(banned->value(same).outcome != each.value.outcome);
   }
+}
+
+/// Looks at the positions before a sample with slow rules: no unfinished one is reachable, and each reason holds.
+void AnimalShogiListsTest::unreachable() {
+  namespace kind = animalshogi::kind;
+  std::uint64_t sum = 0;
+  for (const FindKind reason : {kind::unreachableNothingBefore, kind::unreachableLionSpared, kind::unreachableFromOthers}) {
+    QVERIFY(!findKind(*m_variant, reason.id));  // queries do not know the kind
+    const PositionList positions(m_solution, filterOf(reason, std::nullopt));
+    sum += positions.count();
+    QVERIFY(positions.count() > 0);
+    for (const ListedPosition& each : samples(positions, 20, 20)) {
+      const slow_shogi::Position shown = drawing(each.position);
+      QVERIFY(slow_shogi::isNonTerminal(shown));
+      const std::vector<slow_shogi::Position> before = slow_shogi::predecessors(shown);
+      QCOMPARE(before.empty(), reason == kind::unreachableNothingBefore);
+      QCOMPARE(std::ranges::any_of(before, slow_shogi::isNonTerminal), reason == kind::unreachableFromOthers);
+      for (const slow_shogi::Position& one : before) {
+        const AnyPosition position = test::position(*m_variant, slow_shogi::toText(one));
+        if (!slow_shogi::isNonTerminal(one) || !m_variant->isStored(position)) continue;
+        QVERIFY(!animalshogi::countedTest().hits(
+            m_solution->marksAt(m_variant->locate(position), animalshogi::countedTest().plane), std::nullopt));
+      }
+    }
+  }
+  const PositionList all(m_solution, filterOf(kind::unreachable, std::nullopt));
+  QCOMPARE(all.count(), sum);
+  QCOMPARE(uncountedKinds(*m_variant).size(), std::size_t{4});
 }
 
 void AnimalShogiListsTest::mates_data() {

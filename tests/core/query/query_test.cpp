@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numeric>
 #include <random>
+#include <set>
 
 #include "core/analysis/find_kind.h"
 #include "core/analysis/position_list.h"
@@ -14,6 +15,7 @@
 #include "core/query/first_hits.h"
 #include "core/query/parser.h"
 #include "core/query/query_list.h"
+#include "core/query/random_hits.h"
 #include "tests/core/fault_code.h"
 #include "tests/core/query/plain_answers.h"
 #include "tests/core/test_solutions.h"
@@ -77,6 +79,9 @@ class QueryTest : public QObject {
   void faultsAreReported();
   void deepTextsAreRefused();
   void stoppedSearchKeepsItsMatches();
+  void drawsMatches_data();
+  void drawsMatches();
+  void drawsEvenly();
   void reportsItsFirstPositions();
   void contradictionsReadNothing_data();
   void contradictionsReadNothing();
@@ -337,6 +342,69 @@ void QueryTest::stoppedSearchKeepsItsMatches() {
   QVERIFY(!part.isWhole());
   QVERIFY(part.count() < whole.count());
   QCOMPARE(positionsOf(part.page(0, part.count())), begin(positionsOf(whole.page(0, whole.count())), part.count()));
+}
+
+void QueryTest::drawsMatches_data() {
+  QTest::addColumn<std::string>("text");
+  QTest::addColumn<bool>("isFrequent");
+  QTest::newRow("counted in summaries") << std::string("outcome = win") << true;
+  QTest::newRow("read") << std::string("moves > 3") << true;
+  QTest::newRow("values of moves") << std::string("good-moves < 4") << true;
+  QTest::newRow("rare") << std::string("distance = 31") << false;
+}
+
+/// Listed and drawn matches come from the whole list, and none is drawn twice. The numbers are so many that runs have several.
+void QueryTest::drawsMatches() {
+  QFETCH(std::string, text);
+  QFETCH(bool, isFrequent);
+  const VariantPtr variant = test::dodgem(4);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(variant);
+  const query::QueryList list(solution, read(variant, text));
+  const std::vector<AnyPosition> all = positionsOf(list.page(0, list.count()));
+  std::mt19937_64 random(9);
+  std::vector<std::uint64_t> numbers(all.size());
+  std::iota(numbers.begin(), numbers.end(), std::uint64_t{0});
+  std::ranges::shuffle(numbers, random);
+  numbers.resize(std::min<std::size_t>(numbers.size(), 3000));
+  std::vector<AnyPosition> expected;
+  for (const std::uint64_t number : numbers) expected.push_back(all[number]);
+  QVERIFY(positionsOf(list.at(numbers)) == expected);
+  QVERIFY(list.at({}).empty());
+
+  constexpr std::uint64_t wanted = 100;
+  const query::Prepared prepared(solution, read(variant, text), {});
+  const auto hits = query::drawHits(prepared, wanted, [&random](std::uint64_t below) { return random() % below; });
+  QCOMPARE(hits.has_value(), isFrequent);
+  if (!hits) return;
+  std::set<AnyPosition> drawn;
+  for (const query::Hit& hit : *hits) {
+    QVERIFY(solution->valueAt(hit.location) == hit.value);
+    drawn.insert(variant->positionAt(hit.location));
+  }
+  QCOMPARE(drawn.size(), wanted);
+  QVERIFY(std::ranges::includes(std::set<AnyPosition>(all.begin(), all.end()), drawn));
+}
+
+/// Half of many drawn matches are in the first half of the list.
+void QueryTest::drawsEvenly() {
+  const VariantPtr variant = test::dodgem(4);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(variant);
+  const query::Query asked = read(variant, "outcome = loss and moves > 2");
+  const query::QueryList list(solution, asked);
+  const std::vector<AnyPosition> all = positionsOf(list.page(0, list.count()));
+  const std::set<AnyPosition> firstHalf(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2));
+  const query::Prepared prepared(solution, asked, {});
+  std::mt19937_64 random(11);
+  std::size_t inFirstHalf = 0, drawn = 0;
+  for (int time = 0; time < 40; ++time) {
+    const auto hits = query::drawHits(prepared, 100, [&random](std::uint64_t below) { return random() % below; });
+    QVERIFY(hits);
+    for (const query::Hit& hit : *hits) inFirstHalf += firstHalf.contains(variant->positionAt(hit.location)) ? 1 : 0;
+    drawn += hits->size();
+  }
+  QVERIFY(std::abs(static_cast<double>(inFirstHalf) / static_cast<double>(drawn) - 0.5) < 0.04);  // five standard deviations
 }
 
 /// The list reports its first positions once, while it still counts the others. If their order may still change, or if there are

@@ -3,11 +3,13 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <functional>
 #include <random>
 
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/proof_play.h"
 #include "solvers/domineering/proof/prove.h"
 #include "tests/runner/test_class.h"
 
@@ -17,6 +19,19 @@ using namespace kotai::domineering;
 namespace {
 
 int payoffFor(Side side, int payoff) { return side == Side::First ? payoff : -payoff; }
+
+/// One side's moves: those of a written strategy, or those of a stored proof.
+struct Forced {
+  SimultaneousVariantPtr variant;
+  Side side = Side::First;
+  int promised = 0;
+  std::function<StrategyPlay::Advice(const AnyPosition& position)> at;
+};
+
+Forced forcedBy(const StrategyPlay& play, const SimultaneousVariantPtr& variant) {
+  return {variant, play.strategy().side, play.strategy().payoff,
+          [&play](const AnyPosition& position) { return play.at(position); }};
+}
 
 int securedBy(Side side, const GameValue& value) { return side == Side::First ? value.firstSecure : -value.secondSecure; }
 
@@ -29,12 +44,15 @@ class StrategyPlayTest : public QObject {
   void keepsItsPromise_data();
   void keepsItsPromise();
   void keepsItsPromiseOnALargeBoard();
+  void movesOfAStoredProof_data();
+  void movesOfAStoredProof();
+  void movesOfAProofThatIsNotStored();
 
  private:
   using Standing = StrategyPlay::Standing;
-  void playGames(const StrategyPlay& play, int games, const PositionValues* values);
+  void playGames(const Forced& play, int games, const PositionValues* values);
   /// Plays safe moves in any order, because no reply can take them away.
-  static void playSafely(const StrategyPlay& play, AnyPosition position, std::mt19937& random);
+  static void playSafely(const Forced& play, AnyPosition position, std::mt19937& random);
 };
 
 void StrategyPlayTest::keepsItsPromise_data() {
@@ -60,7 +78,8 @@ void StrategyPlayTest::keepsItsPromise() {
   for (const StrategyReport::Made& made : report.strategies) {
     const auto strategy = readStrategy(directory, *variant, made.side);
     QVERIFY(strategy);
-    playGames(StrategyPlay(variant, *strategy), 300, solution.get());
+    const StrategyPlay play(variant, *strategy);
+    playGames(forcedBy(play, variant), 300, solution.get());
     if (QTest::currentTestFailed()) return;
   }
 }
@@ -76,14 +95,60 @@ void StrategyPlayTest::keepsItsPromiseOnALargeBoard() {
   const auto strategy = readStrategy(options.directory, *variant, Side::Second);
   QVERIFY(strategy && strategy->inBands);
   QCOMPARE(strategy->payoff, 1);
-  playGames(StrategyPlay(variant, *strategy), 50, nullptr);
+  const StrategyPlay play(variant, *strategy);
+  playGames(forcedBy(play, variant), 50, nullptr);
+}
+
+void StrategyPlayTest::movesOfAStoredProof_data() {
+  QTest::addColumn<QString>("id");
+  for (const char* const id : {"syncdom:5x3", "syncdom:3x5", "syncdom:5x5"}) QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// On boards with odd sides, no side can keep to bands, so the proof is stored. Nothing is written.
+void StrategyPlayTest::movesOfAStoredProof() {
+  QFETCH(QString, id);
+  const SimultaneousVariantPtr variant = parseSimultaneousVariant(id.toStdString()).value();
+  const QTemporaryDir folder;
+  const std::filesystem::path directory = folder.path().toStdString();
+  SolveOptions solving;
+  solving.directory = directory;
+  solve(variant, solving);
+  const auto solution = SimultaneousSolution::open(directory, variant);
+  ProofOptions options;
+  options.directory = directory;
+  const ProofReport report = prove(variant, options);
+  const std::vector<ProofPlay> plays = proofPlays(variant, directory);
+  QCOMPARE(plays.size(), std::size_t(report.outcome.firstAtLeast >= 0) + std::size_t(report.outcome.secondAtMost <= 0));
+  QVERIFY(!plays.empty());
+  for (const ProofPlay& play : plays) {
+    playGames({variant, play.side(), play.payoff(), [&play](const AnyPosition& position) { return play.at(position); }}, 300,
+              solution.get());
+    if (QTest::currentTestFailed()) return;
+    QVERIFY(!std::filesystem::exists(strategyFile(directory, *variant, play.side())));
+  }
+}
+
+/// A proof within bands is not stored. The proof of a written strategy is removed.
+void StrategyPlayTest::movesOfAProofThatIsNotStored() {
+  const QTemporaryDir folder;
+  ProofOptions options;
+  options.directory = folder.path().toStdString();
+  const auto isEmptyFor = [&](const char* id, bool isWritten) {
+    const SimultaneousVariantPtr variant = parseSimultaneousVariant(id).value();
+    QVERIFY(proofPlays(variant, options.directory).empty());
+    prove(variant, options);
+    if (isWritten) makeStrategies(variant, options);
+    QVERIFY(proofPlays(variant, options.directory).empty());
+  };
+  isEmptyFor("syncdom:6x6", false);
+  isEmptyFor("syncdom:5x5", true);
 }
 
 /// Plays games. Where an exact solution exists, it confirms that the side can still guarantee the promised result.
-void StrategyPlayTest::playGames(const StrategyPlay& play, int games, const PositionValues* values) {
-  const SimultaneousVariant& variant = play.variant();
-  const Side side = play.strategy().side;
-  const int promised = play.strategy().payoff;
+void StrategyPlayTest::playGames(const Forced& play, int games, const PositionValues* values) {
+  const SimultaneousVariant& variant = *play.variant;
+  const Side side = play.side;
+  const int promised = play.promised;
   std::mt19937 random(3);
   for (int game = 0; game < games; ++game) {
     AnyPosition position = variant.start();
@@ -107,9 +172,9 @@ void StrategyPlayTest::playGames(const StrategyPlay& play, int games, const Posi
   }
 }
 
-void StrategyPlayTest::playSafely(const StrategyPlay& play, AnyPosition position, std::mt19937& random) {
-  const SimultaneousVariant& variant = play.variant();
-  const Side side = play.strategy().side;
+void StrategyPlayTest::playSafely(const Forced& play, AnyPosition position, std::mt19937& random) {
+  const SimultaneousVariant& variant = *play.variant;
+  const Side side = play.side;
   while (!variant.finished(position)) {
     const auto answers = variant.moves(position, other(side));
     std::optional<AnyMove> safe;
@@ -126,7 +191,7 @@ void StrategyPlayTest::playSafely(const StrategyPlay& play, AnyPosition position
     const AnyMove answer = answers[random() % answers.size()];
     position = variant.play(position, side == Side::First ? JointMove{*safe, answer} : JointMove{answer, *safe});
   }
-  QVERIFY(payoffFor(side, static_cast<int>(*variant.finished(position))) >= play.strategy().payoff);
+  QVERIFY(payoffFor(side, static_cast<int>(*variant.finished(position))) >= play.promised);
 }
 
 KOTAI_TEST(StrategyPlayTest)

@@ -19,20 +19,21 @@ namespace {
 /// Stores all cards in memory, because there are at most a few hundred.
 class HeldCards : public CardList {
  public:
-  explicit HeldCards(Cards cards) : m_cards(std::move(cards)) {}
-  std::uint64_t count() const override { return m_cards.size(); }
+  explicit HeldCards(CardsBefore held) : m_held(std::move(held)) {}
+  std::uint64_t count() const override { return m_held.cards.size(); }
+  bool isWhole() const override { return m_held.isWhole; }
   Cards page(std::uint64_t first, std::size_t limit, const std::stop_token&) const override {
-    const auto from = m_cards.begin() + static_cast<std::ptrdiff_t>(first);
+    const auto from = m_held.cards.begin() + static_cast<std::ptrdiff_t>(first);
     return {from, from + static_cast<std::ptrdiff_t>(std::min<std::uint64_t>(limit, count() - first))};
   }
 
  private:
-  Cards m_cards;
+  CardsBefore m_held;
 };
 
 /// Omits values that cannot be read: other docks report the error.
-CardList::Cards cardsBefore(const Variant& variant, const Solution* solution, const AnyPosition& position) {
-  CardList::Cards cards;
+CardsBefore cardsBefore(const Variant& variant, const Solution* solution, const AnyPosition& position) {
+  CardsBefore before;
   for (const Parent& parent : parentsOnBoard(variant, position)) {
     QStringList moves;
     for (const AnyMove move : parent.moves) moves << QString::fromStdString(variant.formatMove(parent.position, move));
@@ -42,10 +43,10 @@ CardList::Cards cardsBefore(const Variant& variant, const Solution* solution, co
     } catch (const SolutionError&) {
       value.reset();
     }
-    cards.push_back(positionCard(variant, parent.position, value));
-    cards.back().moves = moves.join(u' ');
+    before.cards.push_back(positionCard(variant, parent.position, value));
+    before.cards.back().moves = moves.join(u' ');
   }
-  return cards;
+  return before;
 }
 
 }  // namespace
@@ -75,11 +76,7 @@ bool ParentsDock::showContents() {
   if (m_asked == asked) return true;
   m_asked = std::move(asked);
   setVariant(m_asked->variantId);
-  m_leavesOut = std::make_shared<std::atomic_bool>(false);
-  model()->load([asked = *m_asked, leavesOut = m_leavesOut](const std::stop_token&) {
-    *leavesOut = asked.leavesOut && asked.leavesOut();
-    return std::make_shared<const HeldCards>(asked.cards());
-  });
+  model()->load([asked = *m_asked](const std::stop_token&) { return std::make_shared<const HeldCards>(asked.cards()); });
   return true;
 }
 
@@ -87,9 +84,8 @@ void ParentsDock::showControls() {
   showSteps(false);
   m_note->setVisible(model()->count() > 0 && !model()->isCounting());
   const QString count = tr("%n positions lead here in one move", nullptr, static_cast<int>(model()->count()));
-  const bool isIncomplete = m_leavesOut && *m_leavesOut;
-  m_note->setText(isIncomplete ? tr("%1. The list is incomplete: too many positions can come before this one.").arg(count)
-                               : count);
+  m_note->setText(model()->isWhole() ? count
+                                     : tr("%1. The list is incomplete: too many positions can come before this one.").arg(count));
 }
 
 void ParentsDock::explainNoHits() {

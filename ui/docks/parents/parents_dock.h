@@ -1,7 +1,6 @@
 // Dock with the parents of the position on the board as cards. For games of any kind.
 #pragma once
 
-#include <atomic>
 #include <functional>
 #include <memory>
 
@@ -11,13 +10,18 @@ namespace kotai::ui {
 
 class GameDocument;
 
+/// The positions before another one as cards.
+struct CardsBefore {
+  CardList::Cards cards;
+  bool isWhole = true;  ///< false if there are too many positions to list
+};
+
 /// The position on the board, and a function that lists the positions before it.
 struct ParentsQuestion {
   std::string variantId;
   AnyPosition position;
-  std::shared_ptr<const void> solution;         ///< null: the cards have no values
-  std::function<CardList::Cards()> cards = {};  ///< called in a worker
-  std::function<bool()> leavesOut = {};         ///< whether there are too many positions to list; called in a worker; may be null
+  std::shared_ptr<const void> solution;     ///< null: the cards have no values
+  std::function<CardsBefore()> cards = {};  ///< called in a worker
   /// Compares everything on which the cards depend.
   friend bool operator==(const ParentsQuestion& one, const ParentsQuestion& two) {
     return one.variantId == two.variantId && one.position == two.position && one.solution == two.solution;
@@ -43,7 +47,6 @@ class ParentsDock : public PositionsPanel {
   Ask m_ask;
   QLabel* m_note;
   std::optional<ParentsQuestion> m_asked;
-  std::shared_ptr<std::atomic_bool> m_leavesOut;  // written by the worker before the list is complete
 };
 
 /// Returns a function that finds the parents of the document's position. The document must outlive the function.

@@ -48,7 +48,7 @@ class CardList {
 
   virtual ~CardList() = default;
   virtual std::uint64_t count() const = 0;
-  /// Returns false if the user stopped the search.
+  /// Returns false if the user stopped the search, or if there are too many positions to list.
   virtual bool isWhole() const { return true; }
   /// Returns the positions `first` to `first + limit - 1`, as far as they exist. Fewer on a stop request.
   virtual Cards page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const = 0;

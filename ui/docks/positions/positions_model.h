@@ -32,7 +32,7 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
 
   bool isCounting() const { return m_counting; }
   quint64 count() const { return m_list ? m_list->count() : 0; }  ///< number of positions in the whole list
-  bool isWhole() const { return !m_list || m_list->isWhole(); }   ///< returns whether all matches have been found
+  bool isWhole() const { return !m_list || m_list->isWhole(); }   ///< all positions have been found
   /// Returns the row of the position with this number, or -1 if it is outside the window.
   int rowOf(quint64 number) const {
     return number >= m_first && number - m_first < m_cards.size() ? static_cast<int>(number - m_first) : -1;

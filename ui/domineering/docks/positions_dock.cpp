@@ -70,10 +70,10 @@ class PayoffCards : public CardList {
 };
 
 /// Omits values that cannot be read: other docks report the error.
-CardList::Cards cardsBefore(const SimultaneousVariant& variant, const SimultaneousSolution* solution,
-                            const AnyPosition& position) {
-  CardList::Cards cards;
-  for (const TurnParent& parent : parentsOf(variant, position)) {
+CardsBefore cardsBefore(const SimultaneousVariant& variant, const SimultaneousSolution* solution, const AnyPosition& position) {
+  const TurnParents parents = parentsOf(variant, position);
+  CardsBefore before{{}, parents.isWhole};
+  for (const TurnParent& parent : parents.list) {
     PositionCard card{parent.position, QString::fromStdString(variant.formatPosition(parent.position))};
     QStringList turns;
     for (const JointMove& turn : parent.turns) turns << QString::fromStdString(variant.formatTurn(turn));
@@ -84,9 +84,9 @@ CardList::Cards cardsBefore(const SimultaneousVariant& variant, const Simultaneo
     } catch (const SolutionError&) {
       card.value = {};
     }
-    cards.push_back(std::move(card));
+    before.cards.push_back(std::move(card));
   }
-  return cards;
+  return before;
 }
 
 }  // namespace
@@ -108,10 +108,7 @@ ParentsDock::Ask parentsOfTurns(const DomineeringDocument* document) {
     const auto cards = [variant = document->variant(), solution = document->solution(), position = document->position()] {
       return cardsBefore(*variant, solution.get(), position);
     };
-    const auto leavesOut = [variant = document->variant(), position = document->position()] {
-      return leavesOutParents(*variant, position);
-    };
-    return ParentsQuestion{document->variantId(), document->position(), document->solution(), cards, leavesOut};
+    return ParentsQuestion{document->variantId(), document->position(), document->solution(), cards};
   };
 }
 

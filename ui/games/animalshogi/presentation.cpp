@@ -44,6 +44,13 @@ QString workName(std::string_view id) {
   if (id == "placements-chicks") return AnimalShogiStrings::tr("Ways to place the chicks and hens last");
   if (id == "placements") return AnimalShogiStrings::tr("Product of these numbers");
   if (id == "table-1") return AnimalShogiStrings::tr("Arrangements by the number of pieces in hand");
+  if (id == "representation") return AnimalShogiStrings::tr("A position as a number");
+  if (id == "square-states") return AnimalShogiStrings::tr("States of a square");
+  if (id == "square-bits") return AnimalShogiStrings::tr("Bits for a square");
+  if (id == "board-bits") return AnimalShogiStrings::tr("Bits for the board");
+  if (id == "hand-bits") return AnimalShogiStrings::tr("Bits for both hands");
+  if (id == "position-bits") return AnimalShogiStrings::tr("Bits for a position");
+  if (id == "packed-start") return AnimalShogiStrings::tr("Number of the start");
   if (id == "enumeration") return AnimalShogiStrings::tr("Positions that can be reached");
   if (id == "results") return AnimalShogiStrings::tr("Won, drawn and lost positions");
   if (id == "start-figures") return AnimalShogiStrings::tr("The start, the first moves and the best replies");
@@ -81,6 +88,10 @@ QString workNote(std::string_view id) {
         "The published proof graph most likely counts decided positions, too. Its size also depends on which fastest win is "
         "chosen when there are several. The rules page gives the numbers for three ways to choose.");
   if (id == "table-1") return AnimalShogiStrings::tr("Counts all arrangements, reachable or not.");
+  if (id == "representation")
+    return AnimalShogiStrings::tr(
+        "Each square takes four bits, and each kind in a hand two. The side to move is at the bottom. Of two mirror images, the "
+        "smaller number counts. The slides leave the order of the parts open. The rules page gives the order used here.");
   if (id == "mates")
     return AnimalShogiStrings::tr(
         "Won with checks alone. As in the printed table, the threat of a try does not count as a check.");

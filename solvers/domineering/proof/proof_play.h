@@ -1,0 +1,37 @@
+// The moves of a stored proof, found one by one, while its whole strategy is not written.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "solvers/domineering/proof/strategy_play.h"
+
+namespace kotai::domineering {
+
+/// One side's moves on one board. Not thread-safe.
+class ProofPlay {
+ public:
+  ~ProofPlay();
+  ProofPlay(ProofPlay&&) noexcept;
+  ProofPlay& operator=(ProofPlay&&) noexcept;
+
+  Side side() const;
+  int payoff() const;  ///< result that the side secures from the start: 0: it does not lose, 1: it wins
+  /// Advises as the written strategy would, also in positions outside it that a short search decides. Unknown if stopped.
+  StrategyPlay::Advice at(const AnyPosition& position, const std::stop_token& stop = {}) const;
+
+ private:
+  friend std::vector<ProofPlay> proofPlays(const SimultaneousVariantPtr& variant, const std::filesystem::path& directory);
+  struct State;
+  explicit ProofPlay(std::unique_ptr<State> state);
+
+  std::unique_ptr<State> m_state;
+};
+
+/// Returns the sides that can force a result. Reads the stored proofs, and writes nothing. Returns nothing if the proof of one of
+/// these sides is not stored, as on boards where a side keeps to bands. Throws SolutionError.
+std::vector<ProofPlay> proofPlays(const SimultaneousVariantPtr& variant, const std::filesystem::path& directory);
+
+}  // namespace kotai::domineering

@@ -1,0 +1,32 @@
+// One question of a proof, and the file that stores its search.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "core/simultaneous/proved_outcome.h"
+
+namespace kotai::domineering {
+
+/// Can this side force a draw (0) or a win (1)?
+struct ProofQuestion {
+  Side side = Side::First;
+  int payoff = 0;
+};
+
+/// Returns a string such as "vertical-draw".
+inline std::string textOf(ProofQuestion question) {
+  return std::string(question.side == Side::First ? "vertical" : "horizontal") + (question.payoff == 0 ? "-draw" : "-win");
+}
+
+/// Returns the name under which a search is stored, such as "syncdom:7x7 vertical-draw".
+inline std::string proofName(const SimultaneousVariant& variant, ProofQuestion question) {
+  return variant.id() + ' ' + textOf(question);
+}
+
+inline std::filesystem::path proofFile(const std::filesystem::path& directory, const SimultaneousVariant& variant,
+                                       ProofQuestion question) {
+  return provedOutcomeFile(directory, variant).replace_extension(textOf(question) + ".proof");
+}
+
+}  // namespace kotai::domineering
