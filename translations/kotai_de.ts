@@ -13182,13 +13182,13 @@ berechnet</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>%1 ↓  %2 →</source>
-        <comment>names of the rows and of the columns</comment>
-        <translation>%1 ↓  %2 →</translation>
-    </message>
-    <message>
         <source>Sum</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>↓ %1, → %2</source>
+        <comment>names of the rows and of the columns</comment>
+        <translation>↓ %1, → %2</translation>
     </message>
 </context>
 <context>

@@ -13071,13 +13071,13 @@ computed</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>%1 ↓  %2 →</source>
-        <comment>names of the rows and of the columns</comment>
-        <translation>%1 ↓　%2 →</translation>
-    </message>
-    <message>
         <source>Sum</source>
         <translation>合計</translation>
+    </message>
+    <message>
+        <source>↓ %1, → %2</source>
+        <comment>names of the rows and of the columns</comment>
+        <translation>↓ %1、→ %2</translation>
     </message>
 </context>
 <context>

@@ -58,7 +58,10 @@ QString startText(const SolutionEntry& entry) {
     constexpr int decimals = 3;
     const double value = std::round(payoffs->value * 1000) / 1000 + 0.0;
     return SolutionsModel::tr("Value %1", "of the start")
-        .arg((value > 0 ? QStringLiteral("+") : QString()) + QLocale().toString(value, 'g', decimals));
+        .arg((value > 0   ? QStringLiteral("+")
+              : value < 0 ? QStringLiteral("\u2212")
+                          : QString()) +
+             QLocale().toString(std::abs(value), 'g', decimals));
   }
   const VariantPtr variant = parseVariant(entry.stored.variantId()).value();
   const Side toMove = variant->sideToMove(variant->start());

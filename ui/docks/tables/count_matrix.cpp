@@ -18,6 +18,12 @@ void CountMatrix::setMeasure(Measure measure) {
   retranslate();
 }
 
+QString CountMatrix::names() const {
+  if (m_cells.isEmpty()) return {};
+  return tr("\u2193 %1, \u2192 %2", "names of the rows and of the columns")
+      .arg(aggregateAxisName(m_table->gameId, m_table->key, false), aggregateAxisName(m_table->gameId, m_table->key, true));
+}
+
 int CountMatrix::rowCount(const QModelIndex& parent) const {
   return parent.isValid() || m_cells.isEmpty() ? 0 : static_cast<int>(outcomes.size()) * m_cells.rows();
 }
@@ -68,9 +74,7 @@ QVariant CountMatrix::headerData(int section, Qt::Orientation orientation, int r
   if (role == Qt::ToolTipRole && section >= FirstMoverColumn) return aggregateAxisName(m_table->gameId, m_table->key, true);
   if (role != Qt::DisplayRole) return {};
   if (section == OutcomeColumn) return tr("Outcome");
-  if (section == OpponentColumn)
-    return tr("%1 ↓  %2 →", "names of the rows and of the columns")
-        .arg(aggregateAxisName(m_table->gameId, m_table->key, false), aggregateAxisName(m_table->gameId, m_table->key, true));
+  if (section == OpponentColumn) return QStringLiteral("\u2193 \u2192");  // names() says what the arrows are
   const auto mover = moverAt(section);
   return mover ? QString::number(*mover) : tr("Sum");
 }

@@ -15,6 +15,7 @@ class CountMatrix : public RetranslatedModel {
 
   using RetranslatedModel::RetranslatedModel;
   void showTable(AggregateTablePtr table);  ///< null: no rows
+  QString names() const;                    ///< names of rows and columns; empty without a table
   void setMeasure(Measure measure);         ///< shares refer to the positions of a cell with any outcome
 
   int rowCount(const QModelIndex& parent = {}) const override;

@@ -189,7 +189,9 @@ void TablesDock::showTables() {
   m_pages->setCurrentWidget(currentPage());
   status()->setText({});
   status()->setVisible(m_tables != nullptr);
-  setNote(noteText());
+  setNote((currentPage() == m_table && hasMatrix ? QStringList{m_matrix->names(), noteText()} : QStringList{noteText()})
+              .join(QLatin1Char(' '))
+              .trimmed());
 }
 
 void TablesDock::showFigures() {
