@@ -168,7 +168,10 @@ class DomineeringDocksTest : public QObject {
     const std::filesystem::path folder = static_cast<test::StateOf&>(dock).own->dataDirectory();
     for (const Side side : {Side::First, Side::Second}) {
       const BoardSize size = orientedBoard(*variant, side);
-      Strategy strategy{.side = side, .columns = size.columns, .rows = size.rows};
+      Strategy strategy;
+      strategy.side = side;
+      strategy.columns = size.columns;
+      strategy.rows = size.rows;
       strategy.entries.push_back({.contested = (Bits128{1} << 42) - 1, .move = 0});
       writeStrategy(folder, *variant, strategy);
     }
