@@ -18,6 +18,7 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
 #include "ui/dialogs/solve_estimate.h"
+#include "ui/library/library_strings.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -144,6 +145,9 @@ void SolutionsPageTest::figuresAreShownAndSaved() {
   const QList<QByteArray> lines = test::bytesOf(other.filePath(QStringLiteral("list.csv"))).split('\n');
   QCOMPARE(lines[0], QByteArray("variant,outcome,distance,value,positions,checksum,bytes,file,verified"));
   QVERIFY2(lines[1].startsWith("dodgem:3x3,win," + QByteArray::number(start.distancePlies) + ",,1423,"), lines[1].data());
+  // Two rows of the list never have the same name.
+  QCOMPARE(variantText("syncdom:5x5"), QStringLiteral("Synchronized Domineering 5×5"));
+  QCOMPARE(variantText("syncdom:5x5,cells=3"), QStringLiteral("Synchronized Domineering 5×5, long dominoes"));
 }
 
 void SolutionsPageTest::verificationsAreRemembered() {
