@@ -126,7 +126,8 @@ void ExamplesTest::aStoppedSolveOfOneTierContinues() {
     WorkerPool pool(2);
     std::stop_source stop;
     const auto stopLater = [&](const retrograde::StageProgress& told) {
-      if (told.stage == retrograde::SolveStage::Propagation && (told.decidedBefore > 0) != (runs > 0)) isApart = false;
+      // Two stops come before the first positions that the file keeps: none is decided in 0 plies.
+      if (told.stage == retrograde::SolveStage::Propagation && (told.decidedBefore > 0) != (runs > 1)) isApart = false;
       if (told.stage == retrograde::SolveStage::Propagation && told.plies > static_cast<std::uint32_t>(runs)) stop.request_stop();
     };
     const auto report = engine.solve(
