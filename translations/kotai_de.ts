@@ -758,18 +758,6 @@
         <translation>Erreichbare Stellungen</translation>
     </message>
     <message>
-        <source>of these, with a lion that can be captured at once</source>
-        <translation>davon: Löwe sofort schlagbar</translation>
-    </message>
-    <message>
-        <source>of these, lost to a try</source>
-        <translation>davon: durch einen Try verloren</translation>
-    </message>
-    <message>
-        <source>of these, not finished</source>
-        <translation>davon: nicht beendet</translation>
-    </message>
-    <message>
         <source>of these, the same for both players</source>
         <translation>davon: für beide Spieler gleich</translation>
     </message>
@@ -1190,6 +1178,42 @@
     <message>
         <source>Each square takes four bits, and each kind in a hand two. The side to move is at the bottom. Of two mirror images, the smaller number counts. The slides leave the order of the parts open. The rules page gives the order used here.</source>
         <translation>Jedes Feld belegt vier Bits, jede Art auf der Hand zwei. Die Seite am Zug steht unten. Von zwei Spiegelbildern zählt die kleinere Zahl. Die Folien lassen die Reihenfolge der Teile offen. Die Seite mit den Regeln nennt die hier verwendete.</translation>
+    </message>
+    <message>
+        <source>The rounds of the search backwards</source>
+        <translation>Die Durchgänge der Rückwärtssuche</translation>
+    </message>
+    <message>
+        <source>Positions decided in each round</source>
+        <translation>In jedem Durchgang entschiedene Stellungen</translation>
+    </message>
+    <message>
+        <source>Positions left undecided after each round</source>
+        <translation>Nach jedem Durchgang noch offene Stellungen</translation>
+    </message>
+    <message>
+        <source>tens of the round</source>
+        <translation>Zehner des Durchgangs</translation>
+    </message>
+    <message>
+        <source>ones of the round</source>
+        <translation>Einer des Durchgangs</translation>
+    </message>
+    <message>
+        <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Double-click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
+        <translation>Durchgang 0 umfasst W0 und L0 und lässt U0 offen. Ungerade Durchgänge finden Gewinne, gerade Verluste. Ein Doppelklick auf eine Zahl listet ihre Stellungen auf. W0 und L0 stehen in keiner Liste. Nach dem letzten Durchgang sind die offenen Stellungen die Remis.</translation>
+    </message>
+    <message>
+        <source>of these, the lion can be captured at once (W0)</source>
+        <translation>davon: Löwe sofort schlagbar (W0)</translation>
+    </message>
+    <message>
+        <source>of these, lost to a try (L0)</source>
+        <translation>davon: durch einen Try verloren (L0)</translation>
+    </message>
+    <message>
+        <source>of these, not finished (U0)</source>
+        <translation>davon: nicht beendet (U0)</translation>
     </message>
 </context>
 <context>
@@ -4550,11 +4574,6 @@
         <translation>Beweis: %1</translation>
     </message>
     <message>
-        <source>%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
-        <comment>how the game ends, a count</comment>
-        <translation>%1. Ein vollständiger Beweis von der ersten Stellung an umfasst %2 Stellungen, wenn Spiegelbilder nur einmal zählen. Die Zahl hängt davon ab, welcher von mehreren gleich schnellen Zügen gewählt wird.</translation>
-    </message>
-    <message>
         <source>ends the game</source>
         <comment>a move</comment>
         <translation>beendet die Partie</translation>
@@ -4754,16 +4773,20 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays in the table. On 8×8, Kotai&apos;s alpha-beta wins more often than the paper&apos;s. The rules page lists what the paper leaves open.</source>
-        <translation>Partien hängen vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte spielt ihren Wettkampf im Turnier. Das letzte Ergebnis bleibt in der Tabelle stehen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter als das der Arbeit. Die Regelseite nennt, was die Arbeit offenlässt.</translation>
-    </message>
-    <message>
         <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. From these evaluations the search computes the values in the table. The figure shows no board. The tree below shows a position on 3×4 in which the search cuts off the same pair and chooses the same move.</source>
         <translation>Vertikal sucht: Zuerst kommt der eigene Zug, dann der von Horizontal in derselben Stellung. Die Abbildung nennt die Bewertungen 3 und 5 nach V1, 1 nach V2 und H1 sowie 6 und 2 nach V3. Daraus findet die Suche die Werte der Tabelle. Ein Brett ist nicht abgebildet. Der Baum darunter zeigt eine Stellung auf 3×4, in der die Suche dasselbe Paar abschneidet und denselben Zug wählt.</translation>
     </message>
     <message>
         <source>For each side, the first number shows how many dominoes still fit if the other side places none, the second how many of these the other side cannot prevent. On 3×4, eight positions after one turn have these numbers. The picture shows one of them.</source>
         <translation>Die Zahlen geben für jede Seite an, wie viele Dominosteine noch passen, wenn die andere keine legt, und wie viele davon niemand verhindern kann. Acht Stellungen nach einer Runde auf 3×4 haben diese Zahlen. Das Bild zeigt eine davon.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The result of the longest match stays here. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
+        <translation>Partien hängen vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte spielt ihren Wettkampf im Turnier. Das Ergebnis des längsten Wettkampfs bleibt hier stehen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter. Die Regelseite nennt, was die Arbeit offenlässt.</translation>
     </message>
 </context>
 <context>
@@ -5085,6 +5108,39 @@
     <message>
         <source>Go to the previous position (Backspace)</source>
         <translation>Zur vorigen Stellung (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Counting the positions of the proof…</source>
+        <translation>Stellungen des Beweises werden gezählt …</translation>
+    </message>
+    <message>
+        <source>The proof from here has more than %1 positions.</source>
+        <translation>Der Beweis von hier an hat mehr als %1 Stellungen.</translation>
+    </message>
+    <message>
+        <source>The proof from here has %1 positions, %2 of them decided at once. Mirror images count once. With other choices among equally fast moves the number differs.</source>
+        <comment>two counts</comment>
+        <translation>Der Beweis von hier an hat %1 Stellungen, davon %2 sofort entschiedene. Spiegelbilder zählen nur einmal. Bei anderer Wahl unter gleich schnellen Zügen ist die Zahl eine andere.</translation>
+    </message>
+    <message>
+        <source>Save proof</source>
+        <translation>Beweis speichern</translation>
+    </message>
+    <message>
+        <source>The proof has more than %1 positions, so it is not saved. Save it from a later position.</source>
+        <translation>Der Beweis hat mehr als %1 Stellungen und wird nicht gespeichert. Speichern Sie ihn von einer späteren Stellung an.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Saves every position of the proof from here with its value and moves as CSV</source>
+        <translation>Speichert jede Stellung des Beweises von hier an mit Wert und Zügen als CSV</translation>
     </message>
 </context>
 <context>
@@ -8125,6 +8181,24 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Solve %1 to see the payoffs of all pairs of moves.</source>
         <translation>Lösen Sie %1, um die Auszahlungen aller Zugpaare zu sehen.</translation>
     </message>
+    <message>
+        <source>Empty board: %1</source>
+        <comment>%1: what is proved</comment>
+        <translation>Leeres Brett: %1</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <comment>that secure a proved result</comment>
+        <translation>Züge ermitteln</translation>
+    </message>
+    <message>
+        <source>Reading the strategies…</source>
+        <translation>Strategien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>The moves that secure this result are in the proof. Kotai can write them as a strategy, which takes up to two minutes.</source>
+        <translation>Der Beweis enthält die Züge, die dieses Ergebnis sichern. Kotai kann sie als Strategie schreiben. Das dauert bis zu zwei Minuten.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MatrixPanel</name>
@@ -10786,6 +10860,23 @@ berechnet</translation>
         <comment>%1: name of a file</comment>
         <translation>beschädigt, beim Reparieren als %1 beiseitegelegt</translation>
     </message>
+    <message>
+        <source>Value %1</source>
+        <comment>of the start</comment>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Prüfsumme</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::SolutionsPage</name>
@@ -10962,6 +11053,22 @@ berechnet</translation>
     <message>
         <source>The folder %1 cannot be created.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Save &amp;list…</source>
+        <translation>&amp;Liste speichern …</translation>
+    </message>
+    <message>
+        <source>Saves this list as a table, with positions and checksums</source>
+        <translation>Speichert diese Liste als Tabelle, mit Stellungszahlen und Prüfsummen</translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
@@ -13102,6 +13209,50 @@ berechnet</translation>
     <message>
         <source>Mistakes in this game</source>
         <translation>Fehler in dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::CountMatrix</name>
+    <message>
+        <source>↓ %1, → %2</source>
+        <comment>names of the rows and of the columns</comment>
+        <translation>↓ %1, → %2</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>ProvedMoves</name>
+    <message>
+        <source>%1 wins with %2, whatever the other side covers.</source>
+        <comment>a side; a domino&apos;s place</comment>
+        <translation>%1 gewinnt mit %2, was auch immer die andere Seite belegt.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw with %2, whatever the other side covers.</source>
+        <comment>a side; a domino&apos;s place</comment>
+        <translation>%1 hält mit %2 das Remis, was auch immer die andere Seite belegt.</translation>
+    </message>
+    <message>
+        <source>%1 wins with its safe moves alone.</source>
+        <comment>a side</comment>
+        <translation>%1 gewinnt allein mit sicheren Zügen.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw with its safe moves alone.</source>
+        <comment>a side</comment>
+        <translation>%1 hält das Remis allein mit sicheren Zügen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s strategy never leads to this position, so the proof says nothing about it.</source>
+        <comment>a side</comment>
+        <translation>Die Strategie von %1 führt nie zu dieser Stellung. Der Beweis sagt nichts über sie.</translation>
     </message>
 </context>
 </TS>

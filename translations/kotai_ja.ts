@@ -738,18 +738,6 @@
         <translation>到達可能な局面</translation>
     </message>
     <message>
-        <source>of these, with a lion that can be captured at once</source>
-        <translation>うち、すぐにライオンが取れる局面</translation>
-    </message>
-    <message>
-        <source>of these, lost to a try</source>
-        <translation>うち、トライされて負けた局面</translation>
-    </message>
-    <message>
-        <source>of these, not finished</source>
-        <translation>うち、決着のついていない局面</translation>
-    </message>
-    <message>
         <source>of these, the same for both players</source>
         <translation>うち、先後どちらから見ても同じ局面</translation>
     </message>
@@ -1189,6 +1177,42 @@
     <message>
         <source>Each square takes four bits, and each kind in a hand two. The side to move is at the bottom. Of two mirror images, the smaller number counts. The slides leave the order of the parts open. The rules page gives the order used here.</source>
         <translation>各マスは4ビット、持ち駒は種類ごとに2ビットで表します。手番の側を下に置き、左右対称な2局面では小さい方の整数を使います。スライドには並べる順序が書かれていません。ここで使う順序はルールのページにあります。</translation>
+    </message>
+    <message>
+        <source>The rounds of the search backwards</source>
+        <translation>後退解析の各回</translation>
+    </message>
+    <message>
+        <source>Positions decided in each round</source>
+        <translation>各回で決まった局面の数</translation>
+    </message>
+    <message>
+        <source>Positions left undecided after each round</source>
+        <translation>各回の後に未確定で残る局面の数</translation>
+    </message>
+    <message>
+        <source>tens of the round</source>
+        <translation>回の十の位まで</translation>
+    </message>
+    <message>
+        <source>ones of the round</source>
+        <translation>回の一の位</translation>
+    </message>
+    <message>
+        <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Double-click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
+        <translation>0 回目は W0 と L0 で、U0 が残ります。奇数回目には勝ち、偶数回目には負けが見つかります。数字をダブルクリックするとその局面の一覧が開きます。W0 と L0 は一覧に含まれません。最後の回の後に残る局面が引き分けです。</translation>
+    </message>
+    <message>
+        <source>of these, the lion can be captured at once (W0)</source>
+        <translation>うち、すぐにライオンが取れる局面（W0）</translation>
+    </message>
+    <message>
+        <source>of these, lost to a try (L0)</source>
+        <translation>うち、トライされて負けた局面（L0）</translation>
+    </message>
+    <message>
+        <source>of these, not finished (U0)</source>
+        <translation>うち、決着のついていない局面（U0）</translation>
     </message>
 </context>
 <context>
@@ -4362,11 +4386,6 @@
         <translation>証明：%1</translation>
     </message>
     <message>
-        <source>%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
-        <comment>how the game ends, a count</comment>
-        <translation>%1。最初の局面からの証明全体は %2 局面です（左右対称な局面は一つに数えます）。この数は、同じ手数の手のどれを選ぶかで変わります。</translation>
-    </message>
-    <message>
         <source>ends the game</source>
         <comment>a move</comment>
         <translation>対局が終わります</translation>
@@ -4566,16 +4585,20 @@
         <translation>乱数の種</translation>
     </message>
     <message>
-        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The latest result stays in the table. On 8×8, Kotai&apos;s alpha-beta wins more often than the paper&apos;s. The rules page lists what the paper leaves open.</source>
-        <translation>対局は偶然に左右されるので、割合は 95% 信頼区間で比べてください。列をダブルクリックすると、その対局を連続対局で行えます。最後の結果が表に残ります。8×8 では、Kotai のアルファベータ探索のほうが論文のものより多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
-    </message>
-    <message>
         <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. From these evaluations the search computes the values in the table. The figure shows no board. The tree below shows a position on 3×4 in which the search cuts off the same pair and chooses the same move.</source>
         <translation>縦が探索します。まず自分の手、次に同じ局面での横の手を考えます。図には、V1 のあとの評価値 3 と 5、V2 と H1 のあとの 1、V3 のあとの 6 と 2 が書かれています。探索はそこから表の値を求めます。盤面は図にありません。下の木は 3×4 の局面で、同じ組がカットされ、同じ手が選ばれます。</translation>
     </message>
     <message>
         <source>For each side, the first number shows how many dominoes still fit if the other side places none, the second how many of these the other side cannot prevent. On 3×4, eight positions after one turn have these numbers. The picture shows one of them.</source>
         <translation>数は、それぞれの側について、相手が置かない場合にまだ置けるドミノの枚数と、そのうち誰にも妨げられない枚数です。3×4 で 1 ターン後の局面のうち八つがこの数になり、図はその一つです。</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The result of the longest match stays here. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
+        <translation>対局は偶然に左右されるので、割合は 95% 信頼区間で比べてください。列をダブルクリックすると、その対局を連続対局で行えます。対局数が最も多い結果がここに残ります。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
 <context>
@@ -4890,6 +4913,39 @@
     <message>
         <source>Go to the previous position (Backspace)</source>
         <translation>前の局面へ（Backspace）</translation>
+    </message>
+    <message>
+        <source>Counting the positions of the proof…</source>
+        <translation>証明の局面を数えています…</translation>
+    </message>
+    <message>
+        <source>The proof from here has more than %1 positions.</source>
+        <translation>ここからの証明には %1 を超える局面があります。</translation>
+    </message>
+    <message>
+        <source>The proof from here has %1 positions, %2 of them decided at once. Mirror images count once. With other choices among equally fast moves the number differs.</source>
+        <comment>two counts</comment>
+        <translation>ここからの証明には %1 局面があり、うち %2 局面はすぐに決着します。鏡像は一つと数えます。同じ速さの手のうち別の手を選ぶと、数は変わります。</translation>
+    </message>
+    <message>
+        <source>Save proof</source>
+        <translation>証明を保存</translation>
+    </message>
+    <message>
+        <source>The proof has more than %1 positions, so it is not saved. Save it from a later position.</source>
+        <translation>証明の局面が %1 を超えるため、保存しません。先へ進んだ局面から保存してください。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Saves every position of the proof from here with its value and moves as CSV</source>
+        <translation>ここからの証明の全局面を、値と手とともに CSV で保存します</translation>
     </message>
 </context>
 <context>
@@ -7755,6 +7811,24 @@
     <message>
         <source>Solve %1 to see the payoffs of all pairs of moves.</source>
         <translation>%1 を解くと、すべての手の組の利得が分かります。</translation>
+    </message>
+    <message>
+        <source>Empty board: %1</source>
+        <comment>%1: what is proved</comment>
+        <translation>空の盤：%1</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <comment>that secure a proved result</comment>
+        <translation>手を調べる</translation>
+    </message>
+    <message>
+        <source>Reading the strategies…</source>
+        <translation>戦略を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>The moves that secure this result are in the proof. Kotai can write them as a strategy, which takes up to two minutes.</source>
+        <translation>この結果を確保する手は証明に含まれています。戦略として書き出すことができ、最大で 2 分ほどかかります。</translation>
     </message>
 </context>
 <context>
@@ -10694,6 +10768,23 @@ computed</source>
         <comment>%1: name of a file</comment>
         <translation>壊れたファイル（修復のとき %1 として残したもの）</translation>
     </message>
+    <message>
+        <source>Value %1</source>
+        <comment>of the start</comment>
+        <translation>値 %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>初期局面</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>チェックサム</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::SolutionsPage</name>
@@ -10870,6 +10961,22 @@ computed</source>
     <message>
         <source>The folder %1 cannot be created.</source>
         <translation>フォルダー %1 を作成できません。</translation>
+    </message>
+    <message>
+        <source>Save &amp;list…</source>
+        <translation>一覧を保存(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Saves this list as a table, with positions and checksums</source>
+        <translation>この一覧を、局面数とチェックサムを含む表として保存します</translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <translation>一覧を保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -12991,6 +13098,50 @@ computed</source>
     <message>
         <source>Mistakes in this game</source>
         <translation>この対局の悪手</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::CountMatrix</name>
+    <message>
+        <source>↓ %1, → %2</source>
+        <comment>names of the rows and of the columns</comment>
+        <translation>↓ %1、→ %2</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>合計</translation>
+    </message>
+</context>
+<context>
+    <name>ProvedMoves</name>
+    <message>
+        <source>%1 wins with %2, whatever the other side covers.</source>
+        <comment>a side; a domino&apos;s place</comment>
+        <translation>%1は、相手がどこに置いても %2 で勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw with %2, whatever the other side covers.</source>
+        <comment>a side; a domino&apos;s place</comment>
+        <translation>%1は、相手がどこに置いても %2 で引き分け以上を確保します。</translation>
+    </message>
+    <message>
+        <source>%1 wins with its safe moves alone.</source>
+        <comment>a side</comment>
+        <translation>%1は安全な手だけで勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw with its safe moves alone.</source>
+        <comment>a side</comment>
+        <translation>%1は安全な手だけで引き分け以上を確保します。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s strategy never leads to this position, so the proof says nothing about it.</source>
+        <comment>a side</comment>
+        <translation>%1の戦略に従うとこの局面にはならないため、証明からは何も言えません。</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,8 @@
 #include "core/analysis/solving_steps.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <utility>
 
 namespace kotai {
@@ -19,11 +21,34 @@ ParentEffect effectOf(Value here, const KnownParent& parent) {
   return isWin ? ParentEffect::None : ParentEffect::Undecided;
 }
 
+/// Numbers of positions by distance, indexed by Outcome.
+using Counts = std::array<std::vector<std::uint64_t>, 3>;
+
+void add(Counts& counts, std::span<const Value> values) {
+  for (const Value value : values) {
+    std::vector<std::uint64_t>& each = counts[static_cast<std::size_t>(value.outcome)];
+    if (value.distancePlies >= each.size()) each.resize(value.distancePlies + 1);
+    ++each[value.distancePlies];
+  }
+}
+
+std::shared_ptr<const Totals> totalsOf(const Counts& counts) {
+  auto totals = std::make_shared<Totals>();
+  for (std::size_t outcome = 0; outcome < counts.size(); ++outcome)
+    for (std::size_t distance = 0; distance < counts[outcome].size(); ++distance) {
+      if (counts[outcome][distance] == 0) continue;
+      totals->outcomes[outcome] += counts[outcome][distance];
+      totals->distances[outcome][static_cast<std::uint32_t>(distance)] = counts[outcome][distance];
+    }
+  return totals;
+}
+
 }  // namespace
 
 SolvingSteps::SolvingSteps(SolutionPtr solution, const std::stop_token& stop) : m_solution(std::move(solution)) {
   const TierGraph& graph = m_solution->variant()->tierGraph();
   m_values.reserve(m_solution->positions());
+  Counts all;
   for (int layer = 0; layer < graph.layerCount(); ++layer) {
     for (const TierId tier : graph.tiersInLayer(layer)) {
       if (stop.stop_requested()) return;
@@ -32,15 +57,20 @@ SolvingSteps::SolvingSteps(SolutionPtr solution, const std::stop_token& stop) : 
         const std::vector<Value> values = m_solution->partValues(tier, part);
         m_values.insert(m_values.end(), values.begin(), values.end());
       }
-      if (m_values.size() > first) m_tiers.push_back({tier, layer, first, m_values.size()});
+      if (m_values.size() == first) continue;
+      const std::span<const Value> values = std::span(m_values).subspan(first);
+      Counts counts;
+      add(counts, values);
+      add(all, values);
+      m_tiers.push_back({tier, layer, first, m_values.size(), totalsOf(counts)});
     }
   }
-  for (const Value value : m_values) {
-    if (value.outcome == Outcome::Draw) continue;
-    if (value.distancePlies >= m_inStep.size()) m_inStep.resize(value.distancePlies + 1);
-    KnownCounts& counts = m_inStep[value.distancePlies];
-    ++(value.outcome == Outcome::Win ? counts.wins : counts.losses);
-  }
+  m_counts = totalsOf(all);
+  const auto& wins = all[static_cast<std::size_t>(Outcome::Win)];
+  const auto& losses = all[static_cast<std::size_t>(Outcome::Loss)];
+  m_inStep.resize(std::max({m_inStep.size(), wins.size(), losses.size()}));
+  for (std::size_t step = 0; step < m_inStep.size(); ++step)
+    m_inStep[step] = {step < wins.size() ? wins[step] : 0, step < losses.size() ? losses[step] : 0};
 }
 
 KnownCounts SolvingSteps::after(std::uint32_t step) const {

@@ -3,10 +3,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <vector>
 
+#include "core/analysis/aggregate.h"
 #include "core/analysis/moves.h"
 #include "core/analysis/parents.h"
 #include "core/tables/solution.h"
@@ -60,6 +62,7 @@ class SolvingSteps {
     int layer = 0;
     std::size_t first = 0;  ///< number of the tier's first position
     std::size_t end = 0;
+    std::shared_ptr<const Totals> counts = {};  ///< its positions by outcome and distance
   };
 
   /// Reads every value. Stops early on request. Throws SolutionError.
@@ -68,6 +71,7 @@ class SolvingSteps {
   const SolutionPtr& solution() const { return m_solution; }
   const std::vector<Tier>& tiers() const { return m_tiers; }
   const std::vector<Value>& values() const { return m_values; }
+  const std::shared_ptr<const Totals>& counts() const { return m_counts; }  ///< all positions by outcome and distance
   /// Returns the last step in which a position becomes known. Unknown positions are draws.
   std::uint32_t lastStep() const { return static_cast<std::uint32_t>(m_inStep.size()) - 1; }
   KnownCounts inStep(std::uint32_t step) const { return m_inStep[step]; }
@@ -86,6 +90,7 @@ class SolvingSteps {
   SolutionPtr m_solution;
   std::vector<Tier> m_tiers;
   std::vector<Value> m_values;
+  std::shared_ptr<const Totals> m_counts;
   std::vector<KnownCounts> m_inStep{KnownCounts{}};
 };
 

@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 
 #include <chrono>
-#include <ctime>
 #include <fstream>
 
 #include "core/base/errors.h"
 #include "core/base/json_file.h"
+#include "core/base/today.h"
 #include "core/data/data_folder.h"
 #include "core/data/solution_files.h"
 #include "core/game/free_start.h"
@@ -23,13 +23,6 @@ namespace fs = std::filesystem;
 
 /// Returns the path of the file that maps imprints of solutions to dates.
 fs::path recordFile() { return usualStateFolder() / "verified.json"; }
-
-std::string today() {
-  const std::time_t now = std::time(nullptr);
-  std::tm date{};
-  ::localtime_r(&now, &date);
-  return fmt::format("{:04}-{:02}-{:02}", date.tm_year + 1900, date.tm_mon + 1, date.tm_mday);
-}
 
 /// Reads the record of builds before version 1.0: one line per entry (date, space, imprint), latest last.
 std::optional<std::string> olderDate(const std::string& imprint) {

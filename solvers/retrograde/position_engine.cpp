@@ -57,7 +57,7 @@ class WholeRun {
     m_plies = plies;
     report();
   }
-  void report() const { m_run.progress({m_stage, m_plies, m_sweep.decided()}); }
+  void report() const { m_run.progress({m_stage, m_plies, m_sweep.decided(), m_report.decidedBefore}); }
 
   /// Returns false if stopped.
   bool findValues() {

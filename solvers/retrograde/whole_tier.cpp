@@ -25,6 +25,7 @@ class ProgressReporter {
     const auto now = Clock::now();
     m_work.note(latest.work, now);
     m_latest.positionsDone = latest.positionsDone;
+    m_latest.decidedBefore = latest.decidedBefore;
     const bool opens = m_gate.opens();
     if (latest.stage == m_latest.stage && !opens) return;
     m_latest = latest;
@@ -55,7 +56,8 @@ class ProgressReporter {
     progress.positionsDone = m_latest.positionsDone;
     progress.positionsTotal = m_positions;
     progress.elapsedSeconds = std::chrono::duration<double>(now - m_start).count();
-    progress.positionsPerSecond = static_cast<double>(m_latest.positionsDone) / std::max(progress.elapsedSeconds, 1e-6);
+    const std::uint64_t before = std::min(m_latest.decidedBefore, m_latest.positionsDone);
+    progress.positionsPerSecond = static_cast<double>(m_latest.positionsDone - before) / std::max(progress.elapsedSeconds, 1e-6);
     progress.remainingSeconds = m_work.secondsLeft(now);
     progress.workDone = m_work.done();
     progress.layerCount = 1;

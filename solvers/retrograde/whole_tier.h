@@ -24,7 +24,8 @@ struct StageProgress {
   SolveStage stage = SolveStage::Preparing;
   std::uint32_t plies = 0;
   std::uint64_t positionsDone = 0;
-  WorkStep work = {};  ///< position in the whole solve, if the shares of the stages have been measured
+  std::uint64_t decidedBefore = 0;  ///< see WholeTierReport
+  WorkStep work = {};               ///< in the whole solve, if the shares of the stages have been measured
 };
 
 /// Arguments of a run, which must outlive the run.

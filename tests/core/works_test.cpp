@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/games/domineering/played_matches.h"
+#include "core/play/play.h"
 #include "core/query/parser.h"
 #include "core/query/query_list.h"
 #include "core/simultaneous/proved_outcome.h"
@@ -345,6 +346,14 @@ void WorksTest::tanakasSumsAndEstimate() {
   const test::DataFolder folder;
   const std::vector<WorkFigure> figures = computed(workOf("animalshogi"), folder.path());
   QCOMPARE(agreementOf(figureOf(figures, "estimate")).equal, 5);
+  // Rounds 0 to 179. Positions of round 0 are decided, so no list has them, and no round follows 173.
+  const WorkFigure& rounds = figureOf(figures, "rounds-counts");
+  for (const WorkTable& table : rounds.tables) QCOMPARE(table.cells.size(), std::size_t{180});
+  QVERIFY(rounds.tables[0].cells[0].query.empty() && rounds.tables[0].cells[174].query.empty());
+  QCOMPARE(rounds.tables[0].cells[173].query, std::string("outcome = win and distance = 173"));
+  const PlayPtr play = parsePlay("animalshogi").value();
+  for (const WorkTable& table : rounds.tables)
+    for (const PublishedFigure& cell : table.cells) QVERIFY(cell.query.empty() || !play->queryFault(cell.query));
   for (const char* const id : {"table-1", "mates"}) {
     const std::vector<PublishedFigure>& cells = figureOf(figures, id).tables[0].cells;
     std::uint64_t sum = 0;
@@ -433,12 +442,15 @@ void WorksTest::pairsOfMovesAreSearched() {
 }
 
 /// Counts of 1,000 games are shown next to the printed ones without any addition. Other counts also show the number of games.
+/// A shorter match does not replace a longer one.
 void WorksTest::playedMatchesAreShown() {
   using domineering::PlayedMatch;
   const test::DataFolder folder;
   const auto& matches = domineering::publishedMatches();
   QVERIFY(domineering::keepPlayedMatch(folder.path(), matches[0], PlayedMatch{10, 1, 2, 7, {0.5, 0.25}, 3}));
-  QVERIFY(domineering::keepPlayedMatch(folder.path(), matches[0], PlayedMatch{1000, 39, 88, 873, {1.5, 0.0625}, 1}));
+  QVERIFY(
+      domineering::keepPlayedMatch(folder.path(), matches[0], PlayedMatch{1000, 39, 88, 873, {1.5, 0.0625}, 1, "2026-11-27"}));
+  QVERIFY(domineering::keepPlayedMatch(folder.path(), matches[0], PlayedMatch{10, 1, 2, 7, {0.5, 0.25}, 3}));
   QVERIFY(domineering::keepPlayedMatch(folder.path(), matches[3], PlayedMatch{100, 4, 20, 76, {2, 3}, 9}));
   const std::vector<WorkFigure> figures = computed(workOf("syncdom"), folder.path());
   const auto column = [&](const char* figure, std::size_t table, std::size_t wanted) {
@@ -453,7 +465,9 @@ void WorksTest::playedMatchesAreShown() {
   QCOMPARE(column("table-1", 0, 3), (std::vector<std::string>{"4 of 100", "20 of 100", "76 of 100"}));
   // Wilson's interval of 4 of 100 by hand: (0.04 + 0.0192 -+ 1.96 * 0.0274) / 1.0384.
   QCOMPARE(column("table-1", 1, 3),
-           (std::vector<std::string>{"100", "4.0 (1.6–9.8)", "20.0 (13.3–28.9)", "76.0 (66.8–83.3)", "9"}));
+           (std::vector<std::string>{"100", "4.0 (1.6–9.8)", "20.0 (13.3–28.9)", "76.0 (66.8–83.3)", "9", ""}));
+  QCOMPARE(column("table-1", 1, 0).front(), std::string("1000"));
+  QCOMPARE(column("table-1", 1, 0).back(), std::string("2026-11-27"));
   QCOMPARE(column("thinking-times", 0, 0), (std::vector<std::string>{"1.5000", "0.0625"}));
   QCOMPARE(agreementOf(figures).cells.different, 0);
 }

@@ -1,5 +1,6 @@
 // Tests of the games in examples/: solved without an engine of their own, compared with a plain search and known results.
 #include <QTest>
+#include <atomic>
 #include <map>
 
 #include "core/verify/verify.h"
@@ -108,7 +109,8 @@ void ExamplesTest::verifyAgrees() {
   QCOMPARE(report.positionsChecked, variant->tierGraph().totalPositions());
 }
 
-/// Stops the solve after every saved ply and resumes it. The file equals that of a single run.
+/// Stops the solve after every saved ply and resumes it. The file equals that of a single run. The progress of a resumed run
+/// tells the work of earlier runs apart.
 void ExamplesTest::aStoppedSolveOfOneTierContinues() {
   const VariantPtr variant = test::variant("threemensmorris");
   const test::DataFolder once;
@@ -117,12 +119,15 @@ void ExamplesTest::aStoppedSolveOfOneTierContinues() {
   const retrograde::PositionEngine engine(variant, std::chrono::milliseconds(0));
   int runs = 0;
   int resumed = 0;
+  std::atomic<bool> isApart = true;
   for (bool finished = false; !finished; ++runs) {
     QVERIFY(runs < 100);
     SolutionWriter writer(often.path(), variant, engine.coding());
     WorkerPool pool(2);
     std::stop_source stop;
     const auto stopLater = [&](const retrograde::StageProgress& told) {
+      // Two stops come before the first positions that the file keeps: none is decided in 0 plies.
+      if (told.stage == retrograde::SolveStage::Propagation && (told.decidedBefore > 0) != (runs > 1)) isApart = false;
       if (told.stage == retrograde::SolveStage::Propagation && told.plies > static_cast<std::uint32_t>(runs)) stop.request_stop();
     };
     const auto report = engine.solve(
@@ -132,6 +137,7 @@ void ExamplesTest::aStoppedSolveOfOneTierContinues() {
     if (report.resumed) ++resumed;
   }
   QVERIFY(resumed > 2);
+  QVERIFY(isApart);
   const auto contents = [&](const test::DataFolder& folder) {
     QFile file(QString::fromStdString((folder.path() / Solution::fileName(*variant)).string()));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

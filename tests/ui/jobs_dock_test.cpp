@@ -99,6 +99,33 @@ class JobsDockTest : public QObject {
     QCOMPARE(state.doneShare(), 0.0);
   }
 
+  /// A resumed run may solve nothing for a while, or nothing at all: then there is no rate.
+  void aRateOfZeroIsNotShown() {
+    JobState state;
+    SolveWork work{test::variantOf("animalshogi"), {}, {}};
+    work.progress.stage = retrograde::SolveStage::Propagation;
+    work.progress.positionsDone = 150;
+    work.progress.positionsTotal = 200;
+    work.progress.elapsedSeconds = 4;
+    work.progress.positionsPerSecond = 0.25;
+    state.work = work;
+    JobRow row(1);
+    row.showState(state);
+    QVERIFY2(!row.figures().contains(QStringLiteral("per second")), qPrintable(row.figures()));
+    work.progress.positionsPerSecond = 25;
+    state.work = work;
+    row.showState(state);
+    QVERIFY2(row.figures().contains(QStringLiteral("25 positions per second")), qPrintable(row.figures()));
+    state.phase = JobState::Phase::Finished;
+    work.report.emplace();
+    work.report->finished = true;
+    work.report->seconds = 4;
+    state.work = work;
+    row.showState(state);
+    QVERIFY2(row.figures().startsWith(QStringLiteral("0 of 200 positions in ")), qPrintable(row.figures()));
+    QVERIFY2(!row.figures().contains(QStringLiteral("per second")), qPrintable(row.figures()));
+  }
+
   void focusNeverLandsOnCancel() {
     JobState state;
     state.work = SolveWork{test::variantOf("animalshogi"), {}, {}};

@@ -171,6 +171,24 @@ class MissingValuesTest : public QObject {
     QVERIFY(!view.page()->messages()->text().contains(QStringLiteral("Solve")));
   }
 
+  /// A proof that takes seconds starts with one click, without another question.
+  void shortProofsStartAtOnce() {
+    test::ShownProgram program;
+    JobManager& jobs = *program.workspace.jobs();
+    jobs.setLimits({.threads = 1});
+    const std::string id = "syncdom:8x8";
+    program.workspace.openVariant(id);
+    auto* dock = program.window->findChild<QDockWidget*>(QStringLiteral("matrixDock"));
+    const EmptyState* empty = shownIn(*dock);
+    QVERIFY(empty);
+    QTRY_COMPARE(empty->button()->text(), QStringLiteral("Prove the outcome"));
+    press(*empty);
+    QCOMPARE(jobs.jobs().size(), std::size_t{1});
+    QVERIFY(!test::domineering(*program.window).page()->messages()->text().contains(QStringLiteral("prove")));
+    jobs.pauseWork(id);
+    QTRY_VERIFY_WITH_TIMEOUT(!jobs.isRunning(id), patienceMs);
+  }
+
   /// The tables read the whole file and are the first to find the damage.
   void damageFoundByTheTablesIsReportedEverywhere() {
     test::ShownProgram program;

@@ -237,6 +237,9 @@ void PapersTest::wholeWorkIsReproduced() {
   QTest::mouseClick(test::child<ReproduceRow>(shown.page)->button(), Qt::LeftButton);
   QTRY_VERIFY_WITH_TIMEOUT(messages->text().startsWith(QStringLiteral("Everything")), patienceMs);
   QCOMPARE(shown.jobs.jobs().size(), std::size_t{2});
+  auto* tabs = shown.page.findChild<QTabBar*>();
+  tabs->setCurrentIndex((tabs->currentIndex() + 1) % tabs->count());
+  QCOMPARE(messages->text(), QString());  // the message is about another work
 }
 
 /// The root is above its three moves, and these are above the six pairs.

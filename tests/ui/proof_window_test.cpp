@@ -10,8 +10,10 @@
 #include <QScreen>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
+#include <map>
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
@@ -51,6 +53,7 @@ class ProofWindowTest : public QObject {
 
  private slots:
   void winnersHaveOneMoveAndLosersAll();
+  void proofsAreCountedAndSaved();
   void theListHasMoreRoomThanTheBoard();
   void wholeProofIsWalked();
   void openedFromTheGame();
@@ -70,6 +73,9 @@ void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
   QVERIFY(!window.backButton()->isEnabled());
   clickStep(window, 0);
   QCOMPARE(window.steps()->topLevelItemCount(), static_cast<int>(variant.legalMoves(window.place().position).size()));
+  // Every reply of the loser leads to a position that the other side wins.
+  for (int row = 0; row < window.steps()->topLevelItemCount(); ++row)
+    QVERIFY(window.steps()->topLevelItem(row)->text(1).contains(QStringLiteral("wins in")));
   QVERIFY(window.path()->text().contains(QStringLiteral("Moves to this position")));
   const AnyPosition answered = window.place().position;
   clickStep(window, window.steps()->topLevelItemCount() - 1);
@@ -83,6 +89,34 @@ void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
   QCOMPARE(chosen.size(), 1);
   QTest::mouseClick(window.startButton(), Qt::LeftButton);
   QVERIFY(window.place().position == variant.start());
+}
+
+/// Every position of the saved proof has the moves that matter: all of the loser, one of the winner.
+void ProofWindowTest::proofsAreCountedAndSaved() {
+  const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
+  const Variant& variant = *solution->variant();
+  ProofWindow window({std::make_shared<SolutionProof>(solution, variant.start())});
+  window.setAttribute(Qt::WA_DeleteOnClose, false);
+  window.show();
+  QTRY_VERIFY2(window.positions()->text().startsWith(QStringLiteral("The proof from here has ")),
+               qPrintable(window.positions()->text()));
+  const QTemporaryDir folder;
+  window.saveAs(folder.filePath(QStringLiteral("proof.csv")));
+  QTRY_VERIFY2(window.positions()->text().startsWith(QStringLiteral("Saved as ")), qPrintable(window.positions()->text()));
+  QFile file(folder.filePath(QStringLiteral("proof.csv")));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const QStringList lines = QString::fromUtf8(file.readAll()).trimmed().split(QLatin1Char('\n'));
+  QCOMPARE(lines.front(), QStringLiteral("position,outcome,distance,move,next"));
+  // A lost position is followed by all of its moves, a won one by a single move.
+  std::map<QString, int> moves;
+  for (const QString& line : lines.mid(1))
+    if (!line.endsWith(QStringLiteral(",,"))) ++moves[line.section(QLatin1Char(','), 0, 0)];
+  for (const auto& [text, count] : moves) {
+    const AnyPosition position = variant.parsePosition(text.toStdString()).value();
+    const bool wins = solution->value(position).outcome == Outcome::Win;
+    QCOMPARE(count, wins ? 1 : static_cast<int>(variant.legalMoves(position).size()));
+  }
+  QVERIFY(moves.size() > 100);
 }
 
 /// In a small window, the list scrolls columns that do not fit.

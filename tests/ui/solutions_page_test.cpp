@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "core/play/play.h"
 #include "core/tables/solution_check.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/patience.h"
@@ -17,6 +18,7 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
 #include "ui/dialogs/solve_estimate.h"
+#include "ui/library/library_strings.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -79,6 +81,7 @@ class SolutionsPageTest : public QObject {
   }
 
   void listsAndVerifies();
+  void figuresAreShownAndSaved();
   void verificationsAreRemembered();
   void repairsDamagedSolutions();
   void deletesAfterAsking();
@@ -119,6 +122,32 @@ void SolutionsPageTest::listsAndVerifies() {
   clickIn(program.page(), "Open");
   QTRY_COMPARE(program.workspace.session()->document()->variantId(), std::string("quoridor:3x3,fences=1"));
   QTRY_VERIFY(!program.page()->isVisible());
+}
+
+/// The figures are those that the command line prints: 1,423 positions, and the first player wins in 13 plies.
+void SolutionsPageTest::figuresAreShownAndSaved() {
+  const QTemporaryDir folder;
+  test::solveInto(folder, "dodgem:3x3");
+  Program program(folder);
+  const QString file = QStringLiteral("dodgem-3x3.kotai");
+  program.choose(file);
+  const auto text = [&](int column) {
+    return program.page()->table()->model()->index(program.rowOf(file), column).data().toString();
+  };
+  QCOMPARE(text(SolutionsModel::Positions), QStringLiteral("1,423"));
+  const SolvedFacts facts = parsePlay("dodgem:3x3").value()->solvedFacts(folder.path().toStdString()).value();
+  const Value start = std::get<Value>(facts.start);
+  QVERIFY2(text(SolutionsModel::Start).endsWith(QStringLiteral("wins in %1 plies").arg(start.distancePlies)),
+           qPrintable(text(SolutionsModel::Start)));
+  QCOMPARE(text(SolutionsModel::Checksum), QString::fromStdString(facts.checksum));
+  const QTemporaryDir other;
+  program.page()->saveListAs(other.filePath(QStringLiteral("list.csv")));
+  const QList<QByteArray> lines = test::bytesOf(other.filePath(QStringLiteral("list.csv"))).split('\n');
+  QCOMPARE(lines[0], QByteArray("variant,outcome,distance,value,positions,checksum,bytes,file,verified"));
+  QVERIFY2(lines[1].startsWith("dodgem:3x3,win," + QByteArray::number(start.distancePlies) + ",,1423,"), lines[1].data());
+  // Two rows of the list never have the same name.
+  QCOMPARE(variantText("syncdom:5x5"), QStringLiteral("Synchronized Domineering 5×5"));
+  QCOMPARE(variantText("syncdom:5x5,cells=3"), QStringLiteral("Synchronized Domineering 5×5, long dominoes"));
 }
 
 void SolutionsPageTest::verificationsAreRemembered() {

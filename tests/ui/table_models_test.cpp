@@ -14,7 +14,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
-#include "ui/docks/tables/counts_model.h"
+#include "ui/docks/tables/count_matrix.h"
 #include "ui/docks/tables/table_bars.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/tables_data.h"
@@ -122,6 +122,40 @@ class TableModelsTest : public QObject {
     QCOMPARE(model.index(last, 0).data(CountsModel::OutcomeRole).toInt(), int(Outcome::Draw));
     model.showTable(nullptr);
     QCOMPARE(model.rowCount(), 0);
+  }
+
+  /// The cells are those of the table, large values of the opponent first. Sums are those of the plain rows.
+  void matricesHaveABlockForEachOutcome() {
+    const auto tables = tablesOf("dodgem:4x4");
+    const AggregateTablePtr table = tables->table("steps", Counting::True);
+    CountMatrix model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model.rowCount(), 0);
+    model.showTable(table);
+    QCOMPARE(model.index(0, CountMatrix::OutcomeColumn).data().toString(), QStringLiteral("Draw"));
+    std::array<quint64, 3> sums{};
+    for (int row = 0; row < model.rowCount(); ++row) {
+      quint64 sum = 0;
+      for (int column = CountMatrix::FirstMoverColumn; column + 1 < model.columnCount(); ++column) {
+        const QModelIndex cell = model.index(row, column);
+        const quint64 count = cell.data(CountsModel::CountRole).toULongLong();
+        const auto outcome = static_cast<Outcome>(cell.data(CountsModel::OutcomeRole).toInt());
+        QCOMPARE(count, quint64(table->at(outcome, cell.data(CountsModel::OpponentRole).toInt(),
+                                          cell.data(CountsModel::MoverRole).toInt())));
+        sum += count;
+        sums[static_cast<std::size_t>(outcome)] += count;
+      }
+      const QModelIndex last = model.index(row, model.columnCount() - 1);
+      QCOMPARE(last.data(CountsModel::CountRole).toULongLong(), sum);
+      QVERIFY(!last.data(CountsModel::MoverRole).isValid());
+    }
+    for (std::size_t outcome = 0; outcome < sums.size(); ++outcome)
+      QCOMPARE(sums[outcome], quint64(tables->totals->countedOutcomes[outcome]));
+    const int blocks = model.rowCount() / 3;
+    QVERIFY(model.index(0, 1).data().toInt() > model.index(blocks - 1, 1).data().toInt());
+    QCOMPARE(model.headerData(model.columnCount() - 1, Qt::Horizontal).toString(), QStringLiteral("Sum"));
+    model.setMeasure(Measure::Share);
+    QVERIFY(model.index(0, model.columnCount() - 1).data().toString().contains(QLatin1Char('%')));
   }
 
   void barsAreTheColumnsOfTheMaps() {

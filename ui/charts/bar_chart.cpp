@@ -223,10 +223,13 @@ void BarChart::paintAxes(QPainter& painter) const {
   painter.setFont(smallFont(font()));
   const QFontMetricsF metrics(painter.font());
   const QRectF area = plotArea();
+  double free = area.bottom() + metrics.height();  // bottom of the room for the next label
   for (const AxisLabel& label : m_labels) {
     const double y = area.bottom() - area.height() * label.at / top();
     painter.setPen(QPen(palette.border, 1));
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+    if (label.text.isEmpty() || y + metrics.height() / 2 > free) continue;  // it would cover the label below
+    free = y - metrics.height() / 2;
     painter.setPen(palette.textMuted);
     painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - 6, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
                      label.text);
@@ -245,6 +248,18 @@ void BarChart::paintAxes(QPainter& painter) const {
                    metrics.elidedText(m_data.axisName, Qt::ElideRight, width()));
 }
 
+void BarChart::paintNumber(QPainter& painter, Place place, const QRectF& bar) const {
+  const std::uint64_t here = m_data.count(place.column, place.row);
+  const QString text =
+      m_measure == Measure::Share ? shareText(here, m_data.whole(place.column, place.row)) : shortCountText(here);
+  painter.setFont(smallFont(font()));
+  const QFontMetricsF metrics(painter.font());
+  if (metrics.horizontalAdvance(text) > bar.width() || metrics.height() > bar.height()) return;
+  painter.setPen(readableOn(painter.brush().color()));
+  painter.drawText(bar, Qt::AlignCenter, text);
+  painter.setPen(Qt::NoPen);
+}
+
 void BarChart::paintBars(QPainter& painter) const {
   painter.setPen(Qt::NoPen);
   for (int category = 0; category < categories(); ++category)
@@ -253,6 +268,7 @@ void BarChart::paintBars(QPainter& painter) const {
       if (bar.isEmpty()) continue;
       painter.setBrush(m_data.kinds[static_cast<std::size_t>(kind)].colour(category));
       painter.drawRect(bar);
+      if (m_data.numbered) paintNumber(painter, {category, kind}, bar);
     }
   if (!m_current.valid()) return;
   painter.setBrush(Qt::NoBrush);

@@ -30,6 +30,7 @@ struct BarChartData {
   ShareOf shareOf = ShareOf::Column;  ///< total to which shares refer; `All` for a single kind
   bool hasKey = true;                 ///< names the kinds above the bars if there are several
   QString advice = {};                ///< for screen readers; if empty, says that Enter lists the positions of a bar
+  bool numbered = false;              ///< writes counts or shares into bars that are large enough
   bool besideSquares = false;         ///< limits the height to little more than the width, as beside square charts
 
   std::uint64_t count(int category, int kind) const;
@@ -82,6 +83,7 @@ class BarChart : public PlaceChart {
   void paintKey(QPainter& painter) const;
   void paintAxes(QPainter& painter) const;
   void paintBars(QPainter& painter) const;
+  void paintNumber(QPainter& painter, Place place, const QRectF& bar) const;
 
   BarChartData m_data;
   std::vector<AxisLabel> m_labels;  ///< vertical axis, the last one at the top

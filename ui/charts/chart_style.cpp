@@ -59,8 +59,11 @@ QString shareText(std::uint64_t part, std::uint64_t whole) {
   return percent(value, 1);
 }
 
-QString shortCountText(std::uint64_t count) {
-  if (count < 10'000) return countText(static_cast<double>(count));
+namespace {
+
+/// Formats a count with a unit if it is not below \p unitsFrom.
+QString unitText(std::uint64_t count, std::uint64_t unitsFrom) {
+  if (count < unitsFrom) return countText(static_cast<double>(count));
   const auto scaled = [count](std::uint64_t unit, char suffix) {
     const bool whole = count % unit == 0 || count >= 100 * unit;
     return QString(QLocale().toString(static_cast<double>(count) / static_cast<double>(unit), 'f', whole ? 0 : 1) +
@@ -70,6 +73,13 @@ QString shortCountText(std::uint64_t count) {
   if (count < 1'000'000'000) return scaled(1'000'000, 'M');
   return scaled(1'000'000'000, 'G');
 }
+
+/// Formats a label of an axis: all labels from 1,000 on have a unit.
+QString axisCountText(double count) { return unitText(static_cast<std::uint64_t>(std::llround(count)), 1'000); }
+
+}  // namespace
+
+QString shortCountText(std::uint64_t count) { return unitText(count, 10'000); }
 
 int axisStep(double labelPixels, double pixelsPerValue) {
   if (pixelsPerValue <= 0) return 1;
@@ -89,11 +99,11 @@ double niceStep(double largest) {
 std::vector<AxisLabel> linearLabels(double largest, bool percent) {
   const double step = percent ? niceStep(largest) : std::max(niceStep(largest), 1.0);  // labels of counts must be distinct
   const int steps = std::max(static_cast<int>(std::ceil(largest / step - 1e-9)), 1);
+  const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));  // as many in every label
   std::vector<AxisLabel> labels;
   for (int i = 0; i <= steps; ++i) {
     const double at = i * step;
-    labels.push_back({at, percent ? withPercentSign(QLocale().toString(at, 'g', 3))
-                                  : shortCountText(static_cast<std::uint64_t>(std::llround(at)))});
+    labels.push_back({at, percent ? withPercentSign(QLocale().toString(at, 'f', i > 0 ? decimals : 0)) : axisCountText(at)});
   }
   return labels;
 }
@@ -102,15 +112,9 @@ double logarithmicHeight(double count) { return count <= 0 ? 0 : 1 + std::log10(
 
 namespace {
 
-/// Formats 10 to the power of a whole number as a percentage.
+/// Formats 10 to the power of a whole number as a percentage, with all its decimals.
 QString powerPercent(int exponent) {
-  constexpr int mostDecimals = 3;
-  if (exponent >= -mostDecimals)
-    return withPercentSign(QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent)));
-  static const char16_t digits[] = u"\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
-  QString raised;
-  for (const QChar digit : QString::number(-exponent)) raised += QChar(digits[digit.digitValue()]);
-  return withPercentSign(QStringLiteral("10\u207b") + raised);
+  return withPercentSign(QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent)));
 }
 
 }  // namespace
@@ -122,8 +126,7 @@ std::vector<AxisLabel> logarithmicLabels(double largest, double whole, bool perc
   const double first = percent ? hundredPercent - std::floor(hundredPercent - 1 + nearly) : 1;
   for (double at = first; labels.size() < 3 || labels.back().at < largest - nearly; at += 1) {
     const int exponent = static_cast<int>(std::lround(percent ? 2 + at - hundredPercent : at - 1));
-    labels.push_back({at, percent ? powerPercent(exponent)
-                                  : shortCountText(static_cast<std::uint64_t>(std::llround(std::pow(10.0, exponent))))});
+    labels.push_back({at, percent ? powerPercent(exponent) : axisCountText(std::pow(10.0, exponent))});
   }
   return labels;
 }

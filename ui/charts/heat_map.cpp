@@ -317,7 +317,11 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
 QString HeatMap::scaleText(double strength) const {
   if (m_measure == Measure::Count)
     return shortCountText(static_cast<std::uint64_t>(std::llround(strengthCount(strength, m_strongest, m_scale))));
-  return withPercentSign(QLocale().toString(100 * strengthShare(strength, m_strongest, m_scale), 'g', 3));
+  const double percent = 100 * strengthShare(strength, m_strongest, m_scale);
+  constexpr double leastPlain = 1e-4;  // 'g' writes smaller numbers with an exponent
+  constexpr int mostDecimals = 8;
+  const bool isPlain = percent == 0 || percent >= leastPlain;
+  return withPercentSign(QLocale().toString(percent, isPlain ? 'g' : 'f', isPlain ? 3 : mostDecimals));
 }
 
 /// Paints the scale, from 0 at the bottom to the largest share or count at the top.

@@ -6,6 +6,7 @@
 #include "core/analysis/accuracy.h"
 #include "core/game/registry.h"
 #include "core/play/play.h"
+#include "ui/games/presentation.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/strings/percent_sign.h"
 
@@ -56,7 +57,9 @@ QString variantText(const std::string& variantId) {
   if (const auto variant = parseVariant(variantId)) return variantName(**variant);
   const PlayPtr play = parsePlay(variantId).value_or(nullptr);
   if (!play) return QString::fromStdString(variantId);
-  return QStringLiteral("%1 %2\u00d7%3").arg(gameName(play->gameId())).arg(play->columns()).arg(play->rows());
+  const auto& parts = presentationOf(play->gameId()).atOnce;
+  QString title = parts ? parts->variantTitle(variantId) : QStringLiteral("%1\u00d7%2").arg(play->columns()).arg(play->rows());
+  return gameName(play->gameId()) + QLatin1Char(' ') + title.replace(QStringLiteral(" \u00d7 "), QStringLiteral("\u00d7"));
 }
 
 }  // namespace kotai::ui

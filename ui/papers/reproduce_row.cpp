@@ -138,8 +138,7 @@ void ReproduceRow::ask() {
         m_asking = false;
         refresh();
         if (!missing.failure.isEmpty()) return m_messages->showWarning(missing.failure);
-        if (missing.variantIds.empty())
-          return m_messages->showMessage(tr("Everything that this work needs is solved. The tables show the computed values."));
+        if (missing.variantIds.empty()) return m_messages->showMessage(doneText());
         // The user may open the page of another work before answering.
         m_messages->showQuestion(questionText(missing.variantIds, missing.seconds), tr("Solve"), tr("Cancel"),
                                  [row = QPointer<ReproduceRow>(this), queue = m_queue, ids = missing.variantIds] {
@@ -163,6 +162,8 @@ void ReproduceRow::start(const std::vector<std::string>& variantIds) {
   refresh();
 }
 
+QString ReproduceRow::doneText() { return tr("Everything that this work needs is solved. The tables show the computed values."); }
+
 void ReproduceRow::refresh() {
   const int waiting = m_queue->waiting();
   m_button->setText(tr("Reproduce the whole work…"));
@@ -175,7 +176,7 @@ void ReproduceRow::refresh() {
   if (waiting > 0 || m_started.empty()) return;
   const auto started = std::exchange(m_started, {});
   if (std::ranges::all_of(started, [this](const std::string& id) { return isSolvedHere(m_jobs->dataDirectory(), id); }))
-    m_messages->showMessage(tr("Everything that this work needs is solved. The tables show the computed values."));
+    m_messages->showMessage(doneText());
 }
 
 }  // namespace kotai::ui

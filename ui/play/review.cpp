@@ -1,5 +1,6 @@
 #include "ui/play/review.h"
 
+#include <algorithm>
 #include <iterator>
 
 #include "ui/document/explain_later.h"
@@ -105,12 +106,15 @@ std::vector<Review::Mistake> MoveReview::mistakesOf(int last, std::optional<Side
   return found;
 }
 
+bool MoveReview::hasExercises() const {
+  return std::ranges::any_of(mistakes(), [this](const Mistake& each) { return isExercise(each); });
+}
+
 /// Inaccurate moves make no puzzles, because several moves keep the outcome.
 NumberedPositions MoveReview::exercises() const {
   std::vector<AnyPosition> positions;
   for (const Mistake& each : mistakes())
-    if (!verdictOf(each.node).keepsOutcome())
-      positions.push_back(m_document->tree().node(m_document->nodeAt(each.node).parent).position);
+    if (isExercise(each)) positions.push_back(m_document->tree().node(m_document->nodeAt(each.node).parent).position);
   const std::uint64_t count = positions.size();
   return {count, [positions = std::move(positions)](std::uint64_t number, const std::stop_token&) {
             return std::optional(positions[number]);

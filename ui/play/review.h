@@ -43,6 +43,7 @@ class Review : public QObject {
   virtual Words words() const = 0;
   /// Positions of the reviewed mistakes that are puzzles. Empty if this kind of game makes no puzzles of them.
   virtual NumberedPositions exercises() const { return {}; }
+  virtual bool hasExercises() const { return false; }  ///< returns whether there are exercises(), without listing them
 
  public slots:
   void next() { open(m_index + 1); }
@@ -102,6 +103,7 @@ class MoveReview : public Review {
   bool changedHands() const override { return !moveVerdict().keepsOutcome(); }
   Words words() const override;
   NumberedPositions exercises() const override;
+  bool hasExercises() const override;
 
  public slots:
   void showRefutation() override;
@@ -122,6 +124,7 @@ class MoveReview : public Review {
   void findReasons();
   void forgetReasons();
   MoveVerdict verdictOf(GameTree::NodeId node) const;
+  bool isExercise(const Mistake& each) const { return !verdictOf(each.node).keepsOutcome(); }
   MoveVerdict moveVerdict() const { return verdictOf(mistake().node); }
   QString saidNow() const;
   QString refutationText() const;

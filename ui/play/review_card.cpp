@@ -87,7 +87,7 @@ void ReviewCard::refresh() {
   m_best->setText(words.best);
   m_practise->setText(tr("Practise"));
   m_practise->setToolTip(tr("Solve the positions with these mistakes as puzzles"));
-  m_practise->setVisible(m_review->exercises().count > 0);
+  m_practise->setVisible(m_review->hasExercises());
   m_previous->setText(tr("Previous"));
   m_next->setText(tr("Next"));
   setSteps(m_review->index() > 0, m_review->index() + 1 < m_review->count());

@@ -1,9 +1,13 @@
 #include "ui/solutions/solutions_model.h"
 
 #include <QLocale>
+#include <algorithm>
 #include <chrono>
+#include <cmath>
+#include <iterator>
 
 #include "core/data/verified_files.h"
+#include "core/game/registry.h"
 #include "core/tables/solution_check.h"
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
@@ -32,7 +36,45 @@ QDateTime dateOf(const SolutionEntry& entry) {
 }
 
 QVariant alignmentOf(int column) {
-  return QVariant((column == SolutionsModel::Size ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+  const bool isNumber = column == SolutionsModel::Size || column == SolutionsModel::Positions;
+  return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+}
+
+/// Returns nothing if the file cannot be read: its state says so.
+std::optional<SolvedFacts> factsOf(const StoredFile& stored) {
+  if (!stored.play) return std::nullopt;
+  try {
+    auto facts = stored.play->solvedFacts(stored.file.parent_path());
+    return facts && facts->file == stored.file ? facts : std::nullopt;
+  } catch (...) {
+    return std::nullopt;
+  }
+}
+
+/// Returns for example "White wins in 13 plies" or "Value −0.5".
+QString startText(const SolutionEntry& entry) {
+  const Worth& start = entry.facts->start;
+  if (const auto* payoffs = std::get_if<GameValue>(&start)) {
+    constexpr int decimals = 3;
+    const double value = std::round(payoffs->value * 1000) / 1000 + 0.0;
+    return SolutionsModel::tr("Value %1", "of the start")
+        .arg((value > 0   ? QStringLiteral("+")
+              : value < 0 ? QStringLiteral("\u2212")
+                          : QString()) +
+             QLocale().toString(std::abs(value), 'g', decimals));
+  }
+  const VariantPtr variant = parseVariant(entry.stored.variantId()).value();
+  const Side toMove = variant->sideToMove(variant->start());
+  if (const auto* value = std::get_if<Value>(&start)) return resultSentence(*variant, toMove, *value);
+  return resultBadge(*variant, toMove, std::get<Outcome>(start));
+}
+
+/// Returns the columns outcome, distance and value. Leaves out what does not apply.
+std::vector<TableCell> startCells(const Worth& start) {
+  if (const auto* payoffs = std::get_if<GameValue>(&start)) return {TableCell(), TableCell(), payoffs->value + 0.0};
+  if (const auto* outcome = std::get_if<Outcome>(&start)) return {toText(*outcome), TableCell(), TableCell()};
+  const Value value = std::get<Value>(start);
+  return {toText(value.outcome), value.outcome == Outcome::Draw ? TableCell() : TableCell(value.distancePlies), TableCell()};
 }
 
 }  // namespace
@@ -58,6 +100,7 @@ SolutionList::Look SolutionList::lookAt(const std::filesystem::path& folder, con
     const bool same = found != known.end() && found->second.bytes == stored.bytes && found->second.modified == stored.modified;
     Checked& checked = look.checks[stored.file];
     checked = same ? found->second : Checked{stored.bytes, stored.modified, faultOf(stored, wholeCheckBytes)};
+    if (!same && !checked.fault) checked.facts = factsOf(stored);
     checked.verified = dateOfVerification(stored);
   }
   return look;
@@ -93,6 +136,7 @@ SolutionEntry SolutionList::entryOf(const StoredFile& stored) const {
   SolutionEntry entry{stored.aside ? SolutionEntry::Kind::Aside : SolutionEntry::Kind::Solution, stored, {}};
   if (const auto found = m_checks.find(stored.file); found != m_checks.end()) {
     entry.fault = found->second.fault;
+    entry.facts = found->second.facts;
     entry.verified = found->second.verified;
   }
   if (!entry.fault && !stored.aside) entry.fault = m_jobs->failure(stored.variantId());  // a fault found while values were read
@@ -198,6 +242,9 @@ QString SolutionsModel::text(const SolutionEntry& entry, int column) const {
   switch (column) {
     case Name: return nameOf(entry);
     case State: return stateOf(entry);
+    case Start: return entry.facts ? startText(entry) : QString();
+    case Positions: return entry.facts ? countText(static_cast<double>(entry.facts->positions)) : QString();
+    case Checksum: return entry.facts ? QString::fromStdString(entry.facts->checksum) : QString();
     case Size: return entry.stored.file.empty() ? QString() : byteCountText(static_cast<double>(entry.stored.bytes));
     default: return momentText(dateOf(entry));
   }
@@ -205,7 +252,22 @@ QString SolutionsModel::text(const SolutionEntry& entry, int column) const {
 
 QVariant SolutionsModel::sortKey(const SolutionEntry& entry, int column) const {
   if (column == Size) return static_cast<quint64>(entry.stored.bytes);
+  if (column == Positions) return static_cast<quint64>(entry.facts ? entry.facts->positions : 0);
   return column == Date ? QVariant(dateOf(entry)) : QVariant(text(entry, column));
+}
+
+TableRows SolutionsModel::rows() const {
+  TableRows table{{"variant", "outcome", "distance", "value", "positions", "checksum", "bytes", "file", "verified"}, {}};
+  for (const SolutionEntry& entry : m_entries) {
+    if (!entry.facts) continue;
+    std::vector<TableCell> row{entry.stored.variantId()};
+    std::ranges::move(startCells(entry.facts->start), std::back_inserter(row));
+    const std::string day = entry.verified ? entry.verified->toString(Qt::ISODate).toStdString() : std::string();
+    row.insert(row.end(), {entry.facts->positions, entry.facts->checksum, entry.stored.bytes,
+                           entry.stored.file.filename().string(), day.empty() ? TableCell() : TableCell(day)});
+    table.rows.push_back(std::move(row));
+  }
+  return table;
 }
 
 QVariant SolutionsModel::data(const QModelIndex& index, int role) const {
@@ -225,6 +287,9 @@ QVariant SolutionsModel::headerData(int section, Qt::Orientation orientation, in
   switch (section) {
     case Name: return tr("Variant");
     case State: return tr("Status");
+    case Start: return tr("Start");
+    case Positions: return tr("Positions");
+    case Checksum: return tr("Checksum");
     case Size: return tr("Size");
     default: return tr("Date");
   }

@@ -1,4 +1,4 @@
-// List of all solution files in the data folder, and the model of its rows: variant, state, size, date.
+// List of all solution files in the data folder, and the model of its rows: variant, state, figures, size, date.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/table_rows.h"
 #include "core/data/stored_files.h"
 #include "solvers/files/leftovers.h"
 
@@ -30,6 +31,7 @@ struct SolutionEntry {
   std::optional<SolutionError> fault;  ///< found by checksums or by reading values
   bool checkedWhole = false;           ///< all checksums were verified; otherwise only those of headers and of blocks read so far
   std::optional<QDate> verified = {};  ///< day on which all values were verified; the file has not changed since
+  std::optional<SolvedFacts> facts = {};  ///< of a readable solution of a known game
   std::optional<Leftover> leftover = {};  ///< for State::Unfinished
   std::optional<int> jobId = {};          ///< for State::Job
 
@@ -61,6 +63,7 @@ class SolutionList : public QObject {
     std::uint64_t bytes = 0;
     std::filesystem::file_time_type modified;
     std::optional<SolutionError> fault;
+    std::optional<SolvedFacts> facts = {};
     std::optional<QDate> verified = {};
   };
   using Checks = std::map<std::filesystem::path, Checked>;
@@ -86,13 +89,15 @@ class SolutionsModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { Name, State, Size, Date, ColumnCount };
+  enum Column { Name, State, Start, Positions, Checksum, Size, Date, ColumnCount };
   static constexpr int sortRole = Qt::UserRole;
 
   SolutionsModel(const SolutionList* list, const JobManager* jobs, QObject* parent = nullptr);
   const SolutionEntry& entry(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
   QString nameOf(const SolutionEntry& entry) const;  ///< such as "Dodgem 5×5"; the file name for an unknown game
   QString stateOf(const SolutionEntry& entry) const;
+  /// Returns the finished solutions with their figures, ordered by file.
+  TableRows rows() const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;

@@ -119,6 +119,8 @@ QString resultText(const QString& name, const VerifyResult& result) {
 constexpr int progressSteps = 1000;
 constexpr int limitsPx = 260;
 constexpr int lowPagePx = 380;
+constexpr int checksumFromPx = 1150;
+constexpr int figuresFromPx = 880;
 constexpr int aroundSolutionPx = 20;
 
 QString text(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
@@ -190,6 +192,7 @@ void SolutionsPage::makeButtons() {
   m_copy = add(&SolutionsPage::askForCopy);
   m_delete = add(&SolutionsPage::askToDelete);
   m_folder = add(&SolutionsPage::openFolderWanted);
+  m_save = add(&SolutionsPage::askForList);
 }
 
 void SolutionsPage::layOut() {
@@ -211,7 +214,8 @@ void SolutionsPage::layOut() {
   task->addWidget(m_progress, 1);
   task->addWidget(m_stop);
   auto* buttons = new FlowLayout(6);
-  for (QPushButton* button : {m_open, m_resume, m_verify, m_repair, m_copy, m_delete, m_folder}) buttons->addWidget(button);
+  for (QPushButton* button : {m_open, m_resume, m_verify, m_repair, m_copy, m_delete, m_folder, m_save})
+    buttons->addWidget(button);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(20, 14, 20, 14);
   m_top = new QHBoxLayout;
@@ -284,6 +288,7 @@ void SolutionsPage::showButtons() {
   m_verify->setEnabled(values && !entry->isDamaged() && !m_task.isRunning());
   m_repair->setEnabled(values && free);
   m_copy->setEnabled(entry && !entry->stored.file.empty() && entry->kind != Kind::Unfinished && !m_task.isRunning());
+  m_save->setEnabled(m_model->rowCount() > 0);
   m_delete->setEnabled(entry && entry->kind != Kind::Job && unused && (free || entry->kind == Kind::Aside || !known));
 }
 
@@ -325,6 +330,7 @@ void SolutionsPage::retranslate() {
   set(m_copy, tr("&Copy to…"), tr("Copy the file to another folder or disk"));
   set(m_delete, tr("&Delete…"), tr("Delete the file from the disk (Del)"));
   set(m_folder, tr("Open &folder"), tr("Show the folder with these files"));
+  set(m_save, tr("Save &list…"), tr("Saves this list as a table, with positions and checksums"));
   m_stop->setText(tr("Stop"));
   m_model->retranslate();
   showSummary();
@@ -336,9 +342,12 @@ void SolutionsPage::showEvent(QShowEvent* event) {
   m_table->setFocus();
 }
 
-/// Hides other parts in a low page, to leave their room to the table.
+/// Hides columns in a narrow page, and other parts in a low page, so that the table has their room.
 void SolutionsPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  m_table->setColumnHidden(SolutionsModel::Checksum, width() < checksumFromPx);
+  m_table->setColumnHidden(SolutionsModel::Start, width() < figuresFromPx);
+  m_table->setColumnHidden(SolutionsModel::Positions, width() < figuresFromPx);
   const bool isLow = height() < lowPagePx;
   m_summary->setHidden(isLow);
   m_limits->setHidden(isLow);
@@ -440,6 +449,17 @@ void SolutionsPage::askForCopy() {
   if (!entry) return;
   const QString file = askForSaveName(this, tr("Copy solution"), text(entry->stored.file.filename()), {});
   if (!file.isEmpty()) copyTo(file);
+}
+
+void SolutionsPage::askForList() {
+  const QString file =
+      askForSaveName(this, tr("Save list"), QStringLiteral("solutions.csv"), fileFilters({QStringLiteral("csv")}));
+  if (!file.isEmpty()) saveListAs(file);
+}
+
+void SolutionsPage::saveListAs(const QString& file) {
+  const auto failure = writeWhole(file, QByteArray::fromStdString(m_model->rows().csv()));
+  failure ? m_messages->showWarning(fileFailureText(*failure)) : m_messages->showMessage(tr("Saved as %1.").arg(file));
 }
 
 void SolutionsPage::copyTo(const QString& file) {

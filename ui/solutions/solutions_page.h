@@ -74,6 +74,7 @@ class SolutionsPage : public QWidget {
   void refresh();  ///< updates the list if the page is visible
   /// Copies the selected file and reports the result.
   void copyTo(const QString& file);
+  void saveListAs(const QString& file);  ///< writes the solutions with their figures as CSV, and reports the result
   /// Describes a solution outside the data folder, and offers to copy it into the folder, or to open an existing one.
   void offerToCopy(const kotai::SolutionPlace& place);
 
@@ -106,6 +107,7 @@ class SolutionsPage : public QWidget {
   void askToDelete();
   void remove(const SolutionEntry& entry);
   void askForCopy();
+  void askForList();
   void copy(const SolutionEntry& entry, const QString& file, std::function<void()> copied);
   void copyIntoFolder(const SolutionPlace& place);
   void retranslate();
@@ -137,6 +139,7 @@ class SolutionsPage : public QWidget {
   QPushButton* m_copy = nullptr;
   QPushButton* m_delete = nullptr;
   QPushButton* m_folder = nullptr;
+  QPushButton* m_save = nullptr;
 };
 
 }  // namespace kotai::ui

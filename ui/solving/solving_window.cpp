@@ -319,20 +319,9 @@ void SolvingWindow::setTier(std::optional<std::size_t> tier) {
   refreshBars();
 }
 
-/// Counts the positions in the field. Bars of later steps are faint.
+/// Shows the numbers of the positions in the field. Bars of later steps are faint.
 void SolvingWindow::refreshBars() {
-  std::shared_ptr<Totals> counts;
-  if (m_steps) {
-    counts = std::make_shared<Totals>();
-    const std::size_t first = m_tier ? m_steps->tiers()[*m_tier].first : 0;
-    const std::size_t end = m_tier ? m_steps->tiers()[*m_tier].end : m_steps->values().size();
-    for (std::size_t number = first; number < end; ++number) {
-      const Value value = m_steps->values()[number];
-      ++counts->outcomes[static_cast<std::size_t>(value.outcome)];
-      ++counts->distances[static_cast<std::size_t>(value.outcome)][value.distancePlies];
-    }
-  }
-  BarChartData bars = DistanceBars::data(counts);
+  BarChartData bars = DistanceBars::data(!m_steps ? nullptr : m_tier ? m_steps->tiers()[*m_tier].counts : m_steps->counts());
   bars.hasKey = false;  // the key of the field names the colours
   bars.advice = tr("Choose a bar with the arrow keys, then press Enter to show its step");
   for (BarChartData::Kind& kind : bars.kinds)

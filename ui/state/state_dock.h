@@ -45,6 +45,8 @@ class StateDock : public QDockWidget {
   /// Explains why the dock has no contents for the open game. Called whenever the state changes, because it also shows the
   /// progress of work.
   virtual void explainEmpty() {}
+  /// Does what the button of the empty state offers.
+  virtual void answerEmpty();
   void showAgain();  ///< call this when more data has been read, or could not be read
 
   const SessionState& state() const;
@@ -56,7 +58,6 @@ class StateDock : public QDockWidget {
  private:
   void follow(const SessionState& state);
   void showEmpty();
-  void answerEmpty();
 
   StateHub* m_hub;
   SessionState m_shown;

@@ -1,8 +1,9 @@
 #include "ui/trees/proof_walk.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
-#include "core/game/proof_figure.h"
+#include "core/analysis/play_graph.h"
 #include "ui/board/board_scene.h"
 #include "ui/strings/strings.h"
 
@@ -13,6 +14,34 @@ namespace {
 struct SolutionProofWords {
   Q_DECLARE_TR_FUNCTIONS(SolutionProof)
 };
+
+/// Counts the positions of a proof. Stops soon after `most`, because each takes memory.
+ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const AnyPosition& root, const std::stop_token& stop) {
+  std::stop_source enough;
+  const std::stop_callback stopped(stop, [&enough] { enough.request_stop(); });
+  return proofSize(solution, root, ProofTies::First, enough.get_token(), [&](const ProofSize& size) {
+    if (size.undecided + size.decided > most) enough.request_stop();
+  });
+}
+
+/// Returns one row for each move of the proof.
+std::optional<TableRows> proofRows(const SolutionPtr& solution, const AnyPosition& root, const std::stop_token& stop) {
+  PlayGraph graph(solution, root, FollowedMoves::Proof);
+  if (!graph.expandAll(solution->value(root).distancePlies, largestSaved, stop)) return std::nullopt;
+  const Variant& variant = graph.variant();
+  TableRows table{{"position", "outcome", "distance", "move", "next"}, {}};
+  for (const PlayGraphNode& node : graph.nodes()) {
+    const std::vector<TableCell> cells{variant.formatPosition(node.position), toText(node.value.outcome),
+                                       node.value.distancePlies};
+    if (node.edges.empty()) table.rows.push_back(cells);
+    for (const PlayGraphEdge& edge : node.edges) {
+      table.rows.push_back(cells);
+      table.rows.back().insert(table.rows.back().end(), {edge.text, variant.formatPosition(graph.nodes()[edge.to].position)});
+    }
+    if (node.edges.empty()) table.rows.back().resize(table.columns.size());
+  }
+  return table;
+}
 
 std::function<void(QPainter&, const QRectF&, const ColourPalette&)> painterOf(const VariantPtr& variant,
                                                                               const AnyPosition& position) {
@@ -27,27 +56,35 @@ std::function<void(QPainter&, const QRectF&, const ColourPalette&)> painterOf(co
 }  // namespace
 
 SolutionProof::SolutionProof(SolutionPtr solution, const AnyPosition& root)
-    : m_solution(std::move(solution)), m_value(m_solution->value(root)), m_toMove(variant().sideToMove(root)), m_positions{root} {
-  if (root != variant().start()) return;
-  const auto figures = m_solution->statistics();
-  if (const auto counted = figures.find(std::string(proofGraphFigure)); counted != figures.end()) m_size = counted->second;
-}
+    : m_solution(std::move(solution)),
+      m_value(m_solution->value(root)),
+      m_toMove(variant().sideToMove(root)),
+      m_positions{root} {}
 
 QString SolutionProof::title() const { return SolutionProofWords::tr("Proof: %1", "a variant").arg(variantName(variant())); }
 
-QString SolutionProof::about() const {
-  const QString result = resultSentence(variant(), m_toMove, m_value);
-  if (m_size == 0) return result;
-  return SolutionProofWords::tr(
-             "%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on "
-             "which of several equally fast moves is chosen.",
-             "how the game ends, a count")
-      .arg(result, countText(static_cast<double>(m_size)));
+QString SolutionProof::about() const { return resultSentence(variant(), m_toMove, m_value); }
+
+/// Returns the moves of the proof. Moves to the same position or its mirror image are one step.
+std::vector<SolutionProof::Moves> SolutionProof::steps() const {
+  std::vector<Moves> steps;
+  for (const MoveValue& move : proofMoves(*m_solution, m_positions.back())) {
+    const AnyPosition after = variant().canonical(move.after);
+    const auto same =
+        std::ranges::find_if(steps, [&](const Moves& moves) { return variant().canonical(moves.front().after) == after; });
+    same == steps.end() ? steps.push_back({move}) : same->push_back(move);
+  }
+  return steps;
 }
 
-ProofStep SolutionProof::stepOf(const MoveValue& move) const {
-  ProofStep step{QString::fromStdString(move.text), valueText(move.value), {}, true};
-  if (variant().finishedValue(move.after))
+ProofStep SolutionProof::stepOf(const Moves& moves) const {
+  const MoveValue& move = moves.front();
+  QStringList texts;
+  for (const MoveValue& each : moves) texts << QString::fromStdString(each.text);
+  const auto finished = variant().finishedValue(move.after);
+  const Value after = finished ? *finished : m_solution->value(move.after);
+  ProofStep step{texts.join(QStringLiteral(", ")), resultSentence(variant(), variant().sideToMove(move.after), after), {}, true};
+  if (finished)
     step.note = SolutionProofWords::tr("ends the game", "a move");
   else if (!variant().isStored(move.after))
     step.note = SolutionProofWords::tr("decided at once", "after a move");
@@ -65,14 +102,18 @@ ProofPlace SolutionProof::place() const {
   const Value value = finished ? *finished : m_solution->value(here);
   place.standing = resultSentence(variant(), variant().sideToMove(here), value);
   if (finished) return place;
-  for (const MoveValue& move : proofMoves(*m_solution, here)) place.steps.push_back(stepOf(move));
+  for (const Moves& moves : steps()) place.steps.push_back(stepOf(moves));
+  place.size = [solution = m_solution, here](const std::stop_token& stop) {
+    return countedUpTo(largestProof, *solution, here, stop);
+  };
+  place.rows = [solution = m_solution, here](const std::stop_token& stop) { return proofRows(solution, here, stop); };
   place.task = value.outcome == Outcome::Win ? SolutionProofWords::tr("One move is enough:")
                                              : SolutionProofWords::tr("Each of these moves needs a reply:");
   return place;
 }
 
 void SolutionProof::take(std::size_t step) {
-  const MoveValue move = proofMoves(*m_solution, m_positions.back()).at(step);
+  const MoveValue move = steps().at(step).front();
   m_positions.push_back(move.after);
   m_path.push_back(QString::fromStdString(move.text));
 }

@@ -4,17 +4,25 @@
 #include <QPainter>
 #include <QString>
 #include <functional>
+#include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/analysis/proof_moves.h"
+#include "core/analysis/proof_size.h"
+#include "core/analysis/table_rows.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
+/// A larger proof is not counted to its end.
+inline constexpr std::uint64_t largestProof = 3'000'000;
+inline constexpr std::size_t largestSaved = 200'000;
+
 /// One step of a proof from a position.
 struct ProofStep {
-  QString move;
-  QString value;
+  QString move;        ///< with the other moves that lead to the same position or its mirror image
+  QString value;       ///< the claim about the position after the move
   QString note;        ///< note, for example why no further steps are necessary
   bool goesOn = true;  ///< more steps follow
 };
@@ -26,6 +34,11 @@ struct ProofPlace {
   QString task;      ///< how many steps matter: one of them, or all
   std::vector<ProofStep> steps;
   std::function<void(QPainter& painter, const QRectF& area, const ColourPalette& palette)> paint;
+  /// Counts the positions of the proof from here, in a worker. Empty if about() gives their number. Throws SolutionError.
+  std::function<ProofSize(const std::stop_token& stop)> size = {};
+  /// Returns every position of the proof from here with its value and the moves that matter, in a worker. Nothing if there are
+  /// more than largestSaved. Empty if it cannot be saved. Throws SolutionError.
+  std::function<std::optional<TableRows>(const std::stop_token& stop)> rows = {};
 };
 
 /// A walk through a proof, initially at its root.
@@ -33,7 +46,7 @@ class ProofWalk {
  public:
   virtual ~ProofWalk() = default;
   virtual QString title() const = 0;
-  virtual QString about() const = 0;  ///< the proved statement, and the size of the proof
+  virtual QString about() const = 0;  ///< the proved statement
   /// Returns the current place. Throws SolutionError.
   virtual ProofPlace place() const = 0;
   /// Goes to the position after a step of place().
@@ -58,13 +71,14 @@ class SolutionProof final : public ProofWalk {
   const std::vector<QString>& path() const override { return m_path; }
 
  private:
+  using Moves = std::vector<MoveValue>;
   const Variant& variant() const { return *m_solution->variant(); }
-  ProofStep stepOf(const MoveValue& move) const;
+  std::vector<Moves> steps() const;
+  ProofStep stepOf(const Moves& moves) const;
 
   SolutionPtr m_solution;
   Value m_value;
   Side m_toMove;
-  std::uint64_t m_size = 0;  ///< size of the whole proof, if it was counted for this root
   std::vector<AnyPosition> m_positions;
   std::vector<QString> m_path;
 };

@@ -11,7 +11,9 @@
 #include <algorithm>
 
 #include "ui/accessibility/accessible_role.h"
+#include "ui/files/safe_file.h"
 #include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/screen_size.h"
@@ -67,11 +69,13 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
       m_board(new Board(m_place, this)),
       m_standing(wrapped(this, false)),
       m_task(wrapped(this, true)),
+      m_count(wrapped(this, true)),
       m_steps(new QTreeWidget(this)),
       m_path(wrapped(this, true)),
       m_back(new QPushButton(this)),
       m_start(new QPushButton(this)),
-      m_show(new QPushButton(this)) {
+      m_show(new QPushButton(this)),
+      m_save(new QPushButton(this)) {
   m_proofs->setObjectName(QStringLiteral("proofBox"));
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
@@ -94,22 +98,24 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
   m_steps->setFocus();
 }
 
-ProofWindow::~ProofWindow() = default;
+ProofWindow::~ProofWindow() { m_stop.request_stop(); }
 
 void ProofWindow::layOut() {
   auto* side = new QVBoxLayout;
   side->addWidget(m_standing);
   side->addWidget(m_task);
   side->addWidget(m_steps, 1);
+  side->addWidget(m_count);
   auto* middle = new QHBoxLayout;
   middle->setSpacing(14);
   middle->addWidget(m_board, boardShare);
   middle->addLayout(side, listShare);
   auto* buttons = new QHBoxLayout;
-  for (QPushButton* button : {m_back, m_start, m_show}) button->setAutoDefault(false);
+  for (QPushButton* button : {m_back, m_start, m_show, m_save}) button->setAutoDefault(false);
   buttons->addWidget(m_back);
   buttons->addWidget(m_start);
   buttons->addStretch(1);
+  buttons->addWidget(m_save);
   buttons->addWidget(m_show);
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_proofs, 0, Qt::AlignLeft);
@@ -125,6 +131,7 @@ void ProofWindow::connectParts() {
           [this](QTreeWidgetItem* item) { take(m_steps->indexOfTopLevelItem(item)); });
   connect(m_back, &QPushButton::clicked, this, &ProofWindow::goBack);
   connect(m_start, &QPushButton::clicked, this, &ProofWindow::goToStart);
+  connect(m_save, &QPushButton::clicked, this, &ProofWindow::askToSave);
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_place.position); });
   for (const QKeySequence& keys : {QKeySequence(Qt::Key_Backspace), QKeySequence(Qt::ALT | Qt::Key_Left)})
     connect(new QShortcut(keys, this), &QShortcut::activated, this, &ProofWindow::goBack);
@@ -182,9 +189,63 @@ void ProofWindow::showPlace() {
   m_back->setEnabled(!path.empty());
   m_start->setEnabled(!path.empty());
   m_show->setEnabled(static_cast<bool>(m_place.paint));
+  m_save->setVisible(static_cast<bool>(m_place.rows));
+  countPositions();
   m_board->setAccessibleDescription(m_place.text);
   m_board->setToolTip(m_place.text);
   m_board->update();
+}
+
+/// Counts in a worker: a proof may have millions of positions.
+void ProofWindow::countPositions() {
+  m_stop.request_stop();
+  m_stop = std::stop_source();
+  m_counting.drop();
+  m_saving.drop();
+  m_count->setVisible(static_cast<bool>(m_place.size));
+  if (!m_place.size) return;
+  m_count->setText(tr("Counting the positions of the proof…"));
+  const auto work = [size = m_place.size, stop = m_stop.get_token()]() -> QString {
+    try {
+      const ProofSize counted = size(stop);
+      const std::uint64_t all = counted.undecided + counted.decided;
+      if (all > largestProof)
+        return tr("The proof from here has more than %1 positions.").arg(countText(static_cast<double>(largestProof)));
+      return tr("The proof from here has %1 positions, %2 of them decided at once. Mirror images count once. With other choices "
+                "among equally fast moves the number differs.",
+                "two counts")
+          .arg(countText(static_cast<double>(all)), countText(static_cast<double>(counted.decided)));
+    } catch (...) {
+      return exceptionText(std::current_exception());
+    }
+  };
+  m_counting.run(this, work, [this](const QString& text) { m_count->setText(text); });
+}
+
+void ProofWindow::askToSave() {
+  const QString fileName =
+      askForSaveName(this, tr("Save proof"), QStringLiteral("proof.csv"), fileFilters({QStringLiteral("csv")}));
+  if (!fileName.isEmpty()) saveAs(fileName);
+}
+
+void ProofWindow::saveAs(const QString& fileName) {
+  if (!m_place.rows) return;
+  const auto work = [rows = m_place.rows, fileName, stop = m_stop.get_token()]() -> QString {
+    try {
+      const auto table = rows(stop);
+      if (!table)
+        return tr("The proof has more than %1 positions, so it is not saved. Save it from a later position.")
+            .arg(countText(static_cast<double>(largestSaved)));
+      const auto failure = writeWhole(fileName, QByteArray::fromStdString(table->csv()));
+      return failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(fileName);
+    } catch (...) {
+      return exceptionText(std::current_exception());
+    }
+  };
+  m_saving.run(this, work, [this](const QString& text) {
+    m_counting.drop();
+    m_count->setText(text);
+  });
 }
 
 void ProofWindow::retranslate() {
@@ -197,6 +258,8 @@ void ProofWindow::retranslate() {
   m_back->setText(tr("&Back"));
   m_start->setText(tr("&First move"));
   m_show->setText(tr("Show on the b&oard"));
+  m_save->setText(tr("&Save…"));
+  m_save->setToolTip(tr("Saves every position of the proof from here with its value and moves as CSV"));
   m_back->setToolTip(tr("Go to the previous position (Backspace)"));
   readPlace();
 }

@@ -5,6 +5,7 @@
 #include <QDialog>
 #include <memory>
 
+#include "ui/background/latest.h"
 #include "ui/trees/proof_walk.h"
 
 class QComboBox;
@@ -27,9 +28,11 @@ class ProofWindow : public QDialog {
   QTreeWidget* steps() const { return m_steps; }
   QLabel* standing() const { return m_standing; }
   QLabel* path() const { return m_path; }
+  QLabel* positions() const { return m_count; }  ///< number of positions of the proof from here, and the result of saving it
   QPushButton* backButton() const { return m_back; }
   QPushButton* startButton() const { return m_start; }
   QPushButton* showButton() const { return m_show; }
+  void saveAs(const QString& fileName);  ///< writes the proof from here as CSV, and reports the result
 
  signals:
   void positionChosen(const kotai::AnyPosition& position);
@@ -44,6 +47,8 @@ class ProofWindow : public QDialog {
   void take(int step);
   void readPlace();  ///< reads the current place and shows it
   void showPlace();
+  void countPositions();
+  void askToSave();
   void retranslate();
 
   std::vector<std::shared_ptr<ProofWalk>> m_walks;
@@ -53,11 +58,16 @@ class ProofWindow : public QDialog {
   Board* m_board;
   QLabel* m_standing;
   QLabel* m_task;
+  QLabel* m_count;
   QTreeWidget* m_steps;
   QLabel* m_path;
   QPushButton* m_back;
   QPushButton* m_start;
   QPushButton* m_show;
+  QPushButton* m_save;
+  Latest m_counting;
+  Latest m_saving;
+  std::stop_source m_stop;  ///< stops the work on the shown place
 };
 
 }  // namespace kotai::ui

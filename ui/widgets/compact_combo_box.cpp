@@ -29,7 +29,9 @@ QSize CompactComboBox::sizeHint() const {
   QStyleOptionComboBox option;
   initStyleOption(&option);
   const QFontMetrics metrics = fontMetrics();
-  const QSize text(metrics.horizontalAdvance(shownText()) + 4, std::max(metrics.height(), 14));
+  int widest = metrics.horizontalAdvance(shownText());
+  for (int i = 0; m_steady && i < count(); ++i) widest = std::max(widest, metrics.horizontalAdvance(itemText(i)));
+  const QSize text(widest + 4, std::max(metrics.height(), 14));
   return style()->sizeFromContents(QStyle::CT_ComboBox, &option, text, this);
 }
 
@@ -39,6 +41,10 @@ QSize CompactComboBox::minimumSizeHint() const {
 
 void CompactComboBox::setBrief(bool brief) {
   if (std::exchange(m_brief, brief) != brief) updateGeometry();
+}
+
+void CompactComboBox::setSteady(bool steady) {
+  if (std::exchange(m_steady, steady) != steady) updateGeometry();
 }
 
 QString CompactComboBox::shownText() const { return m_brief ? firstPart(currentText()) : currentText(); }

@@ -1,4 +1,4 @@
-// Combo boxes as wide as their current texts, and the frame for the boxes with sides and players of a game.
+// Combo boxes as wide as their texts, and the frame for the boxes with sides and players of a game.
 #pragma once
 
 #include <QComboBox>
@@ -25,6 +25,8 @@ class CompactComboBox : public QComboBox {
   QSize minimumSizeHint() const override;
   /// \p brief: shows "Level 3" instead of "Level 3 · Casual player".
   void setBrief(bool brief);
+  /// \p steady: as wide as the longest text, so that a choice moves nothing beside it.
+  void setSteady(bool steady);
 
   void showPopup() override;  ///< the list is as wide as its longest entry
   void hidePopup() override;
@@ -40,6 +42,7 @@ class CompactComboBox : public QComboBox {
 
   BoxesForm m_form;
   bool m_brief = false;
+  bool m_steady = false;
 };
 
 /// Combo boxes for the sides and the players of a game, with captions. The sides are on the first line, except in a column, where

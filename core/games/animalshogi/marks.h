@@ -5,8 +5,6 @@
 #include <cstdint>
 #include <string_view>
 
-#include "core/game/proof_figure.h"
-
 namespace kotai::animalshogi {
 
 /// Number of the plane of flags.
@@ -38,7 +36,8 @@ inline constexpr std::string_view symmetricZugzwang = "zugzwang-symmetric";
 inline constexpr std::string_view farDropOnly = "far-drop-only";
 inline constexpr std::string_view mate = "mate-";  ///< followed by n: 1, 3, ...
 inline constexpr std::string_view mateOrTry = "mate-or-try-";
-inline constexpr std::string_view proof = proofGraphFigure;
+/// Positions in the proof from the start. Mirror images count once, and positions that are decided at once do not count.
+inline constexpr std::string_view proof = "proof-graph";
 }  // namespace statistic
 
 }  // namespace kotai::animalshogi

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/analysis/aggregate.h"
 #include "core/analysis/moves.h"
 #include "core/base/combinations.h"
 #include "core/games/animalshogi/board.h"
@@ -89,6 +90,36 @@ WorkFigure resultsFigure() {
   return figure;
 }
 
+constexpr int longestRound = 173;
+constexpr int roundsInRow = 10;
+
+/// Returns the query for the positions that become known in a round. Wins have odd distances.
+std::string queryOfRound(int round) {
+  if (round == 0 || round > longestRound) return {};
+  return fmt::format("outcome = {} and distance = {}", round % 2 == 1 ? "win" : "loss", round);
+}
+
+std::string queryOfOpen(int round) {
+  if (round == 0) return "moves > 0";
+  return round < longestRound ? fmt::format("outcome = draw or distance > {}", round) : "outcome = draw";
+}
+
+/// Returns the rounds of the search backwards, ten in a row: the positions decided in each, and those left. Round 0 has W0, L0
+/// and U0. The slides print only the number of rounds.
+WorkFigure roundsFigure() {
+  WorkFigure figure{.id = "rounds-counts", .place = {WorkPlace::Part::Slides}, .variants = {plainGame}};
+  figure.commands = {"kotai-cli table animalshogi --by distance"};
+  for (const auto& [id, query] : {std::pair{"decided-in-round", &queryOfRound}, {"open-after-round", &queryOfOpen}}) {
+    WorkTable& table = figure.tables.emplace_back(WorkTable{.id = id, .rowsOf = "round", .columnsOf = "round-more"});
+    for (int more = 0; more < roundsInRow; ++more) table.columns.push_back(fmt::format("+{}", more));
+    for (int first = 0; first <= longestRound; first += roundsInRow) {
+      table.rows.push_back(std::to_string(first));
+      for (int more = 0; more < roundsInRow; ++more) table.cells.push_back({.query = query(first + more)});
+    }
+  }
+  return figure;
+}
+
 WorkFigure matesTable() {
   std::vector<std::string> ids;
   for (int moves = 1; moves <= longestMate; moves += 2) ids.push_back(fmt::format("mate-{}", moves));
@@ -164,6 +195,7 @@ std::vector<WorkFigure> printedWork() {
                                   listOf("enumeration", {"reachable", lionTakable, lostByTry, "positions"},
                                          {statsCommand, "kotai-cli find animalshogi --kind unreachable --count"}),
                                   resultsFigure(),
+                                  roundsFigure(),
                                   startFigure(),
                                   listOf("moves", {"moves-average", "moves-most"}),
                                   listOf("zugzwangs", {"zugzwang", "zugzwang-symmetric"}),
@@ -175,7 +207,8 @@ std::vector<WorkFigure> printedWork() {
   for (WorkFigure& figure : figures) {
     if (figure.id == "far-drops") figure.variants.emplace_back(withoutFarDrops);
     figure.pictures = pictures(figure.id);
-    for (PublishedFigure& cell : figure.tables.front().cells) cell.query = queryOf(cell.id);
+    for (PublishedFigure& cell : figure.tables.front().cells)
+      if (!cell.id.empty()) cell.query = queryOf(cell.id);
   }
   return figures;
 }
@@ -225,6 +258,31 @@ void fillSetUps(WorkTable& table, const Solution& solution) {
   }
 }
 
+void fillRounds(WorkFigure& figure, const Solution& solution) {
+  const Totals all = totals(solution);
+  const auto statistics = solution.statistics();
+  const auto inRound = [&](int round) {
+    std::uint64_t count = 0;
+    for (const Outcome outcome : {Outcome::Win, Outcome::Loss}) {
+      const auto& distances = all.distances[static_cast<std::size_t>(outcome)];
+      const auto found = distances.find(static_cast<std::uint32_t>(round));
+      if (found != distances.end()) count += found->second;
+    }
+    return count;
+  };
+  const auto finished = [&](const std::string& name) {
+    const auto found = statistics.find(name);
+    return found == statistics.end() ? 0 : found->second;
+  };
+  std::uint64_t open = all.positions();
+  for (std::size_t round = 0; round < figure.tables[0].cells.size(); ++round) {
+    const std::uint64_t decided = round == 0 ? finished(lionTakable) + finished(lostByTry) : inRound(static_cast<int>(round));
+    if (round > 0) open -= decided;
+    figure.tables[0].cells[round].computed = std::to_string(decided);
+    figure.tables[1].cells[round].computed = std::to_string(open);
+  }
+}
+
 /// Returns the share of won positions that are mates.
 std::string mateShare(const std::vector<PublishedFigure>& known) {
   std::uint64_t mates = 0;
@@ -259,6 +317,7 @@ void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, cons
   const SolutionPtr solution = solvedHere(folder, plainGame);
   if (!solution) return;
   if (figure.id == "set-ups") return fillSetUps(figure.tables.front(), *solution);
+  if (figure.id == "rounds-counts") return fillRounds(figure, *solution);
   std::vector<PublishedFigure>& cells = figure.tables.front().cells;
   const std::vector<PublishedFigure> known = publishedFigures(*solution, figure.id == "far-drops", stop);
   const auto statistics = solution->statistics();

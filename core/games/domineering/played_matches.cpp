@@ -14,13 +14,9 @@ std::filesystem::path fileIn(const std::filesystem::path& folder) { return folde
 
 std::string nameOf(const PublishedMatch& match) { return fmt::format("{} depth {}", match.variant, match.depthPlies); }
 
-}  // namespace
-
-std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, const PublishedMatch& match) {
-  const auto all = readJsonObject(fileIn(folder));
-  if (!all) return std::nullopt;
-  const auto found = all->find(nameOf(match));
-  if (found == all->end()) return std::nullopt;
+std::optional<PlayedMatch> storedIn(const Json& all, const PublishedMatch& match) {
+  const auto found = all.find(nameOf(match));
+  if (found == all.end()) return std::nullopt;
   try {
     PlayedMatch played;
     found->at("games").get_to(played.games);
@@ -29,6 +25,7 @@ std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, cons
     found->at("draws").get_to(played.draws);
     found->at("secondsPerGame").get_to(played.secondsPerGame);
     found->at("seed").get_to(played.seed);
+    played.day = found->value("day", std::string());
     if (played.games == 0 || played.firstWins + played.secondWins + played.draws != played.games) return std::nullopt;
     return played;
   } catch (const Json::exception&) {
@@ -36,11 +33,20 @@ std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, cons
   }
 }
 
+}  // namespace
+
+std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, const PublishedMatch& match) {
+  const auto all = readJsonObject(fileIn(folder));
+  return all ? storedIn(*all, match) : std::nullopt;
+}
+
 bool keepPlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played) {
   auto all = readJsonObject(fileIn(folder));
   if (!all) return false;
+  if (const auto stored = storedIn(*all, match); stored && stored->games > played.games) return true;
   (*all)[nameOf(match)] = {{"games", played.games}, {"firstWins", played.firstWins},           {"secondWins", played.secondWins},
-                           {"draws", played.draws}, {"secondsPerGame", played.secondsPerGame}, {"seed", played.seed}};
+                           {"draws", played.draws}, {"secondsPerGame", played.secondsPerGame}, {"seed", played.seed},
+                           {"day", played.day}};
   return replaceJsonObject(fileIn(folder), *all);
 }
 

@@ -1,5 +1,5 @@
-// Results of matches with the set-ups of table 1 of Komori et al., played by this program. A file in the data folder stores the
-// latest result of each set-up.
+// Matches with the set-ups of table 1 of Komori et al. that were played here. A file in the data folder stores the result of the
+// longest match of each set-up.
 #pragma once
 
 #include <array>
@@ -19,12 +19,13 @@ struct PlayedMatch {
   std::uint64_t draws = 0;
   std::array<double, 2> secondsPerGame{};  ///< thinking time, indexed by Side
   std::uint64_t seed = 0;
+  std::string day = {};  ///< such as "2026-11-28"; empty in files of earlier versions
 };
 
-/// Returns the latest result, or nothing if the match was not played or the file cannot be read.
+/// Returns the stored result, or nothing if the match was not played or the file cannot be read.
 std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, const PublishedMatch& match);
 
-/// Saves a result and replaces the previous result of the set-up. Returns false without changes if the file cannot be read or
+/// Saves a result, unless the stored one has more games. Returns false, and changes nothing, if the file cannot be read or
 /// written.
 bool keepPlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played);
 

@@ -159,7 +159,7 @@ constexpr ResultRow resultRows[] = {{"vertical-wins", &PublishedMatch::firstWins
 WorkTable playedMatches(const WorkTable& printed) {
   WorkTable table{.id = "played", .columnsOf = printed.columnsOf, .rows = {"games"}, .columns = printed.columns};
   for (const ResultRow& row : resultRows) table.rows.push_back(fmt::format("{}-share", row.id));
-  table.rows.emplace_back("seed");
+  table.rows.insert(table.rows.end(), {"seed", "day"});
   table.cells.resize(table.rows.size() * table.columns.size());
   return table;
 }
@@ -230,6 +230,7 @@ void fillResults(WorkFigure& figure, std::size_t column, const PlayedMatch& play
     cell(1, number) = shareText(hits, played.games);
   }
   cell(1, number + 1) = std::to_string(played.seed);
+  cell(1, number + 2) = played.day;
 }
 
 void fillTimes(WorkTable& table, std::size_t column, const PlayedMatch& played) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/parallel.h"
+#include "core/base/today.h"
 #include "core/games/domineering/played_matches.h"
 #include "solvers/domineering/players/published_matches.h"
 #include "solvers/domineering/players/random_stream.h"
@@ -58,7 +59,7 @@ void add(MatchReport& report, const MatchGame& game) {
 void keep(const MatchOptions& options, const MatchReport& report) {
   const PublishedMatch* const match = publishedMatch(options.variant->id(), options.players);
   if (!match || options.directory.empty() || report.games == 0) return;
-  PlayedMatch played{report.games, report.firstWins, report.secondWins, report.draws, report.seconds, options.seed};
+  PlayedMatch played{report.games, report.firstWins, report.secondWins, report.draws, report.seconds, options.seed, today()};
   for (double& seconds : played.secondsPerGame) seconds /= static_cast<double>(report.games);
   keepPlayedMatch(options.directory, *match, played);
 }

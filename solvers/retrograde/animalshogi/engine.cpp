@@ -128,7 +128,7 @@ class Stages {
   bool has(std::uint16_t plane) const { return m_run.writer.hasRecord({onlyTier, plane}); }
   void progress(SolveStage stage, std::uint32_t plies, WorkStep step) {
     if (m_variant.usual()) step = {shareOfCounting(step.from), shareOfCounting(step.to)};
-    m_run.progress({stage, plies, m_decided, step});
+    m_run.progress({stage, plies, m_decided, m_report.decidedBefore, step});
   }
   static double shareOfCounting(double share) {
     return (share - work::fromOtherStart.from) / (work::fromOtherStart.to - work::fromOtherStart.from);

@@ -54,7 +54,7 @@ class Stages {
   bool has(std::uint16_t plane) const { return m_run.writer.hasRecord({onlyTier, plane}); }
   bool stopped() const { return m_run.stop.stop_requested(); }
   void progress(SolveStage stage, std::uint32_t plies, WorkStep step) {
-    m_run.progress({stage, plies, m_solver.decided(), step});
+    m_run.progress({stage, plies, m_solver.decided(), m_report.decidedBefore, step});
   }
   WorkStep valuesStep() const {
     const double done = workDone(valuesWork, static_cast<double>(m_solver.decided()) / Index::get().positionCount());

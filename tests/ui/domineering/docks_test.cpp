@@ -23,6 +23,7 @@
 #include "core/base/share_interval.h"
 #include "core/games/domineering/published.h"
 #include "core/simultaneous/registry.h"
+#include "core/simultaneous/strategy_file.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
@@ -146,6 +147,46 @@ class DomineeringDocksTest : public QObject {
     // The cell now below the pointer has not been clicked before.
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->cellRect({0, 0}).center());
     QCOMPARE(chosen.count(), 1);
+  }
+
+  /// Without payoffs, the dock shows the proved result of a large board and the move of each side's strategy.
+  void aProvedBoardShowsItsMoves() {
+    DomineeringDocument document;
+    test::Alone<MatrixDock> dock(&document);
+    dock.resize(460, 560);
+    dock.show();
+    const SimultaneousVariantPtr variant = board("syncdom:7x6");
+    document.newGame(variant, nullptr, variant->start());
+    document.setProvedOutcome(ProvedOutcome{.firstAtLeast = 0, .firstAtMost = 0, .secondAtLeast = 0, .secondAtMost = 0});
+    auto* empty = dock.findChild<EmptyState*>();
+    QTRY_COMPARE(empty->button()->text(), QStringLiteral("Find the moves"));
+    QVERIFY2(empty->heading().startsWith(QStringLiteral("Proved: a draw")), qPrintable(empty->heading()));
+    QSignalSpy missed(&dock, &MatrixDock::strategyMissed);
+    QTest::mouseClick(empty->button(), Qt::LeftButton);
+    QCOMPARE(missed.count(), 1);
+    // Strategies with a single entry: the empty board, and the domino in the first corner.
+    const std::filesystem::path folder = static_cast<test::StateOf&>(dock).own->dataDirectory();
+    for (const Side side : {Side::First, Side::Second}) {
+      const BoardSize size = orientedBoard(*variant, side);
+      Strategy strategy;
+      strategy.side = side;
+      strategy.columns = size.columns;
+      strategy.rows = size.rows;
+      strategy.entries.push_back({.contested = (Bits128{1} << 42) - 1, .move = 0});
+      writeStrategy(folder, *variant, strategy);
+    }
+    dock.readStrategies();
+    const auto words = [empty] {
+      QStringList texts;
+      for (const QLabel* label : empty->findChildren<QLabel*>()) texts << label->text();
+      return texts.join(QLatin1Char('\n'));
+    };
+    QTRY_VERIFY2(words().contains(QStringLiteral("Vertical holds the draw with ")), qPrintable(words()));
+    QVERIFY2(words().contains(QStringLiteral("Horizontal holds the draw with ")), qPrintable(words()));
+    QVERIFY(empty->button()->isHidden());
+    document.play({document.moves(Side::First).front(), document.moves(Side::Second).back()});
+    QTRY_VERIFY2(words().contains(QStringLiteral("Empty board: Proved")), qPrintable(words()));
+    QVERIFY2(words().contains(QStringLiteral("never leads to this position")), qPrintable(words()));
   }
 
   /// Some dominoes give up the draw of the empty board. A worker finds the explanation for the tooltip.

@@ -29,7 +29,8 @@ void ValueGraphDock::explainEmpty() {
   MissingWords words = m_game->missingValues();
   words.offer = tr("Once %1 is solved, every move of the game is judged here.").arg(words.name);
   if (m_game->isSolved()) return empty()->showTextsOnly(tr("Values are not known yet"), words.offer);
-  if (!words.refusal.isEmpty()) return empty()->showTextsOnly(tr("Values are not known yet"), words.refusal);
+  if (!words.refusal.isEmpty())
+    return empty()->showTextsOnly(words.heading.isEmpty() ? tr("Values are not known yet") : words.heading, words.refusal);
   words.refusal = state().refusal;
   showMissing(Missing::Graph, words);
 }

@@ -23,6 +23,14 @@ struct JobStrings {
 
 QString number(std::uint64_t count) { return countText(static_cast<double>(count)); }
 
+constexpr double leastRateSeconds = 0.5;  ///< a rate over less time would jump
+
+/// Returns nothing while the rate is unknown: after a resume, no position may have been solved yet in this run.
+QStringList rateText(double positionsPerSecond, double seconds) {
+  if (positionsPerSecond < 1 || seconds < leastRateSeconds) return {};
+  return {JobStrings::tr("%1 positions per second").arg(countText(positionsPerSecond))};
+}
+
 QString layerText(const SolveWork& work) {
   if (work.progress.layerCount == 0) return QString();
   if (const Presentation& game = presentationOf(*work.variant); game.solvedLayer)
@@ -57,8 +65,7 @@ QStringList runningParts(const SolveWork& work) {
     parts << (inOnePiece
                   ? JobStrings::tr("%1 values known").arg(number(progress.positionsDone))
                   : JobStrings::tr("%1 of %2 positions").arg(number(progress.positionsDone), number(progress.positionsTotal)));
-    if (progress.positionsPerSecond > 0)
-      parts << JobStrings::tr("%1 positions per second").arg(countText(progress.positionsPerSecond));
+    parts << rateText(progress.positionsPerSecond, progress.elapsedSeconds);
   } else if (progress.positionsTotal > 0) {
     parts << JobStrings::tr("all %1 values are known").arg(countText(static_cast<double>(progress.positionsTotal)));
   }
@@ -79,9 +86,7 @@ QStringList reportParts(const SolveWork& work) {
                   ? JobStrings::tr("%1 of %2 positions in %3", "those of the last run, all positions, time of the last run")
                         .arg(number(report.positionsSolved), number(work.progress.positionsTotal), durationText(report.seconds))
                   : JobStrings::tr("%1 positions in %2").arg(number(report.positionsSolved), durationText(report.seconds)));
-    if (report.seconds > 0)
-      parts << JobStrings::tr("%1 positions per second")
-                   .arg(countText(static_cast<double>(report.positionsSolved) / report.seconds));
+    if (report.seconds > 0) parts << rateText(static_cast<double>(report.positionsSolved) / report.seconds, report.seconds);
   } else if (report.keptNothing) {
     parts << JobStrings::tr("stopped before the first checkpoint; Resume starts again");
   } else {

@@ -11,6 +11,7 @@
 
 #include "core/game/game.h"
 #include "core/tables/file_stem.h"
+#include "ui/docks/tables/count_matrix.h"
 #include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/variant_comparison.h"
 #include "ui/settings/settings.h"
@@ -161,7 +162,8 @@ void TablesDock::showTables() {
   const TotalsPtr totals = m_tables ? m_tables->totals : nullptr;
   m_counting->setVisible(table && m_tables->publishedCounting);
   scaleChoice()->setEnabled(currentPage() != m_table);
-  m_pictureMenu->setEnabled(table && !isOneDimensional(*table));
+  const bool hasMatrix = table && !isOneDimensional(*table);
+  m_pictureMenu->setEnabled(hasMatrix);
   showMeasures(!showsFigures());
   m_charts->setMeasure(measure());
   m_charts->setScale(scale());
@@ -174,17 +176,23 @@ void TablesDock::showTables() {
   m_mates->setData(lengthBars(namedMates(), tr("Mates by length"), tr("Mate in n")));
   showFigures();
   m_numbers->setMeasure(measure());
-  byDistance() ? m_numbers->showDistances(totals) : m_numbers->showTable(table);
+  byDistance() ? m_numbers->showDistances(totals) : m_numbers->showTable(hasMatrix ? nullptr : table);
+  m_matrix->setMeasure(measure());
+  m_matrix->showTable(hasMatrix ? table : nullptr);
   m_mateNumbers->setMeasure(measure());
   m_mateNumbers->setSeries(namedMates(), tr("n", "length of a mate"));
-  m_table->setModel(byMateLength() ? static_cast<QAbstractItemModel*>(m_mateNumbers) : m_numbers);
+  m_table->setModel(byMateLength() ? static_cast<QAbstractItemModel*>(m_mateNumbers)
+                    : hasMatrix    ? static_cast<QAbstractItemModel*>(m_matrix)
+                                   : m_numbers);
   m_totals->setTotals(totals, m_tables ? m_tables->storedPositions : 0, table);
   m_totalsScroll->updateGeometry();
   m_totalsScroll->setVisible(!showsFigures());  // the figures include the totals
   m_pages->setCurrentWidget(currentPage());
   status()->setText({});
   status()->setVisible(m_tables != nullptr);
-  setNote(noteText());
+  setNote((currentPage() == m_table && hasMatrix ? QStringList{m_matrix->names(), noteText()} : QStringList{noteText()})
+              .join(QLatin1Char(' '))
+              .trimmed());
 }
 
 void TablesDock::showFigures() {
@@ -290,9 +298,9 @@ void TablesDock::activateNumber(const QModelIndex& index) {
   }
   const QVariant column = index.data(CountsModel::OutcomeRole);
   const std::optional<Outcome> outcome = column.isValid() ? std::optional(static_cast<Outcome>(column.toInt())) : std::nullopt;
-  const int mover = index.data(CountsModel::MoverRole).toInt();
-  if (byDistance()) return emitDistance(outcome, static_cast<std::uint32_t>(mover));
-  emitCell(outcome, index.data(CountsModel::OpponentRole).toInt(), mover);
+  const QVariant mover = index.data(CountsModel::MoverRole);
+  if (byDistance()) return emitDistance(outcome, mover.toUInt());
+  emitCell(outcome, index.data(CountsModel::OpponentRole).toInt(), mover.isValid() ? std::optional(mover.toInt()) : std::nullopt);
 }
 
 std::unique_ptr<ComparedVariants> TablesDock::compared() const { return comparedVariants(hub()->jobs()); }
@@ -317,6 +325,7 @@ void TablesDock::retranslate() {
   for (qsizetype i = 0; i < entries.size(); ++i) entries[i]->setText(charts[i]);
   fillKeys();
   m_numbers->retranslate();
+  m_matrix->retranslate();
 }
 
 SheetContents TablesDock::sheetContents() const {
@@ -450,6 +459,7 @@ void TablesDock::createPages() {
 
 void TablesDock::createNumbers() {
   m_numbers = new CountsModel(this);
+  m_matrix = new CountMatrix(this);
   m_table = new QTableView;
   m_table->setModel(m_numbers);
   setUpNumberTable(*m_table);

@@ -19,6 +19,7 @@ class QTableView;
 namespace kotai::ui {
 
 class BarChart;
+class CountMatrix;
 class CountsModel;
 class FiguresPanel;
 class LengthsModel;
@@ -42,7 +43,8 @@ class TablesDock : public TablesPanel {
   bool isLoaded() const override { return m_tables != nullptr; }
   void setPictured(TableChart chart);  ///< selects the charts of a picture
   TableCharts* charts() const { return m_charts; }
-  CountsModel* numbers() const { return m_numbers; }
+  CountsModel* numbers() const { return m_numbers; }  ///< tables with one key
+  CountMatrix* matrix() const { return m_matrix; }    ///< tables with a key of each side
   BarChart* mates() const { return m_mates; }
   FiguresPanel* figures() const { return m_published; }
   bool hasTable() const override { return isLoaded(); }
@@ -120,6 +122,7 @@ class TablesDock : public TablesPanel {
   FiguresPanel* m_published = nullptr;
   QTableView* m_table = nullptr;
   CountsModel* m_numbers = nullptr;
+  CountMatrix* m_matrix = nullptr;
   LengthsModel* m_mateNumbers = nullptr;
   QBoxLayout* m_figures = nullptr;  ///< pages and totals: side by side, or below each other when narrow
   QScrollArea* m_totalsScroll = nullptr;

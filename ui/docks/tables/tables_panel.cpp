@@ -55,6 +55,7 @@ TablesPanel::TablesPanel(StateHub* hub, const QString& objectName, QWidget* pare
 QComboBox* TablesPanel::makeChoice() {
   auto* box = new CompactComboBox(this);
   box->setFont(smallFont(font()));
+  box->setSteady(true);
   return box;
 }
 

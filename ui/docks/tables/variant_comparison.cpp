@@ -114,6 +114,7 @@ std::vector<QWidget*> VariantPair::charts(std::size_t subject, const ComparedLoo
 QWidget* VariantPair::outcomeChart(const ComparedLook& look, QWidget* parent) const {
   BarChartData data;
   data.title = Words::tr("Outcomes");
+  data.numbered = true;
   for (const VariantTablesPtr& each : m_tables) {
     data.categories.push_back(nameOfVariant(*each));
     data.descriptions.push_back(data.categories.back());

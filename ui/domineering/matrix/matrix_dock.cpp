@@ -15,7 +15,9 @@
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
+#include "ui/jobs/job_manager.h"
 #include "ui/jobs/job_work.h"
+#include "ui/strings/exception_text.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
@@ -295,6 +297,7 @@ bool MatrixDock::showContents() {
 }
 
 void MatrixDock::explainEmpty() {
+  m_offersStrategy = false;
   if (!state().valuesShown && (m_document->solution() || m_document->game())) return showHidden(Missing::Payoffs);
   if (const auto result = m_document->result())
     return empty()->showTextsOnly(resultText(*result, personOf(m_document->header())), tr("There is nothing left to choose."));
@@ -304,6 +307,7 @@ void MatrixDock::explainEmpty() {
   if (m_document->solution() && work.failure.isEmpty()) return empty()->showTextsOnly(tr("Reading the values…"), {});
   MissingWords words{.name = variantName(variant),
                      .offer = tr("Solve %1 to see the payoffs of all pairs of moves.").arg(variantName(variant))};
+  if (isProved() && work.failure.isEmpty()) return showProof();
   if (workFor(variant) != SimultaneousWork::Solve && work.failure.isEmpty()) {
     words.heading = tr("Values are not known yet");
     words.offer = largeBoardWords();
@@ -313,9 +317,69 @@ void MatrixDock::explainEmpty() {
   ui::showMissing(*empty(), work, Missing::Payoffs, words);
 }
 
+/// Returns whether values may be shown and a proof has settled what each side can force from the empty board.
+bool MatrixDock::isProved() const {
+  return state().valuesShown && m_document->provedOutcome() && m_document->provedOutcome()->settled() &&
+         workFor(*m_document->variant()) == SimultaneousWork::Prove;
+}
+
 bool MatrixDock::isProvable() const {
   const bool settled = m_document->provedOutcome() && m_document->provedOutcome()->settled();
   return workFor(*m_document->variant()) == SimultaneousWork::Prove && !settled;
+}
+
+void MatrixDock::readStrategies() {
+  if (!m_document->hasGame()) return;
+  m_readFor = m_document->variantId();
+  m_proved.reset();
+  m_unreadable.clear();
+  struct Read {
+    ProvedMoves moves;
+    QString failure;
+  };
+  m_reading.run(
+      this,
+      [variant = m_document->variant(), folder = hub()->jobs()->dataDirectory()]() -> Read {
+        try {
+          return {ProvedMoves(variant, folder), {}};
+        } catch (...) {
+          return {{}, exceptionText(std::current_exception())};
+        }
+      },
+      [this](const Read& read) {
+        m_proved = read.moves;
+        m_unreadable = read.failure;
+        showAgain();
+      });
+}
+
+/// Shows the proved result, and the moves that secure it in this position.
+void MatrixDock::showProof() {
+  if (m_readFor != m_document->variantId()) readStrategies();
+  const ProvedOutcome& outcome = *m_document->provedOutcome();
+  const bool atStart = m_document->position() == m_document->variant()->start();
+  const QString result = provedSentence(outcome);
+  empty()->showTextsOnly(atStart ? result : tr("Empty board: %1", "%1: what is proved").arg(result),
+                         QStringList{provedMovesText(), restText(*m_document->variant())}.join(QLatin1Char('\n')).trimmed());
+  m_offersStrategy = m_proved && hasStrategy(outcome) && !m_proved->covers(outcome);
+  if (m_offersStrategy) empty()->setAction(tr("Find the moves", "that secure a proved result"));
+}
+
+QString MatrixDock::provedMovesText() const {
+  const ProvedOutcome& outcome = *m_document->provedOutcome();
+  if (!hasStrategy(outcome)) return {};
+  if (!m_proved) return tr("Reading the strategies…");
+  if (!m_unreadable.isEmpty()) return m_unreadable;
+  if (!m_proved->covers(outcome))
+    return tr(
+        "The moves that secure this result are in the proof. Kotai can write them as a strategy, which takes up to two "
+        "minutes.");
+  return m_proved->sentences(m_document->position()).join(QLatin1Char('\n'));
+}
+
+void MatrixDock::answerEmpty() {
+  if (m_offersStrategy) return emit strategyMissed();
+  StateDock::answerEmpty();
 }
 
 /// Explains why a board that is not completely solved has no matrix.

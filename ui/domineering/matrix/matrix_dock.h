@@ -6,8 +6,10 @@
 
 #include "core/game/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
+#include "ui/background/latest.h"
 #include "ui/domineering/matrix/choice_tips.h"
 #include "ui/domineering/matrix/matrix_order.h"
+#include "ui/domineering/strategy/proved_moves.h"
 #include "ui/state/state_dock.h"
 
 class QCheckBox;
@@ -74,6 +76,7 @@ class MatrixPanel : public QWidget {
   QLabel* m_pointed = nullptr;
 };
 
+/// Without payoffs, shows what a proof of the board knows.
 class MatrixDock : public StateDock {
   Q_OBJECT
 
@@ -81,22 +84,33 @@ class MatrixDock : public StateDock {
   MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* parent = nullptr);
   MatrixView* view() const;
   MatrixPanel* panel() const { return m_panel; }
+  void readStrategies();  ///< call this when strategies of the board have been written
 
  signals:
   /// Emitted with both dominoes of the hovered pair; empty when the pointer has left.
   void previewRequested(std::optional<kotai::JointMove> turn);
+  void strategyMissed();  ///< the user wants the strategies to be extracted from the proof
 
  protected:
   void retranslate() override;
   bool showContents() override;
   void explainEmpty() override;
+  void answerEmpty() override;
 
  private:
+  bool isProved() const;
   bool isProvable() const;
   QString largeBoardWords() const;
+  void showProof();
+  QString provedMovesText() const;
 
   DomineeringDocument* m_document;
   MatrixPanel* m_panel = nullptr;
+  std::string m_readFor;                ///< board whose strategies were requested
+  std::optional<ProvedMoves> m_proved;  ///< nothing until they are read
+  QString m_unreadable;                 ///< why they could not be read
+  Latest m_reading;
+  bool m_offersStrategy = false;
 };
 
 }  // namespace kotai::ui

@@ -53,7 +53,7 @@ GameReport reportOf(const DomineeringDocument& document, TurnTree::NodeId last, 
   return report;
 }
 
-constexpr int quickCells = 25;  ///< largest board that is solved without asking, in a second or two
+constexpr int quickCells = 25;  ///< largest board that is solved without asking, in a second or two; proofs ask after a minute
 }  // namespace
 
 DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QObject* parent)
@@ -149,7 +149,9 @@ void DomineeringSession::requestSolve(const std::string& variantId) {
   const SimultaneousWork work = workFor(*variant);
   if (work == SimultaneousWork::None)
     return emit messageRaised(tr("%1 is too large to be solved or proved, but you can play it.").arg(name));
-  if (variant->columns() * variant->rows() <= quickCells || m_jobs->isPaused(variantId)) {
+  const bool isQuick =
+      work == SimultaneousWork::Solve ? variant->columns() * variant->rows() <= quickCells : isDoneSoon(workOn(variant).value());
+  if (isQuick || m_jobs->isPaused(variantId)) {
     m_jobs->start(variant);
   } else if (work == SimultaneousWork::Solve) {
     emit solveOffered(

@@ -119,7 +119,11 @@ GraphWords TurnNames::graphWords() const {
 MissingWords TurnNames::missingValues() const {
   const SimultaneousVariant& variant = *m_document->variant();
   const bool solvable = workFor(variant) == SimultaneousWork::Solve;
-  return {.name = variantName(variant), .offer = {}, .heading = {}, .refusal = solvable ? QString() : restText(variant)};
+  const auto& proved = m_document->provedOutcome();
+  return {.name = variantName(variant),
+          .offer = {},
+          .heading = proved && proved->settled() ? provedSentence(*proved) : QString(),
+          .refusal = solvable ? QString() : restText(variant)};
 }
 
 }  // namespace
@@ -209,6 +213,8 @@ void DomineeringView::onPageShown(bool shown) {
 void DomineeringView::connectDocks() {
   connect(m_matrix, &MatrixDock::previewRequested, m_page->board(), &DominoBoardView::previewTurn);
   connect(m_matrix->view(), &MatrixView::chosen, m_opponent, &DomineeringOpponent::play);
+  connect(m_matrix, &MatrixDock::strategyMissed, this, [this] { m_strategies->make(m_document->variant()); });
+  connect(m_strategies, &StrategyOpener::made, m_matrix, &MatrixDock::readStrategies);
   connect(m_tables, &DomineeringTablesDock::positionsRequested, this, [this](const SimultaneousFilter& filter) {
     m_positions->showFilter(filter);
     showDock(m_positions);

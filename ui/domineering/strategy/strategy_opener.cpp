@@ -259,7 +259,10 @@ void StrategyOpener::make(const SimultaneousVariantPtr& variant) {
       [this, variant](const Read& read) {
         m_work.reset();
         delete m_progress;
-        if (!read.stopped) return take(variant, read);
+        if (!read.stopped) {
+          emit made();
+          return take(variant, read);
+        }
         m_messages->showMessage(tr("Stopped. No strategy for %1 was saved.").arg(variantName(*variant)));
       });
 }

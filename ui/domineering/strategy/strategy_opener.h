@@ -77,8 +77,11 @@ class StrategyOpener : public QObject {
   /// Returns whether a strategy can exist. Larger boards have no proofs.
   static bool canOpen(const SimultaneousVariant& variant);
   void open(const SimultaneousVariantPtr& variant);
+  /// Extracts the strategies of a proved board and opens them. Does nothing while it extracts others.
+  void make(const SimultaneousVariantPtr& variant);
 
  signals:
+  void made();  ///< strategies have been written
   void opened(kotai::ui::ProofWindow* window);
   void positionChosen(const std::string& variantId, const kotai::AnyPosition& position);
 
@@ -93,7 +96,6 @@ class StrategyOpener : public QObject {
   void take(const SimultaneousVariantPtr& variant, Read read);
   void show(const SimultaneousVariantPtr& variant, std::vector<Strategy> strategies);
   void offerToMake(const SimultaneousVariantPtr& variant);
-  void make(const SimultaneousVariantPtr& variant);
 
   JobManager* m_jobs;
   MessageBar* m_messages;

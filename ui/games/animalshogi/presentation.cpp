@@ -66,6 +66,11 @@ QString workName(std::string_view id) {
     return AnimalShogiStrings::tr(
         "decided positions included; if several wins are equally fast, the one with the fewest new positions");
   if (id == "proof-graph-all") return AnimalShogiStrings::tr("decided positions included; all equally fast wins");
+  if (id == "rounds-counts") return AnimalShogiStrings::tr("The rounds of the search backwards");
+  if (id == "decided-in-round") return AnimalShogiStrings::tr("Positions decided in each round");
+  if (id == "open-after-round") return AnimalShogiStrings::tr("Positions left undecided after each round");
+  if (id == "round") return AnimalShogiStrings::tr("tens of the round");
+  if (id == "round-more") return AnimalShogiStrings::tr("ones of the round");
   if (id == "rounds") return AnimalShogiStrings::tr("Rounds until nothing changes");
   if (id == "mate-share") return AnimalShogiStrings::tr("Won positions that have a mate");
   if (id == "set-ups") return AnimalShogiStrings::tr("Every order of the pieces behind the chick");
@@ -98,6 +103,10 @@ QString workNote(std::string_view id) {
   if (id == "enumeration")
     return AnimalShogiStrings::tr(
         "The slides call the positions where the lion can be captured W0, those lost to a try L0, and the others U0.");
+  if (id == "rounds-counts")
+    return AnimalShogiStrings::tr(
+        "Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Double-click a number to list its "
+        "positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.");
   if (id == "set-ups")
     return AnimalShogiStrings::tr(
         "The other side has the same pieces, rotated. The slides cover three of these starts, those in the row ELG.");
@@ -188,9 +197,9 @@ QString kindExplanation(FindKind kind) {
 
 QString nameOfFigure(std::string_view id) {
   if (id == "reachable") return AnimalShogiStrings::tr("Reachable positions");
-  if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, with a lion that can be captured at once");
-  if (id == "reachable-lost-by-try") return AnimalShogiStrings::tr("of these, lost to a try");
-  if (id == "positions") return AnimalShogiStrings::tr("of these, not finished");
+  if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, the lion can be captured at once (W0)");
+  if (id == "reachable-lost-by-try") return AnimalShogiStrings::tr("of these, lost to a try (L0)");
+  if (id == "positions") return AnimalShogiStrings::tr("of these, not finished (U0)");
   if (id == "zugzwang-symmetric") return AnimalShogiStrings::tr("of these, the same for both players");
   if (id == "far-drop-only") return AnimalShogiStrings::tr("Only good move: a chick dropped on the far row");
   if (id == "far-drop-matters") return AnimalShogiStrings::tr("Decided by far-row chick drops");
