@@ -8252,6 +8252,19 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
         <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, Eingabe oder ein Doppelklick spielt es. V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
     </message>
+    <message>
+        <source>Vertical %1, Horizontal %2: not known yet</source>
+        <comment>a move, twice</comment>
+        <translation>Vertikal %1, Horizontal %2: noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Arrow keys or a click choose a pair of moves, Enter or a double click shows the position after it</source>
+        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, die Eingabetaste oder ein Doppelklick zeigt die Stellung danach</translation>
+    </message>
+    <message>
+        <source>Double-click to show the position after it</source>
+        <translation>Ein Doppelklick zeigt die Stellung danach</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MessageBar</name>
@@ -12008,6 +12021,222 @@ berechnet</translation>
         <source>Moves that do not shorten one&apos;s own path, in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>Züge, die den eigenen Weg nicht verkürzen, in einer perfekten Zugfolge ab %1: %2 der eigenen Seite, %3 des Gegners; ab %4: %5 und %6.</translation>
     </message>
+    <message>
+        <source>Allows a win</source>
+        <translation>Lässt einen Gewinn zu</translation>
+    </message>
+    <message>
+        <source>Overlooked threat</source>
+        <translation>Übersehene Drohung</translation>
+    </message>
+    <message>
+        <source>Missed win</source>
+        <translation>Verpasster Gewinn</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>Not the safest choice</source>
+        <translation>Nicht die sicherste Wahl</translation>
+    </message>
+    <message>
+        <source>Gives up a win</source>
+        <translation>Gibt einen Gewinn auf</translation>
+    </message>
+    <message>
+        <source>Risks a loss</source>
+        <translation>Riskiert eine Niederlage</translation>
+    </message>
+    <message>
+        <source>Dominated choice</source>
+        <translation>Dominierte Wahl</translation>
+    </message>
+    <message>
+        <source>Series of checks</source>
+        <translation>Serie von Schachgeboten</translation>
+    </message>
+    <message>
+        <source>Captures later on</source>
+        <translation>Spätere Schläge</translation>
+    </message>
+    <message>
+        <source>Lion on the far row</source>
+        <translation>Löwe auf der letzten Reihe</translation>
+    </message>
+    <message>
+        <source>Lion captured</source>
+        <translation>Geschlagener Löwe</translation>
+    </message>
+    <message>
+        <source>Lion left in check</source>
+        <translation>Löwe bleibt im Schach</translation>
+    </message>
+    <message>
+        <source>Lion walks into check</source>
+        <translation>Löwe geht ins Schach</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Matt</translation>
+    </message>
+    <message>
+        <source>Lion without a safe square</source>
+        <translation>Löwe ohne sicheres Feld</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Gabel</translation>
+    </message>
+    <message>
+        <source>Loses a piece</source>
+        <translation>Verliert eine Figur</translation>
+    </message>
+    <message>
+        <source>Allows a capture</source>
+        <translation>Lässt einen Schlag zu</translation>
+    </message>
+    <message>
+        <source>Unguarded piece</source>
+        <translation>Ungedeckte Figur</translation>
+    </message>
+    <message>
+        <source>Too few guards</source>
+        <translation>Zu wenige Deckungen</translation>
+    </message>
+    <message>
+        <source>Way to the far row closed</source>
+        <translation>Weg zur letzten Reihe versperrt</translation>
+    </message>
+    <message>
+        <source>Check that gains nothing</source>
+        <translation>Schach ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Allows a check</source>
+        <translation>Lässt ein Schach zu</translation>
+    </message>
+    <message>
+        <source>Runs out of room</source>
+        <translation>Kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>Wasted safe domino</source>
+        <translation>Verschwendeter sicherer Dominostein</translation>
+    </message>
+    <message>
+        <source>Gives safe dominoes</source>
+        <translation>Schenkt sichere Dominosteine</translation>
+    </message>
+    <message>
+        <source>Safe dominoes</source>
+        <translation>Sichere Dominosteine</translation>
+    </message>
+    <message>
+        <source>Room taken away</source>
+        <translation>Weggenommener Platz</translation>
+    </message>
+    <message>
+        <source>Sideways moves later on</source>
+        <translation>Spätere Seitwärtszüge</translation>
+    </message>
+    <message>
+        <source>Lost race</source>
+        <translation>Verlorenes Rennen</translation>
+    </message>
+    <message>
+        <source>No way forward</source>
+        <translation>Kein Weg nach vorn</translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
+        <translation>Erzwungene Züge</translation>
+    </message>
+    <message>
+        <source>Blocked car</source>
+        <translation>Blockiertes Auto</translation>
+    </message>
+    <message>
+        <source>Car in the way</source>
+        <translation>Auto im Weg</translation>
+    </message>
+    <message>
+        <source>Lets a car pass</source>
+        <translation>Lässt ein Auto vorbei</translation>
+    </message>
+    <message>
+        <source>Clears the way</source>
+        <translation>Gibt den Weg frei</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>Schritt zur Seite</translation>
+    </message>
+    <message>
+        <source>Too many steps to go</source>
+        <translation>Zu viele Schritte übrig</translation>
+    </message>
+    <message>
+        <source>Uncovers a line</source>
+        <translation>Deckt eine Reihe auf</translation>
+    </message>
+    <message>
+        <source>Open line</source>
+        <translation>Offene Reihe</translation>
+    </message>
+    <message>
+        <source>Two threats at once</source>
+        <translation>Zwei Drohungen zugleich</translation>
+    </message>
+    <message>
+        <source>Piece that must stay</source>
+        <translation>Figur, die bleiben muss</translation>
+    </message>
+    <message>
+        <source>Covered piece</source>
+        <translation>Verdeckte Figur</translation>
+    </message>
+    <message>
+        <source>Allows a threat</source>
+        <translation>Lässt eine Drohung zu</translation>
+    </message>
+    <message>
+        <source>Series of threats</source>
+        <translation>Serie von Drohungen</translation>
+    </message>
+    <message>
+        <source>Fence later on</source>
+        <translation>Späterer Zaun</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Moves that gain nothing</source>
+        <translation>Züge ohne Gewinn</translation>
+    </message>
+    <message>
+        <source>Fence in the way</source>
+        <translation>Zaun im Weg</translation>
+    </message>
+    <message>
+        <source>Fence against oneself</source>
+        <translation>Zaun gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>Useless fence</source>
+        <translation>Nutzloser Zaun</translation>
+    </message>
+    <message>
+        <source>Step that gains nothing</source>
+        <translation>Schritt ohne Gewinn</translation>
+    </message>
+    <message>
+        <source>Longer path</source>
+        <translation>Längerer Weg</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -12248,15 +12477,6 @@ berechnet</translation>
 <context>
     <name>kotai::ui::SolvingWindow</name>
     <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>the steps, one after the other</comment>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
         <source>Reading all values…</source>
         <translation>Alle Werte werden gelesen …</translation>
     </message>
@@ -12277,10 +12497,6 @@ berechnet</translation>
         <translation>Stellungen</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -12291,14 +12507,6 @@ berechnet</translation>
     <message>
         <source>Show on the &amp;board</source>
         <translation>Auf dem &amp;Brett zeigen</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Schritt vor</translation>
     </message>
     <message>
         <source>Moves: %1</source>
@@ -12315,22 +12523,6 @@ berechnet</translation>
     <message>
         <source>Arrow keys choose a bar, Enter shows its step</source>
         <translation>Pfeiltasten wählen einen Balken, die Eingabetaste zeigt seinen Schritt</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>langsam</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>schnell</translation>
-    </message>
-    <message>
-        <source>Speed of the steps</source>
-        <translation>Tempo der Schritte</translation>
     </message>
 </context>
 <context>
@@ -13066,6 +13258,146 @@ berechnet</translation>
     <message>
         <source>Mistakes in this game</source>
         <translation>Fehler dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixStepStrings</name>
+    <message>
+        <source>%1. Each pair of moves leads to a position with more covered squares, whose value is known.</source>
+        <comment>the number of moves of each side</comment>
+        <translation>%1. Jedes Zugpaar führt zu einer Stellung mit mehr belegten Feldern, deren Wert bekannt ist.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move, its probability</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2: with %3, Vertical gets at least %4.</source>
+        <comment>a number, a number, a move, a payoff</comment>
+        <translation>Zeile %1 von %2: Mit %3 erhält Vertikal mindestens %4.</translation>
+    </message>
+    <message>
+        <source>With %1, Vertical gets at least %3. With %2, Horizontal allows no more than that. So %3 is the value, and neither side has to mix its moves.</source>
+        <comment>a move, a move, a payoff</comment>
+        <translation>Mit %1 erhält Vertikal mindestens %3. Mit %2 lässt Horizontal nicht mehr zu. Also ist %3 der Wert, und keine Seite muss ihre Züge mischen.</translation>
+    </message>
+    <message>
+        <source>With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3). The value is in between, so both sides have to mix their moves.</source>
+        <comment>a move, a payoff, a move, a payoff</comment>
+        <translation>Mit einem einzigen Zug erhält Vertikal mindestens %2 (%1), und Horizontal lässt höchstens %4 zu (%3). Der Wert liegt dazwischen, also müssen beide Seiten ihre Züge mischen.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2 is never worse against the moves that are left.</source>
+        <comment>a move, a move</comment>
+        <translation>%1 fällt weg: %2 ist gegen die verbleibenden Züge nie schlechter.</translation>
+    </message>
+    <message>
+        <source>Linear programming, step %1: Horizontal mixes %2. Then Vertical gets at most %3.</source>
+        <comment>a number, a list of moves with probabilities, a payoff</comment>
+        <translation>Lineare Optimierung, Schritt %1: Horizontal mischt %2. Dann erhält Vertikal höchstens %3.</translation>
+    </message>
+    <message>
+        <source>No other mix of Horizontal is better: Vertical mixes %1 and gets at least %2. So this is the value.</source>
+        <comment>a list of moves with probabilities, a payoff</comment>
+        <translation>Keine andere Mischung von Horizontal ist besser: Vertikal mischt %1 und erhält mindestens %2. Das ist also der Wert.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSolvingKey</name>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TurnSolvingWindow</name>
+    <message>
+        <source>Arrow keys choose a bar, Enter shows its step</source>
+        <translation>Pfeiltasten wählen einen Balken, die Eingabetaste zeigt seinen Schritt</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet. The solve begins with the fullest boards, because every turn covers more squares.</source>
+        <translation>Noch ist nichts bekannt. Die Lösung beginnt mit den vollsten Brettern, weil jede Runde weitere Felder belegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 of %2: the positions with %n covered squares become known (%3). Known so far: %4 of %5 positions.</source>
+        <translation>
+            <numerusform>Schritt %1 von %2: Die Stellungen mit %n belegten Feld werden bekannt (%3). Bisher bekannt: %4 von %5 Stellungen.</numerusform>
+            <numerusform>Schritt %1 von %2: Die Stellungen mit %n belegten Feldern werden bekannt (%3). Bisher bekannt: %4 von %5 Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading all values…</source>
+        <translation>Alle Werte werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Known in step %1: the game is over.</source>
+        <translation>Bekannt in Schritt %1: Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>Known in step %1: every turn leads to a position with more covered squares, which was known before.</source>
+        <translation>Bekannt in Schritt %1: Jede Runde führt zu einer Stellung mit mehr belegten Feldern, die vorher bekannt war.</translation>
+    </message>
+    <message>
+        <source>How it was solved: %1</source>
+        <translation>Wie es gelöst wurde: %1</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Alle Stellungen</translation>
+    </message>
+    <message>
+        <source>Matrix game of the position</source>
+        <translation>Matrixspiel der Stellung</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>Auf dem &amp;Brett zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StepControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>the steps, one after the other</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>Tempo der Schritte</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
     </message>
 </context>
 </TS>

@@ -7882,6 +7882,19 @@ Click to evaluate it as a strategy</source>
         <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
         <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックで着手します。V と H で縦または横の手を評価します</translation>
     </message>
+    <message>
+        <source>Vertical %1, Horizontal %2: not known yet</source>
+        <comment>a move, twice</comment>
+        <translation>縦 %1、横 %2：未確定</translation>
+    </message>
+    <message>
+        <source>Arrow keys or a click choose a pair of moves, Enter or a double click shows the position after it</source>
+        <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックでその後の局面を表示します</translation>
+    </message>
+    <message>
+        <source>Double-click to show the position after it</source>
+        <translation>ダブルクリックでその後の局面を表示</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MessageBar</name>
@@ -11910,6 +11923,222 @@ computed</source>
         <source>Moves that do not shorten one&apos;s own path, in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.</source>
         <translation>%1 からの最善手順で、自分の経路を縮めない手の数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
+    <message>
+        <source>Allows a win</source>
+        <translation>相手の勝ち筋を許す</translation>
+    </message>
+    <message>
+        <source>Overlooked threat</source>
+        <translation>見落とした狙い</translation>
+    </message>
+    <message>
+        <source>Missed win</source>
+        <translation>逃した勝ち</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>対局を終わらせる手</translation>
+    </message>
+    <message>
+        <source>Not the safest choice</source>
+        <translation>最も安全ではない選択</translation>
+    </message>
+    <message>
+        <source>Gives up a win</source>
+        <translation>勝ちを手放す</translation>
+    </message>
+    <message>
+        <source>Risks a loss</source>
+        <translation>負けの危険がある</translation>
+    </message>
+    <message>
+        <source>Dominated choice</source>
+        <translation>支配される手</translation>
+    </message>
+    <message>
+        <source>Series of checks</source>
+        <translation>王手の連続</translation>
+    </message>
+    <message>
+        <source>Captures later on</source>
+        <translation>後の駒の取り合い</translation>
+    </message>
+    <message>
+        <source>Lion on the far row</source>
+        <translation>ライオンのトライ</translation>
+    </message>
+    <message>
+        <source>Lion captured</source>
+        <translation>取られたライオン</translation>
+    </message>
+    <message>
+        <source>Lion left in check</source>
+        <translation>王手の放置</translation>
+    </message>
+    <message>
+        <source>Lion walks into check</source>
+        <translation>ライオンが取られるマスへの移動</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>Lion without a safe square</source>
+        <translation>逃げ場のないライオン</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>両取り</translation>
+    </message>
+    <message>
+        <source>Loses a piece</source>
+        <translation>駒損</translation>
+    </message>
+    <message>
+        <source>Allows a capture</source>
+        <translation>駒を取らせる</translation>
+    </message>
+    <message>
+        <source>Unguarded piece</source>
+        <translation>浮き駒</translation>
+    </message>
+    <message>
+        <source>Too few guards</source>
+        <translation>守りの不足</translation>
+    </message>
+    <message>
+        <source>Way to the far row closed</source>
+        <translation>トライの道がふさがる</translation>
+    </message>
+    <message>
+        <source>Check that gains nothing</source>
+        <translation>効果のない王手</translation>
+    </message>
+    <message>
+        <source>Allows a check</source>
+        <translation>王手を許す</translation>
+    </message>
+    <message>
+        <source>Runs out of room</source>
+        <translation>置き場所がなくなる</translation>
+    </message>
+    <message>
+        <source>Wasted safe domino</source>
+        <translation>安全なドミノの無駄遣い</translation>
+    </message>
+    <message>
+        <source>Gives safe dominoes</source>
+        <translation>相手に安全なドミノを与える</translation>
+    </message>
+    <message>
+        <source>Safe dominoes</source>
+        <translation>安全なドミノ</translation>
+    </message>
+    <message>
+        <source>Room taken away</source>
+        <translation>奪われた置き場所</translation>
+    </message>
+    <message>
+        <source>Sideways moves later on</source>
+        <translation>後の横移動</translation>
+    </message>
+    <message>
+        <source>Lost race</source>
+        <translation>負けた競走</translation>
+    </message>
+    <message>
+        <source>No way forward</source>
+        <translation>前に進めない</translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
+        <translation>強制される手</translation>
+    </message>
+    <message>
+        <source>Blocked car</source>
+        <translation>止められた車</translation>
+    </message>
+    <message>
+        <source>Car in the way</source>
+        <translation>道をふさぐ車</translation>
+    </message>
+    <message>
+        <source>Lets a car pass</source>
+        <translation>車を通してしまう</translation>
+    </message>
+    <message>
+        <source>Clears the way</source>
+        <translation>道を空けてしまう</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>横への一歩</translation>
+    </message>
+    <message>
+        <source>Too many steps to go</source>
+        <translation>残り歩数が多い</translation>
+    </message>
+    <message>
+        <source>Uncovers a line</source>
+        <translation>列を現してしまう</translation>
+    </message>
+    <message>
+        <source>Open line</source>
+        <translation>空いた列</translation>
+    </message>
+    <message>
+        <source>Two threats at once</source>
+        <translation>二重の狙い</translation>
+    </message>
+    <message>
+        <source>Piece that must stay</source>
+        <translation>動かせない駒</translation>
+    </message>
+    <message>
+        <source>Covered piece</source>
+        <translation>覆われた駒</translation>
+    </message>
+    <message>
+        <source>Allows a threat</source>
+        <translation>狙いを許す</translation>
+    </message>
+    <message>
+        <source>Series of threats</source>
+        <translation>狙いの連続</translation>
+    </message>
+    <message>
+        <source>Fence later on</source>
+        <translation>後のフェンス</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>飛び越し</translation>
+    </message>
+    <message>
+        <source>Moves that gain nothing</source>
+        <translation>得のない手</translation>
+    </message>
+    <message>
+        <source>Fence in the way</source>
+        <translation>道をふさぐフェンス</translation>
+    </message>
+    <message>
+        <source>Fence against oneself</source>
+        <translation>自分を妨げるフェンス</translation>
+    </message>
+    <message>
+        <source>Useless fence</source>
+        <translation>効果のないフェンス</translation>
+    </message>
+    <message>
+        <source>Step that gains nothing</source>
+        <translation>近づかない一歩</translation>
+    </message>
+    <message>
+        <source>Longer path</source>
+        <translation>長いほうの道</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -12146,15 +12375,6 @@ computed</source>
 <context>
     <name>kotai::ui::SolvingWindow</name>
     <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>the steps, one after the other</comment>
-        <translation>再生</translation>
-    </message>
-    <message>
         <source>Reading all values…</source>
         <translation>すべての値を読み込んでいます…</translation>
     </message>
@@ -12175,10 +12395,6 @@ computed</source>
         <translation>局面</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>ステップ</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>指し手</translation>
     </message>
@@ -12189,14 +12405,6 @@ computed</source>
     <message>
         <source>Show on the &amp;board</source>
         <translation>盤に表示(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>1 ステップ戻る</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>1 ステップ進む</translation>
     </message>
     <message>
         <source>Moves: %1</source>
@@ -12213,22 +12421,6 @@ computed</source>
     <message>
         <source>Arrow keys choose a bar, Enter shows its step</source>
         <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>遅い</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>通常</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <source>Speed of the steps</source>
-        <translation>ステップの速さ</translation>
     </message>
 </context>
 <context>
@@ -12955,6 +13147,145 @@ computed</source>
     <message>
         <source>Mistakes in this game</source>
         <translation>この対局の悪手</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixStepStrings</name>
+    <message>
+        <source>%1. Each pair of moves leads to a position with more covered squares, whose value is known.</source>
+        <comment>the number of moves of each side</comment>
+        <translation>%1。どの手の組も、覆われたマスがより多い、値の分かっている局面になります。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move, its probability</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2: with %3, Vertical gets at least %4.</source>
+        <comment>a number, a number, a move, a payoff</comment>
+        <translation>%2 行中の %1 行目：%3 なら縦の利得は %4 以上です。</translation>
+    </message>
+    <message>
+        <source>With %1, Vertical gets at least %3. With %2, Horizontal allows no more than that. So %3 is the value, and neither side has to mix its moves.</source>
+        <comment>a move, a move, a payoff</comment>
+        <translation>%1 なら縦の利得は %3 以上です。%2 なら横はそれを超えさせません。したがって値は %3 で、どちらも手を混ぜる必要がありません。</translation>
+    </message>
+    <message>
+        <source>With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3). The value is in between, so both sides have to mix their moves.</source>
+        <comment>a move, a payoff, a move, a payoff</comment>
+        <translation>1 つの手だけでは、縦は %2 以上を確保し（%1）、横は %4 以下に抑えます（%3）。値はその間にあるため、両者とも手を混ぜる必要があります。</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2 is never worse against the moves that are left.</source>
+        <comment>a move, a move</comment>
+        <translation>%1 を除きます：残った手に対して、%2 がいつも同等以上です。</translation>
+    </message>
+    <message>
+        <source>Linear programming, step %1: Horizontal mixes %2. Then Vertical gets at most %3.</source>
+        <comment>a number, a list of moves with probabilities, a payoff</comment>
+        <translation>線形計画法、ステップ %1：横が %2 を混ぜると、縦の利得は %3 以下です。</translation>
+    </message>
+    <message>
+        <source>No other mix of Horizontal is better: Vertical mixes %1 and gets at least %2. So this is the value.</source>
+        <comment>a list of moves with probabilities, a payoff</comment>
+        <translation>横にこれより良い混ぜ方はありません。縦は %1 を混ぜ、%2 以上を得ます。したがってこれが値です。</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSolvingKey</name>
+    <message>
+        <source>not known yet</source>
+        <translation>未確定</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TurnSolvingWindow</name>
+    <message>
+        <source>Arrow keys choose a bar, Enter shows its step</source>
+        <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet. The solve begins with the fullest boards, because every turn covers more squares.</source>
+        <translation>まだ何も分かっていません。どのターンでも覆われたマスが増えるので、最も埋まった盤から解き始めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 of %2: the positions with %n covered squares become known (%3). Known so far: %4 of %5 positions.</source>
+        <translation>
+            <numerusform>ステップ %1 / %2：覆われたマス %n 個の局面が確定します（%3）。ここまでに %5 局面中 %4 局面が確定しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading all values…</source>
+        <translation>すべての値を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Known in step %1: the game is over.</source>
+        <translation>ステップ %1 で確定：対局は終わっています。</translation>
+    </message>
+    <message>
+        <source>Known in step %1: every turn leads to a position with more covered squares, which was known before.</source>
+        <translation>ステップ %1 で確定：どのターンの後も、覆われたマスがより多い、先に確定した局面になります。</translation>
+    </message>
+    <message>
+        <source>How it was solved: %1</source>
+        <translation>どう解かれたか：%1</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>すべての局面</translation>
+    </message>
+    <message>
+        <source>Matrix game of the position</source>
+        <translation>この局面の行列ゲーム</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>盤に表示(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StepControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>the steps, one after the other</comment>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>ステップの速さ</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>1 ステップ戻る</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>1 ステップ進む</translation>
     </message>
 </context>
 </TS>
