@@ -12237,6 +12237,42 @@ berechnet</translation>
         <source>Longer path</source>
         <translation>Längerer Weg</translation>
     </message>
+    <message>
+        <source>After %1 the reply %2 holds the draw and makes %3 impossible.</source>
+        <translation>Nach %1 hält die Antwort %2 das Remis und macht %3 unmöglich.</translation>
+    </message>
+    <message>
+        <source>After %1 only the reply %2 holds the draw; it makes %3 impossible.</source>
+        <translation>Nach %1 hält nur die Antwort %2 das Remis. Sie macht %3 unmöglich.</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 holds the draw: then %3 no longer wins because of %4.</source>
+        <translation>Nach %1 hält die Antwort %2 das Remis: Dann gewinnt %3 wegen %4 nicht mehr.</translation>
+    </message>
+    <message>
+        <source>After %1 only the reply %2 holds the draw: then %3 no longer wins because of %4.</source>
+        <translation>Nach %1 hält nur die Antwort %2 das Remis: Dann gewinnt %3 wegen %4 nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2: there %4 answers %3.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen: Dort antwortet %4 auf %3.</translation>
+    </message>
+    <message>
+        <source>This turns a draw into a loss. %1 would have held the draw: there %4 answers %3.</source>
+        <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten: Dort antwortet %4 auf %3.</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s best mix is %3. Against it, %1 yields %2 on average, and %4 yields %5.</source>
+        <translation>Die beste Mischung der anderen Seite ist %3. Gegen sie bringt %1 im Mittel %2 und %4 dagegen %5.</translation>
+    </message>
+    <message>
+        <source>Loses against the best mix</source>
+        <translation>Verliert gegen die beste Mischung</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s best mix is %3. Against it, %1 allows %2 on average, and %4 allows %5.</source>
+        <translation>Die beste Mischung der anderen Seite ist %3. Gegen sie lässt %1 im Mittel %2 zu, %4 dagegen %5.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -12351,6 +12387,10 @@ berechnet</translation>
     <message>
         <source>The graph appears when solving has finished.</source>
         <translation>Der Wertverlauf erscheint, sobald das Lösen beendet ist.</translation>
+    </message>
+    <message>
+        <source>The lesson begins when solving has finished.</source>
+        <translation>Die Lektion beginnt, sobald das Lösen beendet ist.</translation>
     </message>
 </context>
 <context>

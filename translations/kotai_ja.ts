@@ -12139,6 +12139,42 @@ computed</source>
         <source>Longer path</source>
         <translation>長いほうの道</translation>
     </message>
+    <message>
+        <source>After %1 the reply %2 holds the draw and makes %3 impossible.</source>
+        <translation>%1 のあと応手 %2 で引き分けになり、%3 はできなくなります。</translation>
+    </message>
+    <message>
+        <source>After %1 only the reply %2 holds the draw; it makes %3 impossible.</source>
+        <translation>%1 のあと引き分けになる応手は %2 だけで、%3 はできなくなります。</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 holds the draw: then %3 no longer wins because of %4.</source>
+        <translation>%1 のあと応手 %2 で引き分けになります。そのあと %3 としても、%4 があるので勝てません。</translation>
+    </message>
+    <message>
+        <source>After %1 only the reply %2 holds the draw: then %3 no longer wins because of %4.</source>
+        <translation>%1 のあと引き分けになる応手は %2 だけです。そのあと %3 としても、%4 があるので勝てません。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2: there %4 answers %3.</source>
+        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちでした。そこでは %3 に %4 と応じられます。</translation>
+    </message>
+    <message>
+        <source>This turns a draw into a loss. %1 would have held the draw: there %4 answers %3.</source>
+        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保てました。そこでは %3 に %4 と応じられます。</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s best mix is %3. Against it, %1 yields %2 on average, and %4 yields %5.</source>
+        <translation>相手の最適混合戦略は %3 です。これに対して %1 の利得は平均 %2、%4 なら %5 です。</translation>
+    </message>
+    <message>
+        <source>Loses against the best mix</source>
+        <translation>最適混合戦略に対する損</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s best mix is %3. Against it, %1 allows %2 on average, and %4 allows %5.</source>
+        <translation>相手の最適混合戦略は %3 です。これに対して %1 は平均 %2、%4 なら %5 を許します。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -12253,6 +12289,10 @@ computed</source>
     <message>
         <source>The graph appears when solving has finished.</source>
         <translation>解析が終わるとグラフが表示されます。</translation>
+    </message>
+    <message>
+        <source>The lesson begins when solving has finished.</source>
+        <translation>解析が終わるとレッスンが始まります。</translation>
     </message>
 </context>
 <context>

@@ -106,15 +106,15 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   const auto made = std::ranges::find(m_moves, move, &MoveValue::move);
   if (made == m_moves.end()) return {};
   if (made->keepsOutcome) {
+    const bool losesSooner = made->wastedPlies > 0 && made->value.outcome == Outcome::Loss;
+    if (losesSooner) addMotifs(m_position, move, Role::Flaw);  // a threat means little beside a flaw
     addOwnThreat(*made);
     addAnswer(*made);
     addOnlyMove(*made);
     addWaste(*made);
     if (!m_variant.finishedValue(made->after)) addZugzwang(made->after, m_solution.value(made->after), true);
-    if (made->wastedPlies > 0) {
-      addMotifs(m_position, move, Role::Flaw);
-      addMotifs(m_position, move, Role::MinorFlaw);
-    }
+    if (made->wastedPlies > 0 && !losesSooner) addMotifs(m_position, move, Role::Flaw);
+    if (made->wastedPlies > 0) addMotifs(m_position, move, Role::MinorFlaw);
     const AnyMove praised = made->wastedPlies > 0 ? m_moves.front().move : move;
     addMotifs(m_position, praised, Role::Strength);
     addMotifs(m_position, praised, Role::Common);
@@ -332,10 +332,17 @@ void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMov
   const std::vector<FactMove> shown = playedOutSoon(best);
   Fact& fact = add(FactKind::TurningPoint, turningPointSentence(made, isPrevented, shown.size()),
                    {best.text, std::to_string(best.value.distancePlies)});
-  if (shown.size() > 1)
+  if (shown.size() > 1) {
     fact.params.push_back(written(shown));
-  else if (isPrevented && shown.empty())
+  } else if (isPrevented && shown.empty()) {
     fact.params.push_back(reply->text);
+  } else if (shown.empty() && reply && made.value.outcome == Outcome::Loss && !m_variant.finishedValue(best.after) &&
+             isLegal(best.after, reply->move)) {
+    if (const auto answer = answerTo(best.after, reply->move)) {
+      fact.sentence = m_value.outcome == Outcome::Win ? &sentence::winToLossAnswering : &sentence::drawToLossAnswering;
+      fact.params.insert(fact.params.end(), {reply->text, answer->text});
+    }
+  }
   fact.moves = shown.empty() ? std::vector{here(best)} : shown;
   fact.outcome = m_value.outcome;
   if (m_value.outcome == Outcome::Win) fact.plies = best.value.distancePlies;

@@ -59,6 +59,12 @@ inline constexpr Sentence winToLossPreventing{
 inline constexpr Sentence drawToLossPreventing{
     QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw and made %3 impossible.")};
 
+/// %4: an answer to the reply after the better move.
+inline constexpr Sentence winToLossAnswering{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2: there %4 answers %3.")};
+inline constexpr Sentence drawToLossAnswering{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw: there %4 answers %3.")};
+
 inline constexpr Sentence winToDrawByLine{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2: %3.")};
 inline constexpr Sentence winToLossByLine{

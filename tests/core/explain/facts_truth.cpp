@@ -205,6 +205,16 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
   const auto has = [&fact](const std::vector<Option>& options) {
     return std::ranges::find(options, fact.params[2], &Option::text) != options.end();
   };
+  if (fact.params.size() > 3) {
+    const auto same = std::ranges::find(otherReplies, fact.params[2], &Option::text);
+    if (!has(replies) || same == otherReplies.end()) return false;
+    const auto answers = optionsOf(same->after);
+    const auto answer = std::ranges::find(answers, fact.params[3], &Option::text);
+    if (answer == answers.end() || answer->value != best(answers) || answer->value.outcome < before.outcome) return false;
+    const auto isAsGood = [&](const Option& each) { return each.value.outcome == answer->value.outcome; };
+    return !std::ranges::all_of(answers, isAsGood) &&
+           englishText(fact) == text + ": there " + answer->text + " answers " + same->text + ".";
+  }
   return has(replies) && !otherReplies.empty() && !has(otherReplies) &&
          englishText(fact) == text + " and made " + fact.params[2] + " impossible.";
 }

@@ -187,7 +187,7 @@ class ExplainTurnTest : public QObject {
 
   PositionValuesPtr m_values;
   std::map<FactKind, int> m_told;
-  int m_mixes = 0;  ///< number of losses against a mix
+  int m_mixes = 0;                        ///< number of losses against a mix
   std::map<std::string, int> m_compared;  ///< number of comparisons by sentence
 
   const SimultaneousVariant& variant() const { return *m_values->variant(); }
