@@ -8355,12 +8355,25 @@ Click to evaluate it as a strategy</source>
 Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
-        <source>Double-click to play these moves</source>
-        <translation>Ein Doppelklick spielt das Paar</translation>
+        <source>Vertical %1, Horizontal %2: not known yet</source>
+        <comment>a move, twice</comment>
+        <translation>Vertikal %1, Horizontal %2: noch nicht bekannt</translation>
     </message>
     <message>
-        <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H to evaluate Vertical&apos;s or Horizontal&apos;s move</source>
-        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, die Eingabetaste oder ein Doppelklick spielt es. V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
+        <source>Arrow keys or a click choose a pair of moves, Enter or a double click shows the position after it</source>
+        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, die Eingabetaste oder ein Doppelklick zeigt die Stellung danach</translation>
+    </message>
+    <message>
+        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
+        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, Eingabe oder ein Doppelklick spielt es. V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
+    </message>
+    <message>
+        <source>Double-click to show the position after it</source>
+        <translation>Ein Doppelklick zeigt die Stellung danach</translation>
+    </message>
+    <message>
+        <source>Double-click to play it</source>
+        <translation>Ein Doppelklick spielt das Paar</translation>
     </message>
 </context>
 <context>
@@ -12151,6 +12164,38 @@ berechnet</translation>
         <source>Moves that do not shorten the player&apos;s own path, in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
         <translation>Züge, die den eigenen Weg nicht verkürzen, in einer perfekten Zugfolge ab %1: %2 der eigenen Seite, %3 des Gegners; ab %4: %5 und %6.</translation>
     </message>
+    <message>
+        <source>After %1 the reply %2 holds the draw and makes %3 impossible.</source>
+        <translation>Nach %1 hält die Antwort %2 das Remis und macht %3 unmöglich.</translation>
+    </message>
+    <message>
+        <source>After %1 only the reply %2 holds the draw; it makes %3 impossible.</source>
+        <translation>Nach %1 hält nur die Antwort %2 das Remis. Sie macht %3 unmöglich.</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 holds the draw: then %3 no longer wins because of %4.</source>
+        <translation>Nach %1 hält die Antwort %2 das Remis: Dann gewinnt %3 wegen %4 nicht mehr.</translation>
+    </message>
+    <message>
+        <source>After %1 only the reply %2 holds the draw: then %3 no longer wins because of %4.</source>
+        <translation>Nach %1 hält nur die Antwort %2 das Remis: Dann gewinnt %3 wegen %4 nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2: there %4 answers %3.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen: Dort antwortet %4 auf %3.</translation>
+    </message>
+    <message>
+        <source>This turns a draw into a loss. %1 would have held the draw: there %4 answers %3.</source>
+        <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten: Dort antwortet %4 auf %3.</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s best mix is %3. Against it, %1 yields %2 on average, and %4 yields %5.</source>
+        <translation>Die beste Mischung der anderen Seite ist %3. Gegen sie bringt %1 im Mittel %2 und %4 dagegen %5.</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s best mix is %3. Against it, %1 allows %2 on average, and %4 allows %5.</source>
+        <translation>Die beste Mischung der anderen Seite ist %3. Gegen sie lässt %1 im Mittel %2 zu, %4 dagegen %5.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -12265,6 +12310,10 @@ berechnet</translation>
     <message>
         <source>The graph appears when solving has finished.</source>
         <translation>Der Wertverlauf erscheint, sobald das Lösen beendet ist.</translation>
+    </message>
+    <message>
+        <source>The lesson begins when solving has finished.</source>
+        <translation>Die Lektion beginnt, sobald das Lösen beendet ist.</translation>
     </message>
 </context>
 <context>
@@ -12391,15 +12440,6 @@ berechnet</translation>
 <context>
     <name>kotai::ui::SolvingWindow</name>
     <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>the steps, one after the other</comment>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
         <source>Reading all values…</source>
         <translation>Alle Werte werden gelesen …</translation>
     </message>
@@ -12420,10 +12460,6 @@ berechnet</translation>
         <translation>Stellungen</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -12434,14 +12470,6 @@ berechnet</translation>
     <message>
         <source>Show on the &amp;board</source>
         <translation>Auf dem &amp;Brett zeigen</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Schritt vor</translation>
     </message>
     <message>
         <source>Moves: %1</source>
@@ -12458,22 +12486,6 @@ berechnet</translation>
     <message>
         <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
         <translation>Pfeiltasten wählen einen Balken, die Eingabetaste zeigt seinen Schritt</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>langsam</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>schnell</translation>
-    </message>
-    <message>
-        <source>Speed of the steps</source>
-        <translation>Tempo der Schritte</translation>
     </message>
 </context>
 <context>
@@ -13253,6 +13265,146 @@ berechnet</translation>
         <source>%1&apos;s strategy never leads to this position, so the proof says nothing about it.</source>
         <comment>a side</comment>
         <translation>Die Strategie von %1 führt nie zu dieser Stellung. Der Beweis sagt nichts über sie.</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixStepStrings</name>
+    <message>
+        <source>%1. Each pair of moves leads to a position with more covered squares, whose value is known.</source>
+        <comment>the number of moves of each side</comment>
+        <translation>%1. Jedes Zugpaar führt zu einer Stellung mit mehr belegten Feldern, deren Wert bekannt ist.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move, its probability</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2: with %3, Vertical gets at least %4.</source>
+        <comment>a number, a number, a move, a payoff</comment>
+        <translation>Zeile %1 von %2: Mit %3 erhält Vertikal mindestens %4.</translation>
+    </message>
+    <message>
+        <source>With %1, Vertical gets at least %3. With %2, Horizontal allows no more than that. So %3 is the value, and neither side has to mix its moves.</source>
+        <comment>a move, a move, a payoff</comment>
+        <translation>Mit %1 erhält Vertikal mindestens %3. Mit %2 lässt Horizontal nicht mehr zu. Also ist %3 der Wert, und keine Seite muss ihre Züge mischen.</translation>
+    </message>
+    <message>
+        <source>With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3). The value is in between, so both sides have to mix their moves.</source>
+        <comment>a move, a payoff, a move, a payoff</comment>
+        <translation>Mit einem einzigen Zug erhält Vertikal mindestens %2 (%1), und Horizontal lässt höchstens %4 zu (%3). Der Wert liegt dazwischen, also müssen beide Seiten ihre Züge mischen.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2 is never worse against the moves that are left.</source>
+        <comment>a move, a move</comment>
+        <translation>%1 fällt weg: %2 ist gegen die verbleibenden Züge nie schlechter.</translation>
+    </message>
+    <message>
+        <source>Linear programming, step %1: Horizontal mixes %2. Then Vertical gets at most %3.</source>
+        <comment>a number, a list of moves with probabilities, a payoff</comment>
+        <translation>Lineare Optimierung, Schritt %1: Horizontal mischt %2. Dann erhält Vertikal höchstens %3.</translation>
+    </message>
+    <message>
+        <source>No other mix of Horizontal is better: Vertical mixes %1 and gets at least %2. So this is the value.</source>
+        <comment>a list of moves with probabilities, a payoff</comment>
+        <translation>Keine andere Mischung von Horizontal ist besser: Vertikal mischt %1 und erhält mindestens %2. Das ist also der Wert.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSolvingKey</name>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TurnSolvingWindow</name>
+    <message>
+        <source>Arrow keys choose a bar, Enter shows its step</source>
+        <translation>Pfeiltasten wählen einen Balken, die Eingabetaste zeigt seinen Schritt</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet. The solve begins with the fullest boards, because every turn covers more squares.</source>
+        <translation>Noch ist nichts bekannt. Die Lösung beginnt mit den vollsten Brettern, weil jede Runde weitere Felder belegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 of %2: the positions with %n covered squares become known (%3). Known so far: %4 of %5 positions.</source>
+        <translation>
+            <numerusform>Schritt %1 von %2: Die Stellungen mit %n belegten Feld werden bekannt (%3). Bisher bekannt: %4 von %5 Stellungen.</numerusform>
+            <numerusform>Schritt %1 von %2: Die Stellungen mit %n belegten Feldern werden bekannt (%3). Bisher bekannt: %4 von %5 Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading all values…</source>
+        <translation>Alle Werte werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Known in step %1: the game is over.</source>
+        <translation>Bekannt in Schritt %1: Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>Known in step %1: every turn leads to a position with more covered squares, which was known before.</source>
+        <translation>Bekannt in Schritt %1: Jede Runde führt zu einer Stellung mit mehr belegten Feldern, die vorher bekannt war.</translation>
+    </message>
+    <message>
+        <source>How it was solved: %1</source>
+        <translation>Wie es gelöst wurde: %1</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Alle Stellungen</translation>
+    </message>
+    <message>
+        <source>Matrix game of the position</source>
+        <translation>Matrixspiel der Stellung</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>Auf dem &amp;Brett zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StepControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>the steps, one after the other</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>Tempo der Schritte</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
     </message>
 </context>
 </TS>

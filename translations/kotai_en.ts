@@ -614,6 +614,16 @@
         </message>
     </context>
     <context>
+        <name>kotai::ui::TurnSolvingWindow</name>
+        <message numerus="yes">
+            <source>Step %1 of %2: the positions with %n covered squares become known (%3). Known so far: %4 of %5 positions.</source>
+            <translation>
+                <numerusform>Step %1 of %2: the positions with %n covered square become known (%3). Known so far: %4 of %5 positions.</numerusform>
+                <numerusform>Step %1 of %2: the positions with %n covered squares become known (%3). Known so far: %4 of %5 positions.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>kotai::ui::DomineeringTablesDock</name>
         <message numerus="yes">
             <source>%n covered squares</source>

@@ -7985,12 +7985,25 @@ Click to evaluate it as a strategy</source>
 クリックすると戦略として評価します</translation>
     </message>
     <message>
-        <source>Double-click to play these moves</source>
-        <translation>ダブルクリックで着手します</translation>
+        <source>Vertical %1, Horizontal %2: not known yet</source>
+        <comment>a move, twice</comment>
+        <translation>縦 %1、横 %2：未確定</translation>
     </message>
     <message>
-        <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H to evaluate Vertical&apos;s or Horizontal&apos;s move</source>
+        <source>Arrow keys or a click choose a pair of moves, Enter or a double click shows the position after it</source>
+        <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックでその後の局面を表示します</translation>
+    </message>
+    <message>
+        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
         <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックで着手します。V と H で縦または横の手を評価します</translation>
+    </message>
+    <message>
+        <source>Double-click to show the position after it</source>
+        <translation>ダブルクリックでその後の局面を表示</translation>
+    </message>
+    <message>
+        <source>Double-click to play it</source>
+        <translation>ダブルクリックで着手します</translation>
     </message>
 </context>
 <context>
@@ -12053,6 +12066,38 @@ computed</source>
         <source>Moves that do not shorten the player&apos;s own path, in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
         <translation>%1 からの最善手順で、自分の経路を縮めない手の数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
+    <message>
+        <source>After %1 the reply %2 holds the draw and makes %3 impossible.</source>
+        <translation>%1 のあと応手 %2 で引き分けになり、%3 はできなくなります。</translation>
+    </message>
+    <message>
+        <source>After %1 only the reply %2 holds the draw; it makes %3 impossible.</source>
+        <translation>%1 のあと引き分けになる応手は %2 だけで、%3 はできなくなります。</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 holds the draw: then %3 no longer wins because of %4.</source>
+        <translation>%1 のあと応手 %2 で引き分けになります。そのあと %3 としても、%4 があるので勝てません。</translation>
+    </message>
+    <message>
+        <source>After %1 only the reply %2 holds the draw: then %3 no longer wins because of %4.</source>
+        <translation>%1 のあと引き分けになる応手は %2 だけです。そのあと %3 としても、%4 があるので勝てません。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2: there %4 answers %3.</source>
+        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちでした。そこでは %3 に %4 と応じられます。</translation>
+    </message>
+    <message>
+        <source>This turns a draw into a loss. %1 would have held the draw: there %4 answers %3.</source>
+        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保てました。そこでは %3 に %4 と応じられます。</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s best mix is %3. Against it, %1 yields %2 on average, and %4 yields %5.</source>
+        <translation>相手の最適混合戦略は %3 です。これに対して %1 の利得は平均 %2、%4 なら %5 です。</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s best mix is %3. Against it, %1 allows %2 on average, and %4 allows %5.</source>
+        <translation>相手の最適混合戦略は %3 です。これに対して %1 は平均 %2、%4 なら %5 を許します。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -12167,6 +12212,10 @@ computed</source>
     <message>
         <source>The graph appears when solving has finished.</source>
         <translation>解析が終わるとグラフが表示されます。</translation>
+    </message>
+    <message>
+        <source>The lesson begins when solving has finished.</source>
+        <translation>解析が終わるとレッスンが始まります。</translation>
     </message>
 </context>
 <context>
@@ -12289,15 +12338,6 @@ computed</source>
 <context>
     <name>kotai::ui::SolvingWindow</name>
     <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>the steps, one after the other</comment>
-        <translation>再生</translation>
-    </message>
-    <message>
         <source>Reading all values…</source>
         <translation>すべての値を読み込んでいます…</translation>
     </message>
@@ -12318,10 +12358,6 @@ computed</source>
         <translation>局面</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>ステップ</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>指し手</translation>
     </message>
@@ -12332,14 +12368,6 @@ computed</source>
     <message>
         <source>Show on the &amp;board</source>
         <translation>盤に表示(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>1 ステップ戻る</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>1 ステップ進む</translation>
     </message>
     <message>
         <source>Moves: %1</source>
@@ -12356,22 +12384,6 @@ computed</source>
     <message>
         <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
         <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>遅い</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>通常</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <source>Speed of the steps</source>
-        <translation>ステップの速さ</translation>
     </message>
 </context>
 <context>
@@ -13142,6 +13154,145 @@ computed</source>
         <source>%1&apos;s strategy never leads to this position, so the proof says nothing about it.</source>
         <comment>a side</comment>
         <translation>%1の戦略に従うとこの局面にはならないため、証明からは何も言えません。</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixStepStrings</name>
+    <message>
+        <source>%1. Each pair of moves leads to a position with more covered squares, whose value is known.</source>
+        <comment>the number of moves of each side</comment>
+        <translation>%1。どの手の組も、覆われたマスがより多い、値の分かっている局面になります。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move, its probability</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2: with %3, Vertical gets at least %4.</source>
+        <comment>a number, a number, a move, a payoff</comment>
+        <translation>%2 行中の %1 行目：%3 なら縦の利得は %4 以上です。</translation>
+    </message>
+    <message>
+        <source>With %1, Vertical gets at least %3. With %2, Horizontal allows no more than that. So %3 is the value, and neither side has to mix its moves.</source>
+        <comment>a move, a move, a payoff</comment>
+        <translation>%1 なら縦の利得は %3 以上です。%2 なら横はそれを超えさせません。したがって値は %3 で、どちらも手を混ぜる必要がありません。</translation>
+    </message>
+    <message>
+        <source>With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3). The value is in between, so both sides have to mix their moves.</source>
+        <comment>a move, a payoff, a move, a payoff</comment>
+        <translation>1 つの手だけでは、縦は %2 以上を確保し（%1）、横は %4 以下に抑えます（%3）。値はその間にあるため、両者とも手を混ぜる必要があります。</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2 is never worse against the moves that are left.</source>
+        <comment>a move, a move</comment>
+        <translation>%1 を除きます：残った手に対して、%2 がいつも同等以上です。</translation>
+    </message>
+    <message>
+        <source>Linear programming, step %1: Horizontal mixes %2. Then Vertical gets at most %3.</source>
+        <comment>a number, a list of moves with probabilities, a payoff</comment>
+        <translation>線形計画法、ステップ %1：横が %2 を混ぜると、縦の利得は %3 以下です。</translation>
+    </message>
+    <message>
+        <source>No other mix of Horizontal is better: Vertical mixes %1 and gets at least %2. So this is the value.</source>
+        <comment>a list of moves with probabilities, a payoff</comment>
+        <translation>横にこれより良い混ぜ方はありません。縦は %1 を混ぜ、%2 以上を得ます。したがってこれが値です。</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSolvingKey</name>
+    <message>
+        <source>not known yet</source>
+        <translation>未確定</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TurnSolvingWindow</name>
+    <message>
+        <source>Arrow keys choose a bar, Enter shows its step</source>
+        <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet. The solve begins with the fullest boards, because every turn covers more squares.</source>
+        <translation>まだ何も分かっていません。どのターンでも覆われたマスが増えるので、最も埋まった盤から解き始めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 of %2: the positions with %n covered squares become known (%3). Known so far: %4 of %5 positions.</source>
+        <translation>
+            <numerusform>ステップ %1 / %2：覆われたマス %n 個の局面が確定します（%3）。ここまでに %5 局面中 %4 局面が確定しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading all values…</source>
+        <translation>すべての値を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Known in step %1: the game is over.</source>
+        <translation>ステップ %1 で確定：対局は終わっています。</translation>
+    </message>
+    <message>
+        <source>Known in step %1: every turn leads to a position with more covered squares, which was known before.</source>
+        <translation>ステップ %1 で確定：どのターンの後も、覆われたマスがより多い、先に確定した局面になります。</translation>
+    </message>
+    <message>
+        <source>How it was solved: %1</source>
+        <translation>どう解かれたか：%1</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>すべての局面</translation>
+    </message>
+    <message>
+        <source>Matrix game of the position</source>
+        <translation>この局面の行列ゲーム</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>盤に表示(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StepControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>the steps, one after the other</comment>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>ステップの速さ</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>1 ステップ戻る</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>1 ステップ進む</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,29 @@ std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& p
   return moves;
 }
 
+namespace {
+
+/// Returns the first perfect move in a won or lost position. Reads only the values before it. Nothing in a draw.
+std::optional<MoveValue> firstPerfect(const Solution& solution, const AnyPosition& position) {
+  const Variant& variant = *solution.variant();
+  const Value best = solution.value(position);
+  if (best.outcome == Outcome::Draw) return std::nullopt;
+  for (const AnyMove move : variant.legalMoves(position)) {
+    const AnyPosition after = variant.play(position, move);
+    if (valueForMover(solution.value(after)) != best) continue;
+    MoveValue found;
+    found.move = move;
+    found.text = variant.formatMove(position, move);
+    found.after = after;
+    found.value = best;
+    found.keepsOutcome = found.perfect = true;
+    return found;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies, const TieRule& choose) {
   const Variant& variant = *solution.variant();
   PerfectLine line;
@@ -39,7 +62,8 @@ PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, s
       line.cut = true;
       break;
     }
-    std::vector<MoveValue> equal = moveValues(solution, line.last);
+    std::optional<MoveValue> first = choose ? std::nullopt : firstPerfect(solution, line.last);
+    std::vector<MoveValue> equal = first ? std::vector{*std::move(first)} : moveValues(solution, line.last);
     std::erase_if(equal, [&](const MoveValue& each) { return !each.perfect || seen.contains(each.after); });
     if (equal.empty()) {
       line.repeats = true;

@@ -46,6 +46,12 @@ class Explainer {
   void addWinningReply(const MoveValue& made, const std::vector<MoveValue>& replies);
   void addDrawingReply(const MoveValue& made, const std::vector<MoveValue>& replies);
   bool prevents(const MoveValue& move, AnyMove reply) const;
+  const MoveValue& bestAgainst(AnyMove reply) const;
+  bool isLegal(const AnyPosition& position, AnyMove move) const {
+    const auto legal = m_variant.legalMoves(position);
+    return std::ranges::find(legal, move) != legal.end();
+  }
+  std::optional<MoveValue> answerTo(const AnyPosition& position, AnyMove move) const;
   const Sentence& turningPointSentence(const MoveValue& made, bool isPrevented, std::size_t shownMoves) const;
   std::vector<FactMove> playedOutSoon(const MoveValue& winning) const;
   void addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line);
@@ -100,15 +106,15 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   const auto made = std::ranges::find(m_moves, move, &MoveValue::move);
   if (made == m_moves.end()) return {};
   if (made->keepsOutcome) {
+    const bool losesSooner = made->wastedPlies > 0 && made->value.outcome == Outcome::Loss;
+    if (losesSooner) addMotifs(m_position, move, Role::Flaw);  // a threat means little beside a flaw
     addOwnThreat(*made);
     addAnswer(*made);
     addOnlyMove(*made);
     addWaste(*made);
     if (!m_variant.finishedValue(made->after)) addZugzwang(made->after, m_solution.value(made->after), true);
-    if (made->wastedPlies > 0) {
-      addMotifs(m_position, move, Role::Flaw);
-      addMotifs(m_position, move, Role::MinorFlaw);
-    }
+    if (made->wastedPlies > 0 && !losesSooner) addMotifs(m_position, move, Role::Flaw);
+    if (made->wastedPlies > 0) addMotifs(m_position, move, Role::MinorFlaw);
     const AnyMove praised = made->wastedPlies > 0 ? m_moves.front().move : move;
     addMotifs(m_position, praised, Role::Strength);
     addMotifs(m_position, praised, Role::Common);
@@ -159,8 +165,7 @@ void Explainer::addOwnThreat(const MoveValue& made) {
 }
 
 bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {
-  const auto legal = m_variant.legalMoves(position);
-  if (std::ranges::find(legal, threat) == legal.end()) return false;
+  if (!isLegal(position, threat)) return false;
   return valueForMover(m_solution.value(m_variant.play(position, threat))).outcome == Outcome::Win;
 }
 
@@ -260,24 +265,47 @@ void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveVal
   fact.outcome = made.value.outcome;
 }
 
+/// Also says why the best move no longer wins after the reply: the reply prevents it, or the opponent has an answer.
 void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveValue>& replies) {
   const auto drawing = std::ranges::count_if(replies, [](const MoveValue& each) { return each.keepsOutcome; });
   const MoveValue& reply = replies.front();
-  const bool all = drawing == std::ssize(replies) && drawing > 1;
+  const bool all = drawing == std::ssize(replies) && drawing > 1, only = drawing == 1;
   Fact& fact = add(FactKind::Refutation,
-                   all            ? sentence::everyReplyDraws
-                   : drawing == 1 ? sentence::onlyReplyDraws
-                                  : sentence::replyDraws,
+                   all    ? sentence::everyReplyDraws
+                   : only ? sentence::onlyReplyDraws
+                          : sentence::replyDraws,
                    {made.text, reply.text});
   fact.moves = {here(made)};
-  if (!all) fact.moves.push_back({made.after, reply.move, reply.text});
   fact.outcome = made.value.outcome;
+  if (all) return;
+  fact.moves.push_back({made.after, reply.move, reply.text});
+  const MoveValue& best = bestAgainst(reply.move);
+  const auto passed = m_variant.passed(made.after);
+  if (!isLegal(reply.after, best.move)) {
+    if (!passed || !isLegal(*passed, best.move)) return;  // the mistake itself prevents it
+    fact.sentence = only ? &sentence::onlyReplyPrevents : &sentence::replyPrevents;
+    fact.params.push_back(best.text);
+  } else if (const auto answer = answerTo(reply.after, best.move)) {
+    fact.sentence = only ? &sentence::onlyReplyOutlives : &sentence::replyOutlives;
+    fact.params.insert(fact.params.end(), {best.text, answer->text});
+  }
+}
+
+/// Returns the best reply to a move. Nothing if every reply is as good.
+std::optional<MoveValue> Explainer::answerTo(const AnyPosition& position, AnyMove move) const {
+  const std::vector<MoveValue> answers = moveValues(m_solution, m_variant.play(position, move));
+  if (answers.empty() || answers.back().keepsOutcome) return std::nullopt;
+  return answers.front();
 }
 
 bool Explainer::prevents(const MoveValue& move, AnyMove reply) const {
-  if (m_variant.finishedValue(move.after)) return false;
-  const auto replies = m_variant.legalMoves(move.after);
-  return std::ranges::find(replies, reply) == replies.end();
+  return !m_variant.finishedValue(move.after) && !isLegal(move.after, reply);
+}
+
+/// Returns a best move, if possible one that makes the reply to the mistake impossible.
+const MoveValue& Explainer::bestAgainst(AnyMove reply) const {
+  const auto found = std::ranges::find_if(m_moves, [&](const MoveValue& each) { return each.perfect && prevents(each, reply); });
+  return found == m_moves.end() ? m_moves.front() : *found;
 }
 
 /// Returns the line of a near win to its end, otherwise an empty line.
@@ -298,17 +326,22 @@ const Sentence& Explainer::turningPointSentence(const MoveValue& made, bool isPr
 /// Names the turning point. Among equally good moves, prefers one that makes the reply to the mistake impossible.
 void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line) {
   const FactMove* const reply = line.size() > 1 ? &line[1] : nullptr;
-  const auto preventing =
-      std::ranges::find_if(m_moves, [&](const MoveValue& each) { return each.perfect && reply && prevents(each, reply->move); });
-  const bool isPrevented = preventing != m_moves.end();
-  const MoveValue& best = isPrevented ? *preventing : m_moves.front();
+  const MoveValue& best = reply ? bestAgainst(reply->move) : m_moves.front();
+  const bool isPrevented = reply && prevents(best, reply->move);
   const std::vector<FactMove> shown = playedOutSoon(best);
   Fact& fact = add(FactKind::TurningPoint, turningPointSentence(made, isPrevented, shown.size()),
                    {best.text, std::to_string(best.value.distancePlies)});
-  if (shown.size() > 1)
+  if (shown.size() > 1) {
     fact.params.push_back(written(shown));
-  else if (isPrevented && shown.empty())
+  } else if (isPrevented && shown.empty()) {
     fact.params.push_back(reply->text);
+  } else if (shown.empty() && reply && made.value.outcome == Outcome::Loss && !m_variant.finishedValue(best.after) &&
+             isLegal(best.after, reply->move)) {
+    if (const auto answer = answerTo(best.after, reply->move)) {
+      fact.sentence = m_value.outcome == Outcome::Win ? &sentence::winToLossAnswering : &sentence::drawToLossAnswering;
+      fact.params.insert(fact.params.end(), {reply->text, answer->text});
+    }
+  }
   fact.moves = shown.empty() ? std::vector{here(best)} : shown;
   fact.outcome = m_value.outcome;
   if (m_value.outcome == Outcome::Win) fact.plies = best.value.distancePlies;

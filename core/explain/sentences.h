@@ -32,6 +32,15 @@ inline constexpr Sentence leavesThreatAtOnce{
     QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins at once.")};
 inline constexpr Sentence replyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw.")};
 inline constexpr Sentence onlyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw.")};
+/// %3: the best move before the mistake. %4: an answer to it.
+inline constexpr Sentence replyPrevents{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw and makes %3 impossible.")};
+inline constexpr Sentence onlyReplyPrevents{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw; it makes %3 impossible.")};
+inline constexpr Sentence replyOutlives{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw: then %3 no longer wins because of %4.")};
+inline constexpr Sentence onlyReplyOutlives{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw: then %3 no longer wins because of %4.")};
 inline constexpr Sentence everyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 every reply holds the draw.")};
 inline constexpr Sentence endsLost{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once, and the opponent wins.")};
 inline constexpr Sentence endsDrawn{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once in a draw.")};
@@ -49,6 +58,12 @@ inline constexpr Sentence winToLossPreventing{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 and made %3 impossible.")};
 inline constexpr Sentence drawToLossPreventing{
     QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw and made %3 impossible.")};
+
+/// %4: an answer to the reply after the better move.
+inline constexpr Sentence winToLossAnswering{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2: there %4 answers %3.")};
+inline constexpr Sentence drawToLossAnswering{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw: there %4 answers %3.")};
 
 inline constexpr Sentence winToDrawByLine{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2: %3.")};

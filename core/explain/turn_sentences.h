@@ -44,4 +44,11 @@ inline constexpr Sentence drawsWhereOneWins{
 inline constexpr Sentence dominated{
     QT_TRANSLATE_NOOP("Explanations", "%1 is dominated by %2: it is never better, and worse against %3.")};
 
+// Choices that lose against the other side's best mix. %1: the choice, %2: its average payoff, %3: the mix, %4: a better choice,
+// %5: its average payoff.
+inline constexpr Sentence losesToMix{
+    QT_TRANSLATE_NOOP("Explanations", "The other side's best mix is %3. Against it, %1 yields %2 on average, and %4 yields %5.")};
+inline constexpr Sentence allowsToMix{
+    QT_TRANSLATE_NOOP("Explanations", "The other side's best mix is %3. Against it, %1 allows %2 on average, and %4 allows %5.")};
+
 }  // namespace kotai::sentence

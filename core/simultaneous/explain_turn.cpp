@@ -18,6 +18,7 @@ namespace kotai {
 namespace {
 
 constexpr double equalWithin = 1e-9;
+constexpr double noticeable = 5e-4;  ///< a smaller loss is no mistake
 
 std::string payoffText(double payoff) {
   return std::abs(payoff) < equalWithin ? std::string("0") : fmt::format("{:+.6g}", payoff);
@@ -40,6 +41,9 @@ class Matrix {
   /// Returns whether the payoffs of all turns are known. A proof may leave some turns open.
   bool isKnown() const { return m_payoffs.size() == count(Side::First) * count(Side::Second); }
   std::size_t count(Side side) const { return choices(side).size(); }
+  TurnMotifs::Mixes bestMixes(const TurnMotifs& motifs) const {
+    return motifs.bestMixes(count(Side::First), count(Side::Second), m_payoffs);
+  }
   std::size_t indexOf(Side side, AnyMove move) const {
     return static_cast<std::size_t>(std::ranges::find(choices(side), move) - choices(side).begin());
   }
@@ -146,6 +150,7 @@ class ChoiceExplainer {
             m_matrix.move(other(m_side), better.reply)};
   }
   Fact security(std::optional<Better> better) const;
+  std::optional<Fact> lossToMix() const;
   Fact dominated(Better better) const {
     return {FactKind::Dominated,
             sentence::dominated,
@@ -226,6 +231,30 @@ Fact ChoiceExplainer::security(std::optional<Better> better) const {
            m_matrix.text(m_side, best), payoffText(m_mostSecured)}};
 }
 
+/// Returns the fact that the choice yields less than the value against the other side's best mix. If a single choice secures the
+/// value, the other sentences are simpler.
+std::optional<Fact> ChoiceExplainer::lossToMix() const {
+  const TurnMotifs::Mixes mixes = m_matrix.bestMixes(m_motifs);
+  const std::vector<double>& own = mixes[static_cast<std::size_t>(m_side)];
+  const std::vector<double>& replies = mixes[static_cast<std::size_t>(other(m_side))];
+  if (own.empty()) return std::nullopt;
+  const auto yield = [&](std::size_t choice) {
+    double sum = 0;
+    for (std::size_t reply = 0; reply < replies.size(); ++reply) sum += replies[reply] * m_matrix.payoff(m_side, choice, reply);
+    return sum;
+  };
+  const auto best = static_cast<std::size_t>(std::ranges::max_element(own) - own.begin());
+  const bool isSure = Matrix::gain(m_side, yield(best), m_mostSecured) < noticeable;
+  if (isSure || Matrix::gain(m_side, yield(best), yield(m_choice)) < noticeable) return std::nullopt;
+  std::string mix;
+  for (std::size_t reply = 0; reply < replies.size(); ++reply)
+    if (replies[reply] > equalWithin)
+      mix += fmt::format("{}{} ({:.3g}%)", mix.empty() ? "" : ", ", m_matrix.text(other(m_side), reply), 100 * replies[reply]);
+  return Fact(
+      FactKind::Security, m_side == Side::First ? sentence::losesToMix : sentence::allowsToMix,
+      {m_matrix.text(m_side, m_choice), payoffText(yield(m_choice)), mix, m_matrix.text(m_side, best), payoffText(yield(best))});
+}
+
 std::vector<Fact> withMotifs(std::vector<Fact> facts, const std::vector<Motif>& motifs) {
   for (const Motif& each : motifs)
     if (facts.size() < mostFacts) facts.emplace_back(FactKind::Motif, *each.sentence, each.params);
@@ -236,6 +265,7 @@ std::vector<Fact> withMotifs(std::vector<Fact> facts, const std::vector<Motif>& 
 std::vector<Fact> ChoiceExplainer::facts() {
   const auto better = clearest();
   std::vector<Fact> facts{security(better)};
+  if (auto loss = lossToMix()) facts.push_back(std::move(*loss));
   if (better && isSecurest(m_choice)) facts.push_back(dominated(*better));
   if (better) facts = withMotifs(std::move(facts), m_motifs.ofComparison(m_position, comparison(*better)));
   if (better && facts.size() < mostFacts && m_matrix.dominatedAgainst(m_side, m_choice, better->choice) && !isSecurest(m_choice))

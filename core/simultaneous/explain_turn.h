@@ -1,6 +1,8 @@
 // Explains the value of a position in which both players move at the same time, and the effect of a choice.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <vector>
 
 #include "core/explain/fact.h"
@@ -16,7 +18,8 @@ struct Comparison {
   AnyMove reply;
 };
 
-/// Motifs of a game with simultaneous moves, most informative first. This base class has none.
+/// Motifs of a game with simultaneous moves, and the solution of its matrix games. This class has none. A motif comes before the
+/// less informative ones.
 class TurnMotifs {
  public:
   virtual ~TurnMotifs() = default;
@@ -28,6 +31,12 @@ class TurnMotifs {
   /// Rates how clearly the boards after both turns show why the better choice is better. Only the clearest comparison is
   /// explained.
   virtual int clarity(const AnyPosition& /*position*/, const Comparison&) const { return 0; }
+  /// Optimal strategies of both sides in a turn, as probabilities of their choices. Empty if this class cannot compute them.
+  using Mixes = std::array<std::vector<double>, 2>;
+  /// \p payoffs: of the first side, row by row. The rows are its choices.
+  virtual Mixes bestMixes(std::size_t /*rows*/, std::size_t /*columns*/, const std::vector<double>& /*payoffs*/) const {
+    return {};
+  }
 };
 
 /// Returns at most mostFacts facts, the most important first. Empty if the game is over. Throws SolutionError. Precondition: the

@@ -17,10 +17,10 @@ struct Reduced {
   std::vector<std::size_t> columns;
 };
 
-/// Removes dominated choices. Of equal choices, keeps the first.
-bool strikeOut(std::vector<std::size_t>& choices, const std::vector<std::size_t>& replies, auto&& atLeastAsGood) {
-  const auto dominated = [&](std::size_t choice) {
-    return std::ranges::any_of(choices, [&](std::size_t other) {
+/// Removes dominated choices. Among equal ones the first stays. Calls \p removed for each with the choice that dominates it.
+bool strikeOut(std::vector<std::size_t>& choices, const std::vector<std::size_t>& replies, auto&& atLeastAsGood, auto&& removed) {
+  const auto dominating = [&](std::size_t choice) {
+    return std::ranges::find_if(choices, [&](std::size_t other) {
       if (other == choice) return false;
       if (!std::ranges::all_of(replies, [&](std::size_t reply) { return atLeastAsGood(other, choice, reply); })) return false;
       const bool equal = std::ranges::all_of(replies, [&](std::size_t reply) { return atLeastAsGood(choice, other, reply); });
@@ -28,27 +28,37 @@ bool strikeOut(std::vector<std::size_t>& choices, const std::vector<std::size_t>
     });
   };
   const std::size_t before = choices.size();
-  for (std::size_t place = 0; place < choices.size();)
-    if (dominated(choices[place]))
-      choices.erase(choices.begin() + static_cast<std::ptrdiff_t>(place));
-    else
+  for (std::size_t place = 0; place < choices.size();) {
+    const auto better = dominating(choices[place]);
+    if (better == choices.end()) {
       ++place;
+      continue;
+    }
+    removed(choices[place], *better);
+    choices.erase(choices.begin() + static_cast<std::ptrdiff_t>(place));
+  }
   return choices.size() < before;
 }
 
-Reduced withoutDominated(const Matrix& matrix) {
+Reduced withoutDominated(const Matrix& matrix, MatrixSteps* steps) {
+  const auto removedFrom = [steps](bool isRow) {
+    return [steps, isRow](std::size_t choice, std::size_t better) {
+      if (steps != nullptr) steps->removed.push_back({isRow, choice, better});
+    };
+  };
   Reduced left;
   for (std::size_t row = 0; row < matrix.rows; ++row) left.rows.push_back(row);
   for (std::size_t column = 0; column < matrix.columns; ++column) left.columns.push_back(column);
   bool changed = true;
   while (changed) {
-    changed = strikeOut(left.rows, left.columns, [&](std::size_t one, std::size_t two, std::size_t column) {
-      return matrix.at(one, column) >= matrix.at(two, column);
-    });
-    changed = strikeOut(left.columns, left.rows,
-                        [&](std::size_t one, std::size_t two, std::size_t row) {
-                          return matrix.at(row, one) <= matrix.at(row, two);
-                        }) ||
+    changed = strikeOut(
+        left.rows, left.columns,
+        [&](std::size_t one, std::size_t two, std::size_t column) { return matrix.at(one, column) >= matrix.at(two, column); },
+        removedFrom(true));
+    changed = strikeOut(
+                  left.columns, left.rows,
+                  [&](std::size_t one, std::size_t two, std::size_t row) { return matrix.at(row, one) <= matrix.at(row, two); },
+                  removedFrom(false)) ||
               changed;
   }
   return left;
@@ -74,7 +84,8 @@ class Simplex {
     }
   }
 
-  bool run() {
+  /// Calls \p pivoted after every pivot.
+  bool run(auto&& pivoted) {
     const std::size_t limit = 50 * (m_rows + m_columns);
     for (std::size_t step = 0; step < limit; ++step) {
       const std::size_t column = entering(step > limit / 2);
@@ -82,6 +93,7 @@ class Simplex {
       const std::size_t row = leaving(column);
       if (row == m_rows) return false;
       pivot(row, column);
+      pivoted();
     }
     return false;
   }
@@ -233,7 +245,7 @@ double columnMaxima(const Matrix& matrix, const std::vector<double>& columnStrat
   return most;
 }
 
-Equilibrium solveMatrix(const Matrix& matrix) {
+Equilibrium solveMatrix(const Matrix& matrix, MatrixSteps* steps) {
   std::size_t bestRow = 0;
   std::size_t bestColumn = 0;
   double maxMin = -std::numeric_limits<double>::infinity();
@@ -250,17 +262,25 @@ Equilibrium solveMatrix(const Matrix& matrix) {
   }
   if (maxMin >= minMax) return pure(matrix, bestRow, bestColumn);
 
-  const Reduced left = withoutDominated(matrix);
+  const Reduced left = withoutDominated(matrix, steps);
   Equilibrium result{0, std::vector<double>(matrix.rows, 0), std::vector<double>(matrix.columns, 0), 0};
   Simplex simplex(matrix, left);
-  if (simplex.run()) {
+  const auto read = [&] {
     std::vector<double> rows;
     std::vector<double> columns;
     simplex.read(rows, columns);
     for (std::size_t place = 0; place < rows.size(); ++place) result.rowStrategy[left.rows[place]] = rows[place];
     for (std::size_t place = 0; place < columns.size(); ++place) result.columnStrategy[left.columns[place]] = columns[place];
-    normalise(result.rowStrategy);
     normalise(result.columnStrategy);
+  };
+  const auto record = [&] {
+    if (steps == nullptr) return;
+    read();
+    steps->columnStrategies.push_back(result.columnStrategy);
+  };
+  if (simplex.run(record)) {
+    read();
+    normalise(result.rowStrategy);
     certify(matrix, result);
     if (result.gap <= largestGap) return result;
   }

@@ -25,9 +25,24 @@ struct Equilibrium {
 
 inline constexpr double largestGap = 1e-9;
 
-/// Uses saddle points, dominance and linear programming. The gap is at most largestGap. Throws std::runtime_error if this is
-/// impossible (no known game).
-Equilibrium solveMatrix(const Matrix& matrix);
+/// A choice that was removed from a matrix game, because another choice of the same player is never worse.
+struct RemovedChoice {
+  bool isRow = true;
+  std::size_t choice = 0;
+  std::size_t better = 0;  ///< the other choice; not removed before this one
+  friend bool operator==(const RemovedChoice&, const RemovedChoice&) = default;
+};
+
+/// The steps of solveMatrix() until the equilibrium. Without steps, a single choice of each player is an equilibrium.
+struct MatrixSteps {
+  std::vector<RemovedChoice> removed;
+  /// Strategies of the column player. The row player can win less and less against them, or as much as before.
+  std::vector<std::vector<double>> columnStrategies;
+};
+
+/// Uses saddle points, dominance and linear programming. The gap is at most largestGap. Throws std::runtime_error if that
+/// cannot be reached (no known game needs it). \p steps: receives the steps.
+Equilibrium solveMatrix(const Matrix& matrix, MatrixSteps* steps = nullptr);
 
 /// Returns the payoff that a strategy of the row player secures, the minimum over all columns.
 double securedByRows(const Matrix& matrix, const std::vector<double>& rowStrategy);

@@ -1,8 +1,10 @@
 // Tests of docks and pages without values: they show the same words everywhere, and the button that leads to the values.
 #include <QDockWidget>
+#include <QLabel>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
+#include <algorithm>
 
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
@@ -107,6 +109,17 @@ class MissingValuesTest : public QObject {
     QTEST(empty.heading(), "heading");
     QCOMPARE(empty.button()->text(), step);
     QCOMPARE(empty.button()->isHidden(), step.isEmpty());
+  }
+
+  void aLessonIsNotCalledAPuzzle() {
+    EmptyState empty;
+    for (const auto& [missing, promised] : {std::pair(Missing::Puzzles, "The puzzles begin when solving has finished."),
+                                            std::pair(Missing::Lessons, "The lesson begins when solving has finished.")}) {
+      showMissing(empty, {.running = 0.5}, missing, {.name = QStringLiteral("Board")});
+      const auto labels = empty.findChildren<QLabel*>();
+      QVERIFY(
+          std::ranges::any_of(labels, [text = QLatin1String(promised)](const QLabel* label) { return label->text() == text; }));
+    }
   }
 
   /// A solve that takes minutes shows its estimate and a question before it starts.

@@ -29,6 +29,7 @@
 #include "ui/settings/settings.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
+#include "ui/solving/step_controls.h"
 #include "ui/theme/palette.h"
 
 using namespace kotai;
@@ -143,7 +144,7 @@ class SolvingWindowTest : public QObject {
     const std::size_t all = shown.window->steps()->values().size();
     const std::uint32_t last = shown.window->steps()->lastStep();
     for (std::uint32_t step = 0; step <= last; ++step) {
-      shown.window->slider()->setValue(static_cast<int>(step));
+      shown.window->controls()->slider()->setValue(static_cast<int>(step));
       QCOMPARE(shown.cellsKnown(), knownAt(known, step));
       QCOMPARE(shown.barsReached(), knownAt(known, step));
       const QString sum = QStringLiteral("Known so far: %1 of").arg(QLocale().toString(qulonglong(knownAt(known, step))));
@@ -151,8 +152,8 @@ class SolvingWindowTest : public QObject {
     }
     QCOMPARE(knownAt(known, last), std::uint64_t(known.size()));
     const bool leavesDraws = known.size() < all;
-    QCOMPARE(shown.window->slider()->maximum(), static_cast<int>(last) + (leavesDraws ? 1 : 0));
-    shown.window->slider()->setValue(shown.window->slider()->maximum());
+    QCOMPARE(shown.window->controls()->slider()->maximum(), static_cast<int>(last) + (leavesDraws ? 1 : 0));
+    shown.window->controls()->slider()->setValue(shown.window->controls()->slider()->maximum());
     QCOMPARE(shown.cellsKnown(), std::uint64_t(all));  // the remaining positions are draws
   }
 
@@ -183,11 +184,11 @@ class SolvingWindowTest : public QObject {
     auto* bars = test::child<BarChart>(shown.window);
     QTRY_VERIFY(bars->isVisible() && !bars->barRect(5, 1).united(bars->barRect(5, 0)).isEmpty());
     QTest::mouseClick(bars, Qt::LeftButton, {}, bars->barRect(5, 1).united(bars->barRect(5, 0)).center().toPoint());
-    QCOMPARE(shown.window->slider()->value(), 5);
+    QCOMPARE(shown.window->controls()->slider()->value(), 5);
     QTest::keyClick(bars, Qt::Key_Left);
     QTest::keyClick(bars, Qt::Key_Down);  // wins have even distances, losses odd ones
     QTest::keyClick(bars, Qt::Key_Return);
-    QCOMPARE(shown.window->slider()->value(), 4);
+    QCOMPARE(shown.window->controls()->slider()->value(), 4);
     QVERIFY(bars->accessibleName().contains(QStringLiteral("Positions by distance")));
   }
 
@@ -315,33 +316,33 @@ class SolvingWindowTest : public QObject {
 
   void theAnimationRunsToTheEnd() {
     const Shown shown("dodgem:3x3");
-    shown.window->slider()->setValue(shown.window->slider()->maximum() - 1);
-    shown.window->playButton()->click();
-    QVERIFY(shown.window->isPlaying());
-    QTRY_VERIFY(!shown.window->isPlaying());
-    QCOMPARE(shown.window->slider()->value(), shown.window->slider()->maximum());
-    shown.window->playButton()->click();  // replays from the beginning
-    QCOMPARE(shown.window->slider()->value(), 0);
-    QVERIFY(shown.window->isPlaying());
+    shown.window->controls()->slider()->setValue(shown.window->controls()->slider()->maximum() - 1);
+    shown.window->controls()->playButton()->click();
+    QVERIFY(shown.window->controls()->isPlaying());
+    QTRY_VERIFY(!shown.window->controls()->isPlaying());
+    QCOMPARE(shown.window->controls()->slider()->value(), shown.window->controls()->slider()->maximum());
+    shown.window->controls()->playButton()->click();  // replays from the beginning
+    QCOMPARE(shown.window->controls()->slider()->value(), 0);
+    QVERIFY(shown.window->controls()->isPlaying());
     emit shown.window->exportButton()->menu()->aboutToShow();  // freezes the step that will be saved
-    QVERIFY(!shown.window->isPlaying());
+    QVERIFY(!shown.window->controls()->isPlaying());
   }
 
   void theSpeedIsRemembered() {
     Shown shown("dodgem:3x3");
     auto* speed = test::child<QComboBox>(shown.window);
-    const int normalMs = shown.window->stepMs();
+    const int normalMs = shown.window->controls()->stepMs();
     QCOMPARE(speed->currentText(), QStringLiteral("normal"));
     QTest::keyClick(speed, Qt::Key_Up);
     QCOMPARE(speed->currentText(), QStringLiteral("slow"));
-    QVERIFY(shown.window->stepMs() > normalMs);
+    QVERIFY(shown.window->controls()->stepMs() > normalMs);
     QTest::keyClick(speed, Qt::Key_End);
     QCOMPARE(speed->currentText(), QStringLiteral("fast"));
-    QVERIFY(shown.window->stepMs() < normalMs);
+    QVERIFY(shown.window->controls()->stepMs() < normalMs);
     QVERIFY(!speed->accessibleName().isEmpty() && !speed->toolTip().isEmpty());
     const SolvingWindow next(shown.window->steps()->solution(), shown.variant->start(), &shown.settings);
     QCOMPARE(test::child<QComboBox>(&next)->currentText(), QStringLiteral("fast"));
-    QCOMPARE(next.stepMs(), shown.window->stepMs());
+    QCOMPARE(next.controls()->stepMs(), shown.window->controls()->stepMs());
   }
 
   /// Saves one PNG file for each step without replacing an older file.
@@ -349,13 +350,13 @@ class SolvingWindowTest : public QObject {
     const Shown shown("dodgem:3x3");
     const QTemporaryDir folder;
     const QString target = folder.filePath(QStringLiteral("steps"));
-    shown.window->slider()->setValue(3);
+    shown.window->controls()->slider()->setValue(3);
     shown.window->exportButton()->saveSeries(target);
     QTRY_VERIFY_WITH_TIMEOUT(!shown.window->exportButton()->isRunning(), 120000);
     QCOMPARE(shown.window->told()->text(), QStringLiteral("Saved as %1.").arg(target));
-    QCOMPARE(shown.window->slider()->value(), 3);
+    QCOMPARE(shown.window->controls()->slider()->value(), 3);
     const QStringList files = QDir(target).entryList(QDir::Files, QDir::Name);
-    QCOMPARE(files.size(), shown.window->slider()->maximum() + 1);
+    QCOMPARE(files.size(), shown.window->controls()->slider()->maximum() + 1);
     QCOMPARE(files.front(), QStringLiteral("step-000.png"));
     const QImage first(QDir(target).filePath(files.front())), last(QDir(target).filePath(files.back()));
     QVERIFY(!first.isNull() && first.size() == last.size() && first != last);
@@ -416,9 +417,9 @@ class SolvingWindowTest : public QObject {
       return frames;
     };
     const std::vector<QByteArray> frames = framesOf();
-    QCOMPARE(frames.size(), static_cast<std::size_t>(shown.window->slider()->maximum()) + 1);
+    QCOMPARE(frames.size(), static_cast<std::size_t>(shown.window->controls()->slider()->maximum()) + 1);
     for (std::size_t step = 0; step < frames.size(); ++step) {
-      shown.window->slider()->setValue(static_cast<int>(step));
+      shown.window->controls()->slider()->setValue(static_cast<int>(step));
       const Picture picture = shown.window->picture();
       const QImage expected = renderPicture(picture, static_cast<int>(std::max(picture.size.width(), picture.size.height())));
       const QImage read = QImage::fromData(frames[step], "PNG");

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/background/background.h"
+#include "ui/charts/chart_style.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/when_language_changes.h"
@@ -15,6 +16,8 @@
 namespace kotai::ui {
 
 namespace {
+
+constexpr int pictureMarginPx = 12;
 
 struct SolvingStrings {
   Q_DECLARE_TR_FUNCTIONS(SolvingStrings)
@@ -122,6 +125,28 @@ QString stepText(const SolvingSteps& steps, std::uint32_t step) {
       .arg(steps.lastStep())
       .arg(countText(static_cast<double>(now.wins)), countText(static_cast<double>(now.losses)), countText(known),
            countText(all));
+}
+
+Picture pictureOfStep(const QWidget& window, const QWidget* lowest, const std::vector<QWidget*>& parts) {
+  const QFont title = headingFont(window.font());
+  const int top = QFontMetrics(title).height() + pictureMarginPx;
+  const int bottom = lowest->mapTo(&window, QPoint(0, lowest->height())).y();
+  return {window.windowTitle(),
+          {},
+          [&window, title, top, parts](QPainter& painter, const QRectF& area) {
+            const ColourPalette& palette = Theme::instance().palette();
+            painter.fillRect(area, palette.window);
+            painter.setFont(title);
+            painter.setPen(palette.text);
+            painter.drawText(QRectF(parts.front()->x(), 0, area.width(), top), Qt::AlignLeft | Qt::AlignBottom,
+                             window.windowTitle());
+            for (QWidget* part : parts)
+              if (part->isVisible())
+                part->render(&painter, part->mapTo(&window, QPoint()) + QPoint(0, top), QRegion(), QWidget::DrawChildren);
+          },
+          QSizeF(window.width(), top + bottom + pictureMarginPx),
+          {},
+          Picture::Measure::Screen};
 }
 
 struct SolvingExport::Saved {

@@ -21,6 +21,9 @@ QString reachedText(const MoveValue& move);
 /// Returns the moves from a previous position to one that became known in \p step, and the effect on the previous position.
 QString effectText(const Variant& variant, const KnownParent& parent, std::uint32_t step);
 QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< text about a step; only draws remain after the last step
+/// Paints the title of a window and some of its visible parts. The first part is a text at the top. \p lowest: a part whose
+/// bottom is the same in every step. The picture must not outlive the window.
+Picture pictureOfStep(const QWidget& window, const QWidget* lowest, const std::vector<QWidget*>& parts);
 
 /// Saves all steps by moving the slider through them, so that the window stays responsive. A worker writes the files. Every file
 /// is complete or missing.

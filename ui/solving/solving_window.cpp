@@ -1,17 +1,13 @@
 #include "ui/solving/solving_window.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSignalBlocker>
-#include <QSlider>
 #include <QTabWidget>
 #include <QVBoxLayout>
-#include <array>
 #include <utility>
 
 #include "core/tables/file_stem.h"
@@ -20,12 +16,11 @@
 #include "ui/charts/chart_sheet.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/table_bars.h"
-#include "ui/settings/settings.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
+#include "ui/solving/step_controls.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/icons.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
 #include "ui/widgets/elided_label.h"
@@ -45,9 +40,6 @@ constexpr int boardInsetPx = 8;
 constexpr int barsHeightPx = 160;
 constexpr int leastListsPx = 120;
 constexpr int rowSpacingPx = 2;
-constexpr int pictureMarginPx = 12;
-constexpr std::array stepMsOfSpeed{1500, 700, 200};  ///< slow, normal and fast
-constexpr int normalSpeed = 1;
 constexpr double knownBefore = 0.55;  ///< strength of the colour of values that were known before the step
 constexpr double knownLater = 0.25;   ///< strength of the colour of bars of later steps
 
@@ -77,13 +69,6 @@ QLabel* wrapped(QWidget* parent) {
   return label;
 }
 
-QToolButton* iconButton(const QString& icon, QWidget* parent) {
-  auto* button = new QToolButton(parent);
-  button->setIcon(themedIcon(icon));
-  button->setProperty("framed", true);
-  return button;
-}
-
 }  // namespace
 
 SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent)
@@ -98,11 +83,7 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
       m_positions(new CellField(this)),
       m_key(new ColourKey(keyWords, this)),
       m_bars(new BarChart(this)),
-      m_play(new QPushButton(this)),
-      m_speed(new QComboBox(this)),
-      m_back(iconButton(QStringLiteral("step-back"), this)),
-      m_forward(iconButton(QStringLiteral("step-forward"), this)),
-      m_slider(new QSlider(Qt::Horizontal, this)),
+      m_controls(new StepControls(settings, this)),
       m_board(new LiveBoard(this)),
       m_text(new CodeLabel(this)),
       m_reason(wrapped(this)),
@@ -112,16 +93,13 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
       m_parents(new QListWidget(this)),
       m_show(new QPushButton(this)),
       m_export(new SolvingExport(
-          m_slider, [this] { return picture(); },
+          m_controls->slider(), [this] { return picture(); },
           [this] { return QString::fromStdString(fileStem(m_variant->id()) + "-solved"); }, this)),
       m_told(wrapped(this)) {
   m_positions->setObjectName(QStringLiteral("positionField"));
   m_tiers->setObjectName(QStringLiteral("tierField"));
   m_all->setObjectName(QStringLiteral("allButton"));
   setAttribute(Qt::WA_DeleteOnClose);
-  m_speed->addItems({QString(), QString(), QString()});
-  m_speed->setCurrentIndex(normalSpeed);
-  storeChoice(m_speed, settings, QStringLiteral("solving-speed"));
   layOut();
   connectParts();
   whenLanguageChanges(this, [this] { retranslate(); });
@@ -142,7 +120,7 @@ void SolvingWindow::layOut() {
   m_tierHeading->setObjectName(QStringLiteral("panelHeading"));
   m_tiers->setFixedWidth(tiersWidthPx);
   m_tierText->setFixedWidth(tiersWidthPx);
-  for (QPushButton* button : {m_all, m_play, m_show}) button->setAutoDefault(false);
+  for (QPushButton* button : {m_all, m_show}) button->setAutoDefault(false);
   for (QListWidget* list : {m_moves, m_parents}) {
     list->setWordWrap(true);
     list->setSpacing(rowSpacingPx);
@@ -173,15 +151,12 @@ void SolvingWindow::layOut() {
   middle->addLayout(tiers);
   middle->addLayout(field, 1);
   middle->addWidget(scrolledBeside);
-  auto* steps = new QHBoxLayout;
-  for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_back),
-                        static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_forward), static_cast<QWidget*>(m_export)})
-    steps->addWidget(each, each == m_slider ? 1 : 0);
+  m_controls->addAtEnd(m_export);
   auto* whole = new QVBoxLayout(this);
   whole->setSpacing(12);
   whole->addWidget(m_summary);
   whole->addLayout(middle, 1);
-  whole->addLayout(steps);
+  whole->addWidget(m_controls);
   whole->addWidget(m_told);
 }
 
@@ -192,19 +167,12 @@ void SolvingWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void SolvingWindow::connectParts() {
-  connect(&m_timer, &QTimer::timeout, this, &SolvingWindow::goOn);
-  const auto setSpeed = [this](int speed) { m_timer.setInterval(stepMsOfSpeed[static_cast<std::size_t>(speed)]); };
-  connect(m_speed, &QComboBox::currentIndexChanged, this, setSpeed);
-  setSpeed(m_speed->currentIndex());
-  connect(m_play, &QPushButton::clicked, this, [this] { setPlaying(!isPlaying()); });
-  connect(m_slider, &QSlider::valueChanged, this, [this](int step) { setStep(static_cast<std::uint32_t>(step)); });
-  connect(m_back, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() - 1); });
-  connect(m_forward, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() + 1); });
+  connect(m_controls, &StepControls::stepChanged, this, [this](int step) { setStep(static_cast<std::uint32_t>(step)); });
   connect(m_tiers, &CellField::cellChosen, this, [this](std::size_t tier) { showTier(tier); });
   connect(m_all, &QPushButton::clicked, this, [this] { showTier(std::nullopt); });
   connect(m_positions, &CellField::cellChosen, this,
           [this](std::size_t cell) { showPosition(cell + (m_tier ? m_steps->tiers()[*m_tier].first : 0)); });
-  connect(m_bars, &BarChart::barActivated, m_slider, [this](int step, int) { m_slider->setValue(step); });
+  connect(m_bars, &BarChart::barActivated, m_controls, [this](int step, int) { m_controls->setStep(step); });
   connect(m_moves, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
     const auto move = static_cast<std::size_t>(m_moves->row(item));
     if (const auto next = m_steps->numberOf(m_variant->canonical(m_known.moves[move].after))) showPosition(*next);
@@ -214,8 +182,9 @@ void SolvingWindow::connectParts() {
     if (const auto before = m_steps->numberOf(m_before[row].parent.position)) showPosition(*before);
   });
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_steps->positionAt(m_number)); });
-  connect(m_export, &SolvingExport::began, this, [this] { setPlaying(false); });
-  connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { setPlaying(false); });  // the export saves the shown step
+  connect(m_export, &SolvingExport::began, this, [this] { m_controls->setPlaying(false); });
+  // the export saves the shown step
+  connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { m_controls->setPlaying(false); });
   connect(m_export, &SolvingExport::told, m_told, [this](const QString& text) {
     m_told->setText(text);
     m_told->show();
@@ -224,26 +193,9 @@ void SolvingWindow::connectParts() {
 }
 
 Picture SolvingWindow::picture() const {
-  const QFont title = headingFont(font());
-  const int top = QFontMetrics(title).height() + pictureMarginPx;
-  const std::vector<QWidget*> parts{m_summary, m_tierHeading, m_tiers, m_tierText, m_positions, m_key,
-                                    m_bars,    m_board,       m_text,  m_reason,   m_progress};
-  const int bottom = m_bars->mapTo(this, QPoint(0, m_bars->height())).y();  // the bottom is the same in every step
-  return {windowTitle(),
-          {},
-          [this, title, top, parts](QPainter& painter, const QRectF& area) {
-            const ColourPalette& palette = Theme::instance().palette();
-            painter.fillRect(area, palette.window);
-            painter.setFont(title);
-            painter.setPen(palette.text);
-            painter.drawText(QRectF(m_summary->x(), 0, area.width(), top), Qt::AlignLeft | Qt::AlignBottom, windowTitle());
-            for (QWidget* part : parts)
-              if (part->isVisible())
-                part->render(&painter, part->mapTo(this, QPoint()) + QPoint(0, top), QRegion(), QWidget::DrawChildren);
-          },
-          QSizeF(width(), top + bottom + pictureMarginPx),
-          {},
-          Picture::Measure::Screen};
+  return pictureOfStep(
+      *this, m_bars,
+      {m_summary, m_tierHeading, m_tiers, m_tierText, m_positions, m_key, m_bars, m_board, m_text, m_reason, m_progress});
 }
 
 void SolvingWindow::read(const SolutionPtr& solution) {
@@ -266,22 +218,10 @@ void SolvingWindow::read(const SolutionPtr& solution) {
 void SolvingWindow::take(std::shared_ptr<const SolvingSteps> steps) {
   m_steps = std::move(steps);
   const bool leavesDraws = m_steps->after(m_steps->lastStep()).sum() < m_steps->values().size();
-  const QSignalBlocker blocker(m_slider);
-  m_slider->setRange(0, static_cast<int>(m_steps->lastStep()) + (leavesDraws ? 1 : 0));
+  m_controls->setSteps(static_cast<int>(m_steps->lastStep()) + (leavesDraws ? 1 : 0), 0);
   refreshBars();
   showPosition(m_steps->numberOf(m_variant->canonical(m_begin)).value_or(0));
   m_positions->setFocus();
-}
-
-void SolvingWindow::setPlaying(bool playing) {
-  if (playing && m_slider->value() == m_slider->maximum()) m_slider->setValue(0);
-  playing ? m_timer.start() : m_timer.stop();
-  updateTexts();
-}
-
-void SolvingWindow::goOn() {
-  m_slider->setValue(m_slider->value() + 1);
-  if (m_slider->value() == m_slider->maximum()) setPlaying(false);
 }
 
 void SolvingWindow::setStep(std::uint32_t step) {
@@ -383,16 +323,12 @@ void SolvingWindow::refreshFields() {
 }
 
 void SolvingWindow::updateTexts() {
-  m_play->setText(isPlaying() ? tr("Pause") : tr("Play", "the steps, one after the other"));
-  for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_forward),
-                        static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_all)})
+  for (QWidget* each : {static_cast<QWidget*>(m_controls), static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_all)})
     each->setEnabled(m_steps != nullptr);
   m_export->setEnabled(m_steps && !m_export->isRunning());
   if (!m_steps) return m_summary->setText(m_failure.isEmpty() ? tr("Reading all values…") : m_failure);
   m_summary->setText(stepText(*m_steps, m_step));
   m_all->setEnabled(m_tier.has_value());
-  m_back->setEnabled(m_slider->value() > 0);
-  m_forward->setEnabled(m_slider->value() < m_slider->maximum());
   const std::size_t place = m_steps->tierOf(m_number);
   const SolvingSteps::Tier& tier = m_steps->tiers()[place];
   m_tierText->setText(tr("Tier %1 of %2: %3 positions")
@@ -429,20 +365,10 @@ void SolvingWindow::retranslate() {
   m_tierHeading->setText(tr("Tiers"));
   m_tiers->setAccessibleName(m_tierHeading->text());
   m_positions->setAccessibleName(tr("Positions"));
-  m_slider->setAccessibleName(tr("Step"));
   m_moves->setAccessibleName(tr("Moves"));
   m_parents->setAccessibleName(tr("Previous positions"));
   m_all->setText(tr("All positions"));
-  m_speed->setItemText(0, tr("slow"));
-  m_speed->setItemText(1, tr("normal"));
-  m_speed->setItemText(2, tr("fast"));
-  m_speed->setToolTip(tr("Speed of the steps"));
-  m_speed->setAccessibleName(m_speed->toolTip());
   m_show->setText(tr("Show on the &board"));
-  for (auto [button, text] : {std::pair(m_back, tr("Step back")), std::pair(m_forward, tr("Step forward"))}) {
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-  }
   refreshLists();
   refreshBars();
   updateTexts();

@@ -2,20 +2,16 @@
 #pragma once
 
 #include <QDialog>
-#include <QTimer>
 #include <optional>
 #include <stop_token>
 
 #include "core/analysis/solving_steps.h"
 #include "ui/files/picture_file.h"
 
-class QComboBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
-class QSlider;
 class QTabWidget;
-class QToolButton;
 
 namespace kotai::ui {
 
@@ -26,6 +22,7 @@ class ColourKey;
 class LiveBoard;
 class Settings;
 class SolvingExport;
+class StepControls;
 
 /// Stays open during play. A worker reads the values.
 class SolvingWindow : public QDialog {
@@ -38,8 +35,7 @@ class SolvingWindow : public QDialog {
   ~SolvingWindow() override;
 
   const SolvingSteps* steps() const { return m_steps.get(); }  ///< null until the steps are read
-  QSlider* slider() const { return m_slider; }
-  QPushButton* playButton() const { return m_play; }
+  StepControls* controls() const { return m_controls; }
   QPushButton* showButton() const { return m_show; }
   SolvingExport* exportButton() const { return m_export; }
   QLabel* told() const { return m_told; }  ///< result of an export
@@ -50,11 +46,8 @@ class SolvingWindow : public QDialog {
   std::size_t number() const { return m_number; }  ///< number of the shown position in steps()
   void showPosition(std::size_t number);
   void showTier(std::optional<std::size_t> tier);  ///< shows only the positions of a tier, or all positions
-  void setPlaying(bool playing);
   /// Paints the shown step without buttons. The picture must not outlive the window.
   Picture picture() const;
-  bool isPlaying() const { return m_timer.isActive(); }
-  int stepMs() const { return m_timer.interval(); }  ///< time for each step at the chosen speed
 
  signals:
   void positionChosen(const kotai::AnyPosition& position);
@@ -67,7 +60,6 @@ class SolvingWindow : public QDialog {
   void connectParts();
   void read(const SolutionPtr& solution);
   void take(std::shared_ptr<const SolvingSteps> steps);
-  void goOn();
   void setStep(std::uint32_t step);
   void setTier(std::optional<std::size_t> tier);
   void refreshBars();
@@ -90,7 +82,6 @@ class SolvingWindow : public QDialog {
   std::size_t m_number = 0;
   KnownReason m_known;  ///< reason for the value of the shown position
   std::vector<KnownParent> m_before;
-  QTimer m_timer;
   QLabel* m_summary;
   QLabel* m_tierHeading;
   CellField* m_tiers;
@@ -99,11 +90,7 @@ class SolvingWindow : public QDialog {
   CellField* m_positions;
   ColourKey* m_key;
   BarChart* m_bars;  ///< shown positions by distance
-  QPushButton* m_play;
-  QComboBox* m_speed;
-  QToolButton* m_back;
-  QToolButton* m_forward;
-  QSlider* m_slider;
+  StepControls* m_controls;
   LiveBoard* m_board;
   CodeLabel* m_text;
   QLabel* m_reason;

@@ -36,6 +36,9 @@ Words wordsOf(Missing missing) {
     case Missing::Puzzles:
       return {
           StatusWords::tr("The puzzles could not be read"), StatusWords::tr("The puzzles begin when solving has finished."), {}};
+    case Missing::Lessons:
+      return {
+          StatusWords::tr("The values could not be read"), StatusWords::tr("The lesson begins when solving has finished."), {}};
     case Missing::Line:
       return {StatusWords::tr("The values could not be read"), StatusWords::tr("The line appears when solving has finished."),
               StatusWords::tr("Show values to see the perfect line.")};

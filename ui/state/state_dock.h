@@ -12,7 +12,7 @@ namespace kotai::ui {
 class EmptyState;
 
 /// Part of a solution that a view lacks.
-enum class Missing { Tables, Positions, Payoffs, Puzzles, Line, Graph };
+enum class Missing { Tables, Positions, Payoffs, Puzzles, Lessons, Line, Graph };
 
 struct MissingWords {
   QString name;          ///< name of the variant

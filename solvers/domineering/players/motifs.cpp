@@ -3,6 +3,8 @@
 #include <string>
 #include <utility>
 
+#include "solvers/matrix/matrix_game.h"
+
 namespace kotai::domineering {
 
 namespace {
@@ -63,6 +65,11 @@ int DominoMotifs::clarity(const AnyPosition& position, const Comparison& compari
   constexpr int proof = 10'000, safe = 100;
   const int proved = outlasts(made, other(comparison.side)) ? 2 : outlasts(better, comparison.side) ? 1 : 0;
   return proof * proved + safe * safeGained(comparison.side, made, better) + roomGained(comparison.side, made, better);
+}
+
+TurnMotifs::Mixes DominoMotifs::bestMixes(std::size_t rows, std::size_t columns, const std::vector<double>& payoffs) const {
+  Equilibrium found = solveMatrix({rows, columns, payoffs});
+  return {std::move(found.rowStrategy), std::move(found.columnStrategy)};
 }
 
 std::vector<Motif> DominoMotifs::ofComparison(const AnyPosition& position, const Comparison& comparison) const {

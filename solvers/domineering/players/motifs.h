@@ -63,6 +63,7 @@ class DominoMotifs final : public TurnMotifs {
   std::vector<Motif> ofChoice(const AnyPosition& position, Side side, AnyMove move) const override;
   std::vector<Motif> ofComparison(const AnyPosition& position, const Comparison& comparison) const override;
   int clarity(const AnyPosition& position, const Comparison& comparison) const override;
+  Mixes bestMixes(std::size_t rows, std::size_t columns, const std::vector<double>& payoffs) const override;
 
  private:
   using BothCounts = std::array<DominoCounts, 2>;  ///< indexed by Side

@@ -132,6 +132,28 @@ bool FactsTruth::isRefutingLine(const Fact& fact) const {
   return !endsSoon || m_variant.finishedValue(now).has_value();
 }
 
+/// Returns whether the text is true: the best move before the mistake is impossible after the reply, or does not win there.
+bool FactsTruth::isLostAfter(const std::string& reply, const std::string& better, const std::string& text, bool isOnly) const {
+  const auto find = [](const std::vector<Option>& options, const std::string& wanted) {
+    return std::ranges::find(options, wanted, &Option::text);
+  };
+  const auto replies = optionsOf(m_made->after);
+  const auto own = optionsOf(find(replies, reply)->after);
+  const auto before = find(m_options, better);
+  if (before == m_options.end() || before->value != best(m_options)) return false;
+  const auto now = find(own, better);
+  if (now == own.end()) {
+    const auto passed = optionsOf(*m_variant.passed(m_made->after));
+    return find(passed, better) != passed.end() && text == (isOnly ? "; it" : " and") + (" makes " + better + " impossible.");
+  }
+  if (now->value.outcome == Outcome::Win) return false;
+  for (const Option& answer : optionsOf(now->after))
+    if (answer.value == best(optionsOf(now->after)) &&
+        text == ": then " + better + " no longer wins because of " + answer.text + ".")
+      return true;
+  return false;
+}
+
 bool FactsTruth::isRefutation(const Fact& fact) const {
   if (m_made->value.outcome >= m_valueOf(m_position).outcome || !isRefutingLine(fact)) return false;
   const std::string text = englishText(fact), made = m_made->text;
@@ -143,7 +165,10 @@ bool FactsTruth::isRefutation(const Fact& fact) const {
   if (value.outcome == Outcome::Draw) {
     const auto drawing = std::ranges::count(replies, value, &Option::value);
     if (drawing > 1 && drawing == std::ssize(replies)) return text == "After " + made + " every reply holds the draw.";
-    return text == "After " + made + (drawing == 1 ? " only" : "") + " the reply " + fact.moves.at(1).text + " holds the draw.";
+    const std::string reply = fact.moves.at(1).text;
+    const std::string holds = "After " + made + (drawing == 1 ? " only" : "") + " the reply " + reply + " holds the draw";
+    if (text == holds + ".") return true;
+    return isLostAfter(reply, fact.params.at(2), text.substr(std::min(holds.size(), text.size())), drawing == 1);
   }
   std::string line;
   for (std::size_t i = 1; i < fact.moves.size(); ++i) line += (i > 1 ? " " : "") + fact.moves[i].text;
@@ -180,6 +205,16 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
   const auto has = [&fact](const std::vector<Option>& options) {
     return std::ranges::find(options, fact.params[2], &Option::text) != options.end();
   };
+  if (fact.params.size() > 3) {
+    const auto same = std::ranges::find(otherReplies, fact.params[2], &Option::text);
+    if (!has(replies) || same == otherReplies.end()) return false;
+    const auto answers = optionsOf(same->after);
+    const auto answer = std::ranges::find(answers, fact.params[3], &Option::text);
+    if (answer == answers.end() || answer->value != best(answers) || answer->value.outcome < before.outcome) return false;
+    const auto isAsGood = [&](const Option& each) { return each.value.outcome == answer->value.outcome; };
+    return !std::ranges::all_of(answers, isAsGood) &&
+           englishText(fact) == text + ": there " + answer->text + " answers " + same->text + ".";
+  }
   return has(replies) && !otherReplies.empty() && !has(otherReplies) &&
          englishText(fact) == text + " and made " + fact.params[2] + " impossible.";
 }

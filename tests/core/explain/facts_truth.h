@@ -46,6 +46,7 @@ class FactsTruth {
   bool isAnswer(const Fact& fact) const;
   bool isOnlyMove(const Fact& fact) const;
   bool isRefutation(const Fact& fact) const;
+  bool isLostAfter(const std::string& reply, const std::string& better, const std::string& text, bool isOnly) const;
   bool isRefutingLine(const Fact& fact) const;
   bool isTurningPoint(const Fact& fact) const;
   bool isWaste(const Fact& fact) const;

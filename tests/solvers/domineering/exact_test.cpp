@@ -5,7 +5,9 @@
 #include <QTest>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <random>
+#include <set>
 #include <span>
 
 #include "core/base/errors.h"
@@ -57,6 +59,7 @@ class DomineeringTest : public QObject {
  private slots:
   void matrixGames();
   void certificates();
+  void stepsToAnEquilibrium();
   void againstFractions_data();
   void againstFractions();
   void transposed();
@@ -106,6 +109,48 @@ void DomineeringTest::certificates() {
       QVERIFY(std::abs(sum - 1) < 1e-9);
     }
   }
+}
+
+/// Every removed choice is dominated by one that is left, and the column player's strategies only improve.
+void DomineeringTest::stepsToAnEquilibrium() {
+  std::mt19937 random(11);
+  std::uniform_int_distribution<int> size(1, 9);
+  std::uniform_int_distribution<int> payoff(-3, 3);
+  int mixed = 0;
+  for (int round = 0; round < 2000; ++round) {
+    Matrix matrix{static_cast<std::size_t>(size(random)), static_cast<std::size_t>(size(random)), {}};
+    for (std::size_t place = 0; place < matrix.rows * matrix.columns; ++place) matrix.payoffs.push_back(payoff(random) / 3.0);
+    MatrixSteps steps;
+    const Equilibrium found = solveMatrix(matrix, &steps);
+    QCOMPARE(found.rowStrategy, solveMatrix(matrix).rowStrategy);
+    QCOMPARE(found.columnStrategy, solveMatrix(matrix).columnStrategy);
+    std::set<std::size_t> rows, columns;
+    for (std::size_t row = 0; row < matrix.rows; ++row) rows.insert(row);
+    for (std::size_t column = 0; column < matrix.columns; ++column) columns.insert(column);
+    for (const RemovedChoice& removed : steps.removed) {
+      std::set<std::size_t>& left = removed.isRow ? rows : columns;
+      QVERIFY(removed.choice != removed.better && left.contains(removed.choice) && left.contains(removed.better));
+      for (const std::size_t reply : removed.isRow ? columns : rows)
+        QVERIFY(removed.isRow ? matrix.at(removed.better, reply) >= matrix.at(removed.choice, reply)
+                              : matrix.at(reply, removed.better) <= matrix.at(reply, removed.choice));
+      left.erase(removed.choice);
+    }
+    double before = 2;
+    for (const std::vector<double>& strategy : steps.columnStrategies) {
+      QVERIFY(std::abs(std::accumulate(strategy.begin(), strategy.end(), 0.0) - 1) < 1e-9);
+      const double most = columnMaxima(matrix, strategy);
+      QVERIFY(most <= before + 1e-9);
+      before = most;
+    }
+    const auto isPure = [](const std::vector<double>& strategy) { return std::ranges::count(strategy, 1.0) == 1; };
+    if (steps.columnStrategies.empty()) {
+      QVERIFY(isPure(found.rowStrategy) && isPure(found.columnStrategy));
+    } else {
+      QVERIFY(std::abs(before - found.value) < 1e-9);
+      ++mixed;
+    }
+  }
+  QVERIFY(mixed > 500);
 }
 
 void DomineeringTest::againstFractions_data() {

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <sstream>
 #include <string>
 
 #include "core/explain/turn_sentences.h"
@@ -186,6 +187,7 @@ class ExplainTurnTest : public QObject {
 
   PositionValuesPtr m_values;
   std::map<FactKind, int> m_told;
+  int m_mixes = 0;                        ///< number of losses against a mix
   std::map<std::string, int> m_compared;  ///< number of comparisons by sentence
 
   const SimultaneousVariant& variant() const { return *m_values->variant(); }
@@ -222,6 +224,26 @@ class ExplainTurnTest : public QObject {
     QCOMPARE(toldDominated, isThere);
   }
 
+  /// The mix holds the side to the value, and the choice gets less than the value against it.
+  void checkMix(const Table& table, const std::vector<std::string>& p, double sign, double value) {
+    ++m_mixes;
+    std::map<std::string, double> chances;
+    double sum = 0;
+    std::istringstream mix(p[2]);
+    for (std::string reply, chance; mix >> reply >> chance;) sum += chances[reply] = std::stod(chance.substr(1)) / 100;
+    QVERIFY(std::abs(sum - 1) < 0.02);
+    const auto average = [&](const std::string& choice) {
+      double payoff = 0;
+      for (const auto& [reply, chance] : chances) payoff += chance / sum * table.payoffs.at(choice).at(reply);
+      return payoff;
+    };
+    const auto isAbout = [](double left, double right) { return std::abs(left - right) < 0.02; };  // percents are rounded
+    for (const auto& [choice, replies] : table.payoffs) QVERIFY(average(choice) < sign * value + 0.02);
+    QVERIFY(isAbout(average(p[0]), sign * payoffOf(p[1])) && isAbout(average(p[3]), sign * payoffOf(p[4])));
+    QVERIFY(agree(payoffOf(p[4]), value) && sign * payoffOf(p[1]) < sign * value - 4e-4);
+    QVERIFY(table.best() < sign * value - 4e-4);  // no single choice secures the value
+  }
+
   void checkMove(const AnyPosition& position, Side side, AnyMove move) {
     const auto facts =
         explainTurn(*m_values, position, side, move, DominoMotifs(dynamic_cast<const DomineeringVariant&>(variant())));
@@ -240,11 +262,15 @@ class ExplainTurnTest : public QObject {
       const auto& p = fact.params;
       const std::string said = englishText(fact);
       QCOMPARE(p[0], text);
-      if (fact.kind == FactKind::Security) {
+      if (&fact == &facts.front()) {
         QCOMPARE(said, securityText(p, side, worst, best));
       } else if (fact.kind == FactKind::Dominated) {
         QVERIFY(table.isDominated(text, p[1]) && table.payoffs.at(p[1]).at(p[2]) > table.payoffs.at(text).at(p[2]));
         toldDominated = true;
+      } else if (fact.kind == FactKind::Security) {
+        checkMix(table, p, sign, m_values->value(position)->value);
+        QCOMPARE(said, "The other side's best mix is " + p[2] + ". Against it, " + p[0] + (sign > 0 ? " yields " : " allows ") +
+                           p[1] + " on average, and " + p[3] + (sign > 0 ? " yields " : " allows ") + p[4] + ".");
       } else if (fact.sentence == &motif::safeAfter) {
         const Cells after = without(before, text);
         QCOMPARE(p[1], safe(after, Side::First));
@@ -294,6 +320,7 @@ class ExplainTurnTest : public QObject {
           if (const AnyPosition after = board->play(position, {first, second}); seen.insert(after).second) open.push_back(after);
     }
     QVERIFY(m_told[FactKind::Security] > 0 && m_told[FactKind::Motif] > 0);
+    if (id == QStringLiteral("syncdom:4x3")) QVERIFY(m_mixes > 0);
     if (id == QStringLiteral("syncdom:4x3")) QCOMPARE(m_compared.size(), std::size_t(8));
   }
 

@@ -30,6 +30,16 @@ Exploitability exploitabilityOf(const domineering::PositionGame& game, const Cho
 
 enum class MatrixSorting { Board, Probability, Guarantee };
 
+/// The part of a matrix game that is known in one step of its solution.
+struct MatrixStage {
+  std::size_t knownRows = 0;     ///< number of the first rows whose payoffs are known
+  bool guaranteesShown = false;  ///< marks the moves that guarantee most
+  std::vector<bool> removedRows;
+  std::vector<bool> removedColumns;
+  std::vector<double> rowStrategy;  ///< all zero until a strategy is known
+  std::vector<double> columnStrategy;
+};
+
 /// Displayed moves, as indices into PositionGame.
 struct MatrixOrder {
   std::vector<std::size_t> rows;

@@ -66,6 +66,18 @@ void MatrixView::setStrategy(const ChosenStrategy& strategy) {
   viewport()->update();
 }
 
+void MatrixView::setStage(MatrixStage stage) {
+  m_stage = std::move(stage);
+  updateAccessible();
+  viewport()->update();
+}
+
+double MatrixView::probability(Side side, std::size_t move) const {
+  const bool isRow = side == Side::First;
+  if (m_stage) return isRow ? m_stage->rowStrategy[move] : m_stage->columnStrategy[move];
+  return isRow ? m_game->equilibrium.rowStrategy[move] : m_game->equilibrium.columnStrategy[move];
+}
+
 void MatrixView::reorder() {
   keep({});
   m_order = m_game ? orderOf(*m_game, m_sorting, m_hideDominated) : MatrixOrder();
@@ -178,21 +190,27 @@ QString MatrixView::cellText(Place place) const {
   if (!turn) return QString();
   const std::size_t row = m_order.rows[static_cast<std::size_t>(place.row)];
   const std::size_t column = m_order.columns[static_cast<std::size_t>(place.column)];
+  if (!isKnown(row))
+    return tr("Vertical %1, Horizontal %2: not known yet", "a move, twice")
+        .arg(placeText(*m_variant, Side::First, turn->first), placeText(*m_variant, Side::Second, turn->second));
   const double payoff = m_game->matrix.at(row, column);
   return tr("Vertical %1 (%2), Horizontal %3 (%4): worth %5 for Vertical", "move (its share in the best mix), twice; a payoff")
-      .arg(placeText(*m_variant, Side::First, turn->first), probabilityText(m_game->equilibrium.rowStrategy[row]),
-           placeText(*m_variant, Side::Second, turn->second), probabilityText(m_game->equilibrium.columnStrategy[column]),
+      .arg(placeText(*m_variant, Side::First, turn->first), probabilityText(probability(Side::First, row)),
+           placeText(*m_variant, Side::Second, turn->second), probabilityText(probability(Side::Second, column)),
            payoffText(payoff));
+}
+
+QString MatrixView::advice() const {
+  if (m_stage) return tr("Arrow keys or a click choose a pair of moves, Enter or a double click shows the position after it");
+  return tr(
+      "Arrow keys or a click choose a pair of moves, Enter or a double click "
+      "plays it. V and H evaluate Vertical's or Horizontal's move");
 }
 
 void MatrixView::updateAccessible() {
   setAccessibleName(tr("Payoff matrix"));
   viewport()->setAccessibleName(accessibleName());
-  const QString description = m_current.valid()
-                                  ? cellText(m_current)
-                                  : tr("Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to "
-                                       "play it. Press V or H to evaluate Vertical's or Horizontal's move");
-  setAccessibleDescription(description);
+  setAccessibleDescription(m_current.valid() ? cellText(m_current) : advice());
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
 }
@@ -254,8 +272,10 @@ bool MatrixView::viewportEvent(QEvent* event) {
   const auto* help = static_cast<QHelpEvent*>(event);
   const Hit hit = hitAt(help->pos());
   if (m_game && hit.cell) {
-    QToolTip::showText(help->globalPos(),
-                       cellText({hit.row, hit.column}) + QLatin1Char('\n') + tr("Double-click to play these moves"), viewport());
+    const QString advice = m_stage ? tr("Double-click to show the position after it") : tr("Double-click to play it");
+    QToolTip::showText(help->globalPos(), cellText({hit.row, hit.column}) + QLatin1Char('\n') + advice, viewport());
+  } else if (m_stage) {
+    QToolTip::hideText();
   } else if (m_game && hit.row >= 0) {
     const std::size_t move = m_order.rows[static_cast<std::size_t>(hit.row)];
     const QString text =

@@ -34,6 +34,8 @@ class MatrixView : public QAbstractScrollArea {
   void setDominatedHidden(bool hidden);
   int hiddenMoves() const;                           ///< number of rows and columns together
   void setStrategy(const ChosenStrategy& strategy);  ///< marks the strategy in its header
+  /// Shows only what is known in a step of the solution. A double click or Enter then shows a position instead of playing.
+  void setStage(MatrixStage stage);
   const MatrixOrder& order() const { return m_order; }
 
   bool fitsWindow() const { return m_fit; }
@@ -91,6 +93,9 @@ class MatrixView : public QAbstractScrollArea {
   void updateAccessible();
   void selectMove(Side side, int shown);
   bool isSelected(Side side, std::size_t move) const;
+  double probability(Side side, std::size_t move) const;
+  bool isKnown(std::size_t row) const { return !m_stage || row < m_stage->knownRows; }
+  QString advice() const;
   void paintCells(QPainter& painter) const;
   void paintCell(QPainter& painter, Place place) const;
   void paintRowHeaders(QPainter& painter) const;
@@ -107,6 +112,7 @@ class MatrixView : public QAbstractScrollArea {
   bool m_hideDominated = false;
   MatrixOrder m_order;
   ChosenStrategy m_strategy;
+  std::optional<MatrixStage> m_stage;
   int m_cell = 28;  ///< cell size in pixels, including the gap
   bool m_fit = true;
   int m_left = 0;               ///< width of the row headers

@@ -12,7 +12,8 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double used = 1e-9;  // less likely moves are not part of a strategy; smaller payoffs count as 0
+constexpr double used = 1e-9;             // less likely moves are not part of a strategy; smaller payoffs count as 0
+constexpr double removedStrength = 0.22;  ///< strength of the colour of payoffs that no longer count
 
 /// Paints a small star: no move of the same side guarantees more.
 void paintStar(QPainter& painter, const QPointF& centre, double radius) {
@@ -120,9 +121,12 @@ void MatrixView::paintCell(QPainter& painter, Place place) const {
   const std::size_t column = m_order.columns[static_cast<std::size_t>(place.column)];
   const double payoff = m_game->matrix.at(row, column);
   const QRect rect = cellRect(place);
-  const QColor fill = payoffColour(payoff, palette);
+  if (!isKnown(row)) return painter.fillRect(rect, palette.emptyCell);
+  const bool isRemoved = m_stage && (m_stage->removedRows[row] || m_stage->removedColumns[column]);
+  const QColor full = payoffColour(payoff, palette);
+  const QColor fill = isRemoved ? mixed(palette.surface, full, removedStrength) : full;
   painter.fillRect(rect, fill);
-  const bool inMix = m_game->equilibrium.rowStrategy[row] > used && m_game->equilibrium.columnStrategy[column] > used;
+  const bool inMix = probability(Side::First, row) > used && probability(Side::Second, column) > used;
   const QColor ink = readableOn(fill);
   if (const QString text = numberFor(payoff, rect.size()); !text.isEmpty()) {
     painter.setPen(ink);
@@ -157,6 +161,7 @@ void MatrixView::paintRowHeaders(QPainter& painter) const {
   const ColourPalette& palette = Theme::instance().palette();
   const QFontMetricsF metrics(painter.font());
   const double best = *std::max_element(m_game->firstGuarantees.begin(), m_game->firstGuarantees.end());
+  const bool guaranteesShown = !m_stage || m_stage->guaranteesShown;
   const Visible shown = visible();
   const int every = namedEvery();
   for (int at = shown.firstRow; at <= shown.lastRow; ++at) {
@@ -164,7 +169,7 @@ void MatrixView::paintRowHeaders(QPainter& painter) const {
     const QRectF header = rowHeaderRect(at);
     const double thickness = std::clamp(header.height() - 4, std::min(4.0, header.height()), 14.0);
     paintBar(painter, QRectF(m_left - gap - barLength, header.center().y() - thickness / 2, barLength, thickness),
-             m_game->equilibrium.rowStrategy[move], Side::First, false);
+             probability(Side::First, move), Side::First, false);
     const bool selected = isSelected(Side::First, move);
     const bool pointedAt = m_current.valid() && m_current.row == at;
     if (at % every != 0) continue;
@@ -175,7 +180,7 @@ void MatrixView::paintRowHeaders(QPainter& painter) const {
     const double right = m_left - gap - barLength - 4;
     painter.drawText(QRectF(0, header.top() - 10, right - metrics.height(), header.height() + 20),
                      Qt::AlignRight | Qt::AlignVCenter, placeText(*m_variant, Side::First, m_game->firstMoves[move]));
-    if (m_game->firstGuarantees[move] >= best - used)
+    if (guaranteesShown && m_game->firstGuarantees[move] >= best - used)
       paintStar(painter, {right - metrics.height() / 2, header.center().y()}, 4.5);
   }
 }
@@ -184,6 +189,7 @@ void MatrixView::paintColumnHeaders(QPainter& painter) const {
   const ColourPalette& palette = Theme::instance().palette();
   const QFontMetricsF metrics(painter.font());
   const double best = *std::min_element(m_game->secondGuarantees.begin(), m_game->secondGuarantees.end());
+  const bool guaranteesShown = !m_stage || m_stage->guaranteesShown;
   const Visible shown = visible();
   const int every = m_namesUpright ? namedEvery() : 1;
   for (int at = shown.firstColumn; at <= shown.lastColumn; ++at) {
@@ -191,7 +197,7 @@ void MatrixView::paintColumnHeaders(QPainter& painter) const {
     const QRectF header = columnHeaderRect(at);
     const double thickness = std::clamp(header.width() - 4, std::min(4.0, header.width()), 14.0);
     paintBar(painter, QRectF(header.center().x() - thickness / 2, m_top - gap - barLength, thickness, barLength),
-             m_game->equilibrium.columnStrategy[move], Side::Second, true);
+             probability(Side::Second, move), Side::Second, true);
     const bool selected = isSelected(Side::Second, move);
     const bool pointedAt = m_current.valid() && m_current.column == at;
     if (at % every != 0) continue;
@@ -200,7 +206,7 @@ void MatrixView::paintColumnHeaders(QPainter& painter) const {
     named.setBold(selected || pointedAt);
     painter.setFont(named);
     const double bottom = m_top - gap - barLength - 3;
-    if (m_game->secondGuarantees[move] <= best + used)
+    if (guaranteesShown && m_game->secondGuarantees[move] <= best + used)
       paintStar(painter, {header.center().x(), bottom - metrics.height() / 2}, 4.5);
     const QString name = placeText(*m_variant, Side::Second, m_game->secondMoves[move]);
     const double base = bottom - metrics.height();

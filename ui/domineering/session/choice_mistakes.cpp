@@ -31,11 +31,13 @@ std::optional<FoundMistake> mistakeOf(const SimultaneousSolution& solution, cons
   return FoundMistake{key, before, person == Side::First ? turn.first : turn.second, person, pointsLost(*verdict)};
 }
 
-/// Selects the fact that explains a mistake: another choice that is always as good, otherwise the payoff that the choice secures.
+/// Selects the fact that explains a mistake: another choice that is always as good, otherwise the payoff of the choice. The loss
+/// against a mix comes after the payoff that the choice secures, and says more.
 const Fact* decisiveFact(const std::vector<Fact>& facts) {
   const auto dominated = std::ranges::find(facts, FactKind::Dominated, &Fact::kind);
   if (dominated != facts.end()) return &*dominated;
-  return facts.empty() ? nullptr : &facts.front();
+  const bool losesToMix = facts.size() > 1 && facts[1].kind == FactKind::Security;
+  return facts.empty() ? nullptr : &facts[losesToMix ? 1 : 0];
 }
 
 std::pair<int, QString> phaseOf(const SimultaneousVariant& variant, const AnyPosition& position) {

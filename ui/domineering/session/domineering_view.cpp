@@ -16,6 +16,7 @@
 #include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_session.h"
+#include "ui/domineering/solving/turn_solving_window.h"
 #include "ui/domineering/strategy/strategy_opener.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
@@ -242,6 +243,7 @@ void DomineeringView::connectActions() {
   on(RevealChoices, [this] { m_document->reveal(); });
   on(ShowTurnAgain, [this] { m_page->board()->revealAgain(); });
   on(SwitchValueSide, [this] { m_page->board()->setValueSide(other(m_page->board()->valueSide())); });
+  on(ShowSolving, [this] { showSolving(); });
   on(ShowProof, [this] { m_strategies->open(m_document->variant()); });
   connect((*m_actions)[Tournament], &QAction::triggered, this, &DomineeringView::showTournament);
   connect((*m_actions)[OutcomeTable], &QAction::triggered, this,
@@ -284,6 +286,7 @@ void DomineeringView::refreshActions(bool game) {
   enable(RandomNotable, m_document->solution() != nullptr);
   enable(PlayBest, mixKnown && m_opponent->awaited());
   enable(SwitchValueSide, mixKnown);
+  enable(ShowSolving, m_document->solution() && TurnSolvingWindow::isPossible(*m_document->solution()));
   enable(ShowProof, StrategyOpener::canOpen(*m_document->variant()));
   enable(LetOpponentMove, !m_document->result());
   enable(SwapSides, m_settings->personSide().has_value());
@@ -313,6 +316,14 @@ QString DomineeringView::solvedText() const {
 }
 
 PuzzleBoard* DomineeringView::makePuzzleBoard(QWidget* parent) const { return new DominoPuzzleBoard(m_jobs, parent); }
+
+void DomineeringView::showSolving() {
+  auto* window = new TurnSolvingWindow(m_document->solution(), m_document->position(), m_settings, m_window);
+  connect(window, &TurnSolvingWindow::positionChosen, this, [this, variant = m_document->variant()](const AnyPosition& position) {
+    emit m_session->openRequested({variant->id(), position});
+  });
+  window->show();
+}
 
 /// Draws the choosing side's move from the optimal mix.
 void DomineeringView::playBest() {

@@ -61,6 +61,7 @@ class DomineeringView : public SessionView {
   void connectActions();
   void connectDocument();
   QString solvedText() const;
+  void showSolving();
   void playBest();
   void showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node);
   void explainChoice(Side side, TurnTree::NodeId node);

@@ -210,7 +210,7 @@ void AlternatingView::connectActions() {
 
 std::vector<ActionId> AlternatingView::ownActions() const {
   using enum ActionId;
-  return {PlayOutLine, ShowPlayGraph, ShowSolving, CopyLine, TakeUp, ShowPaths, Resign, OfferDraw};
+  return {PlayOutLine, ShowPlayGraph, CopyLine, TakeUp, ShowPaths, Resign, OfferDraw};
 }
 
 void AlternatingView::refreshActions(bool game) {

@@ -1,0 +1,367 @@
+#include "ui/domineering/solving/turn_solving_window.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QSlider>
+#include <QTabWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "core/analysis/solving_steps.h"
+#include "core/base/errors.h"
+#include "core/tables/file_stem.h"
+#include "ui/background/background.h"
+#include "ui/charts/chart_sheet.h"
+#include "ui/charts/chart_style.h"
+#include "ui/domineering/board/domino_scene.h"
+#include "ui/domineering/docks/tables_content.h"
+#include "ui/domineering/matrix/matrix_view.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
+#include "ui/solving/cell_field.h"
+#include "ui/solving/solving_export.h"
+#include "ui/solving/step_controls.h"
+#include "ui/strings/exception_text.h"
+#include "ui/theme/when_language_changes.h"
+#include "ui/welcome/live_board.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/screen_size.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr QSize firstSize(1080, 680);
+constexpr int besideWidthPx = 290;
+constexpr int boardHeightPx = 260;
+constexpr int barsHeightPx = 160;
+constexpr int summaryLines = 2;
+constexpr double knownBefore = 0.55;  ///< strength of the colour of values that were known before the step
+constexpr double knownLater = 0.25;   ///< strength of the colour of bars of later steps
+
+struct TurnSolvingKey {
+  Q_DECLARE_TR_FUNCTIONS(TurnSolvingKey)
+};
+
+ColourKey::Words keyWords() {
+  using enum PositionClass;
+  ColourKey::Words words;
+  for (const PositionClass each : {FirstWins, Draw, Mixed, SecondWins})
+    words.colours.emplace_back(classColour(each), className(each));
+  words.colours.emplace_back(Theme::instance().palette().emptyCell, TurnSolvingKey::tr("not known yet"));
+  return words;
+}
+
+QLabel* wrapped(QWidget* parent) {
+  auto* label = new Label(parent);
+  label->setWordWrap(true);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  label->setFocusPolicy(Qt::NoFocus);
+  return label;
+}
+
+GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }
+
+}  // namespace
+
+struct TurnSolvingWindow::Read {
+  std::vector<Tier> tiers;
+  std::vector<CoveredCounts> counts;
+  QString failure;
+};
+
+bool TurnSolvingWindow::isPossible(const SimultaneousSolution& solution) {
+  try {
+    return solution.positions() <= SolvingSteps::mostPositions;
+  } catch (const SolutionError&) {
+    return false;
+  }
+}
+
+TurnSolvingWindow::TurnSolvingWindow(SimultaneousSolutionPtr solution, const AnyPosition& position, Settings* settings,
+                                     QWidget* parent)
+    : QDialog(parent),
+      m_solution(std::move(solution)),
+      m_begin(position),
+      m_summary(wrapped(this)),
+      m_tabs(new QTabWidget(this)),
+      m_overview(new QWidget(this)),
+      m_field(new CellField(m_overview)),
+      m_key(new ColourKey(keyWords, m_overview)),
+      m_bars(new BarChart(m_overview)),
+      m_matrix(new MatrixView(this)),
+      m_board(new LiveBoard(this)),
+      m_text(new CodeLabel(this)),
+      m_reason(wrapped(this)),
+      m_value(wrapped(this)),
+      m_show(new QPushButton(this)),
+      m_controls(new StepControls(settings, this)),
+      m_export(new SolvingExport(
+          m_controls->slider(), [this] { return picture(); },
+          [this] {
+            const bool isMatrix = m_tabs->currentIndex() == MatrixGame;
+            return QString::fromStdString(fileStem(m_solution->variant()->id()) + (isMatrix ? "-matrix" : "-solved"));
+          },
+          this)),
+      m_told(wrapped(this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  m_matrix->setSorting(MatrixSorting::Board);
+  layOut();
+  connectParts();
+  whenLanguageChanges(this, [this] { retranslate(); });
+  retranslate();
+  resize(fittingSize(*this, firstSize));
+  read();
+}
+
+TurnSolvingWindow::~TurnSolvingWindow() { m_stop.request_stop(); }
+
+void TurnSolvingWindow::layOut() {
+  QFont strong = font();
+  strong.setWeight(QFont::DemiBold);
+  m_summary->setFont(strong);
+  m_summary->setMinimumHeight(QFontMetrics(strong).lineSpacing() * summaryLines);  // the steps must not move the parts below
+  m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  m_reason->setFont(strong);
+  m_told->setProperty("muted", true);
+  m_told->hide();
+  m_show->setAutoDefault(false);
+  auto* overview = new QVBoxLayout(m_overview);
+  overview->addWidget(m_field, 1);
+  overview->addWidget(m_key);
+  overview->addWidget(m_bars);
+  m_bars->setFixedHeight(barsHeightPx);
+  m_tabs->addTab(m_overview, QString());
+  m_tabs->addTab(m_matrix, QString());
+  auto* beside = new QVBoxLayout;
+  for (QWidget* each : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_reason),
+                        static_cast<QWidget*>(m_value)}) {
+    each->setFixedWidth(besideWidthPx);
+    beside->addWidget(each);
+  }
+  m_board->setFixedHeight(boardHeightPx);
+  beside->addStretch(1);
+  beside->addWidget(m_show);
+  auto* middle = new QHBoxLayout;
+  middle->setSpacing(16);
+  middle->addWidget(m_tabs, 1);
+  middle->addLayout(beside);
+  m_controls->addAtEnd(m_export);
+  auto* whole = new QVBoxLayout(this);
+  whole->setSpacing(12);
+  whole->addWidget(m_summary);
+  whole->addLayout(middle, 1);
+  whole->addWidget(m_controls);
+  whole->addWidget(m_told);
+}
+
+void TurnSolvingWindow::connectParts() {
+  connect(m_controls, &StepControls::stepChanged, this, &TurnSolvingWindow::setStep);
+  connect(m_tabs, &QTabWidget::currentChanged, this, [this] { showSteps(); });
+  connect(m_field, &CellField::cellChosen, this, &TurnSolvingWindow::showPosition);
+  connect(m_bars, &BarChart::barActivated, this, [this](int tier, int) {
+    showPosition(m_tiers[static_cast<std::size_t>(tier)].first);
+    m_controls->setStep(tier + 1);
+  });
+  connect(m_matrix, &MatrixView::chosen, this,
+          [this](JointMove turn) { showPosition(numberOf(m_solution->variant()->play(positionAt(m_number), turn))); });
+  connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(positionAt(m_number)); });
+  connect(m_export, &SolvingExport::began, this, [this] { m_controls->setPlaying(false); });
+  // the export saves the shown step
+  connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { m_controls->setPlaying(false); });
+  connect(m_export, &SolvingExport::told, m_told, [this](const QString& text) {
+    m_told->setText(text);
+    m_told->show();
+  });
+  connect(&Theme::instance(), &Theme::changed, this, &TurnSolvingWindow::refreshField);
+}
+
+Picture TurnSolvingWindow::picture() const {
+  QWidget* shown = m_tabs->currentWidget();
+  return pictureOfStep(*this, m_tabs, {m_summary, shown, m_board, m_text, m_reason, m_value});
+}
+
+/// Reads the tiers from the last one of the game to the first one.
+void TurnSolvingWindow::read() {
+  runInBackground(
+      this,
+      [solution = m_solution, stop = m_stop.get_token()]() -> Read {
+        Read read;
+        try {
+          read.counts = storedClassesByCovered(*solution);
+          std::ranges::reverse(read.counts);
+          std::size_t number = 0;
+          for (const CoveredCounts& each : read.counts) {
+            if (stop.stop_requested()) return {};
+            const std::size_t end = number + solution->tier(each.covered).size();
+            read.tiers.push_back({each.covered, std::exchange(number, end), end});
+          }
+        } catch (...) {
+          read.failure = exceptionText(std::current_exception());
+        }
+        return read;
+      },
+      [this](const Read& read) { storeRead(read); });
+}
+
+void TurnSolvingWindow::storeRead(const Read& read) {
+  m_failure = read.failure;
+  if (!m_failure.isEmpty()) return updateTexts();
+  m_tiers = read.tiers;
+  m_counts = read.counts;
+  showPosition(numberOf(m_begin));
+  m_field->setFocus();
+}
+
+std::size_t TurnSolvingWindow::tierOf(std::size_t number) const {
+  return static_cast<std::size_t>(std::ranges::upper_bound(m_tiers, number, {}, &Tier::end) - m_tiers.begin());
+}
+
+const layout::PayoffEntry& TurnSolvingWindow::entryAt(std::size_t number) const {
+  const Tier& tier = m_tiers[tierOf(number)];
+  return m_solution->tier(tier.covered)[number - tier.first];
+}
+
+AnyPosition TurnSolvingWindow::positionAt(std::size_t number) const { return {{entryAt(number).position, 0, 0, 0}}; }
+
+/// Returns 0 if the solution does not contain the position.
+std::size_t TurnSolvingWindow::numberOf(const AnyPosition& position) const {
+  const AnyPosition canonical = m_solution->variant()->canonical(position).position;
+  const auto covered = static_cast<int>(m_solution->variant()->covered(canonical).size());
+  const auto tier = std::ranges::find(m_tiers, covered, &Tier::covered);
+  if (tier == m_tiers.end()) return 0;
+  const auto entries = m_solution->tier(covered);
+  const auto key = [](const layout::PayoffEntry& entry) { return std::uint64_t{entry.position}; };
+  const auto found = std::ranges::lower_bound(entries, canonical.words[0], {}, key);
+  if (found == entries.end() || found->position != canonical.words[0]) return 0;
+  return tier->first + static_cast<std::size_t>(found - entries.begin());
+}
+
+void TurnSolvingWindow::showPosition(std::size_t number) {
+  m_number = number;
+  m_field->choose(number);
+  const SimultaneousVariant& variant = *m_solution->variant();
+  const AnyPosition position = positionAt(number);
+  std::shared_ptr<const domineering::PositionGame> game;
+  if (!variant.finished(position))
+    if (auto found = domineering::positionGame(*m_solution, position))
+      game = std::make_shared<const domineering::PositionGame>(std::move(*found));
+  m_matrixSteps = game ? matrixSteps(variant, *game) : std::vector<MatrixStep>();
+  if (game) m_matrix->setStage(m_matrixSteps.front().stage);
+  m_matrix->setGame(m_solution->variant(), game, {});
+  m_tabs->setTabEnabled(MatrixGame, game != nullptr);
+  m_steps[MatrixGame] = 0;
+  m_board->showPicture([scene = sceneOf(variant, position)](QPainter& painter, const QRectF& area) {
+    paintDominoScene(painter, area, scene, Theme::instance().palette());
+  });
+  m_text->setText(QString::fromStdString(variant.formatPosition(position)));
+  showSteps();
+}
+
+/// Sets the controls to the steps of the current tab.
+void TurnSolvingWindow::showSteps() {
+  if (m_tiers.empty()) return;
+  m_controls->setPlaying(false);
+  const bool isMatrix = m_tabs->currentIndex() == MatrixGame;
+  const std::size_t last = isMatrix ? m_matrixSteps.size() - 1 : m_tiers.size();
+  m_controls->setSteps(static_cast<int>(last), m_steps[static_cast<std::size_t>(m_tabs->currentIndex())]);
+  setStep(m_controls->step());
+}
+
+void TurnSolvingWindow::setStep(int step) {
+  m_steps[static_cast<std::size_t>(m_tabs->currentIndex())] = step;
+  if (m_tabs->currentIndex() == MatrixGame) {
+    m_matrix->setStage(m_matrixSteps[static_cast<std::size_t>(step)].stage);
+    return updateTexts();
+  }
+  refreshField();
+}
+
+/// Colours the positions of the shown step fully, earlier ones less, and later ones not at all.
+void TurnSolvingWindow::refreshField() {
+  if (m_tiers.empty()) return;
+  const ColourPalette& palette = Theme::instance().palette();
+  const auto step = static_cast<std::size_t>(m_steps[Positions]);
+  std::vector<QRgb> colours;
+  colours.reserve(m_tiers.back().end);
+  for (std::size_t tier = 0; tier < m_tiers.size(); ++tier) {
+    std::array<QRgb, positionClassCount> classes;
+    for (std::size_t each = 0; each < classes.size(); ++each) {
+      const QColor full = classColour(static_cast<PositionClass>(each));
+      const QColor known = tier + 1 == step ? full : mixed(palette.surface, full, knownBefore);
+      classes[each] = (tier < step ? known : palette.emptyCell).rgb();
+    }
+    for (const layout::PayoffEntry& entry : m_solution->tier(m_tiers[tier].covered))
+      colours.push_back(classes[static_cast<std::size_t>(positionClassOf(valueOf(entry)))]);
+  }
+  m_field->setCells(std::move(colours),
+                    [this, step](std::size_t cell) { return tierOf(cell) < step ? payoffText(entryAt(cell).value) : QString(); });
+  m_field->choose(m_number);
+  refreshBars();
+  updateTexts();
+}
+
+/// Shows the stored positions of each tier. Bars of later steps are faint.
+void TurnSolvingWindow::refreshBars() {
+  BarChartData bars = classContent(m_counts, Measure::Count).chart;
+  bars.hasKey = false;  // the key of the field names the colours
+  bars.advice = tr("Arrow keys choose a bar, Enter shows its step");
+  for (BarChartData::Kind& kind : bars.kinds)
+    kind.colour = [this, colour = kind.colour](int tier) {
+      if (tier < m_steps[Positions]) return colour(tier);
+      return mixed(Theme::instance().palette().surface, colour(tier), knownLater);
+    };
+  m_bars->setData(std::move(bars));
+}
+
+QString TurnSolvingWindow::tierStepText() const {
+  const int step = m_steps[Positions];
+  if (step == 0)
+    return tr("Nothing is known yet. The solve begins with the fullest boards, because every turn covers more squares.");
+  const Tier& tier = m_tiers[static_cast<std::size_t>(step) - 1];
+  const auto count = [](std::size_t number) { return countText(static_cast<double>(number)); };
+  return tr("Step %1 of %2: the positions with %n covered squares become known (%3). Known so far: %4 of %5 positions.", nullptr,
+            tier.covered)
+      .arg(step)
+      .arg(m_tiers.size())
+      .arg(count(tier.end - tier.first), count(tier.end), count(m_tiers.back().end));
+}
+
+void TurnSolvingWindow::updateTexts() {
+  const bool isRead = !m_tiers.empty();
+  for (QWidget* each : {static_cast<QWidget*>(m_controls), static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_tabs)})
+    each->setEnabled(isRead);
+  m_export->setEnabled(isRead && !m_export->isRunning());
+  if (!isRead) return m_summary->setText(m_failure.isEmpty() ? tr("Reading all values…") : m_failure);
+  const bool isMatrix = m_tabs->currentIndex() == MatrixGame;
+  m_summary->setText(isMatrix ? m_matrixSteps[static_cast<std::size_t>(m_steps[MatrixGame])].text : tierStepText());
+  const std::size_t step = tierOf(m_number) + 1;
+  const auto result = m_solution->variant()->finished(positionAt(m_number));
+  m_reason->setText(
+      result
+          ? tr("Known in step %1: the game is over.").arg(step)
+          : tr("Known in step %1: every turn leads to a position with more covered squares, which was known before.").arg(step));
+  m_value->setText(result ? resultText(*result) : valueSentence(valueOf(entryAt(m_number))));
+  m_field->setAccessibleDescription(
+      QStringList{m_text->text() + QLatin1Char('.'), m_reason->text(), m_value->text()}.join(QLatin1Char(' ')));
+}
+
+void TurnSolvingWindow::retranslate() {
+  setWindowTitle(tr("How it was solved: %1").arg(variantName(*m_solution->variant())));
+  m_tabs->setTabText(Positions, tr("All positions"));
+  m_tabs->setTabText(MatrixGame, tr("Matrix game of the position"));
+  m_field->setAccessibleName(tr("Positions"));
+  m_show->setText(tr("Show on the &board"));
+  if (m_tiers.empty()) return updateTexts();
+  const std::array<int, 2> steps = m_steps;
+  showPosition(m_number);
+  m_steps = steps;
+  showSteps();
+  refreshBars();
+}
+
+}  // namespace kotai::ui
+
+#include "moc_turn_solving_window.cpp"

@@ -1,0 +1,53 @@
+// The row of buttons that moves through the steps of a solve: play, speed, slider, and one step back or forward.
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+class QPushButton;
+class QSlider;
+class QToolButton;
+
+namespace kotai::ui {
+
+class Settings;
+
+class StepControls : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The settings store the speed.
+  explicit StepControls(Settings* settings, QWidget* parent = nullptr);
+
+  QSlider* slider() const { return m_slider; }
+  QPushButton* playButton() const { return m_play; }
+  void addAtEnd(QWidget* widget);
+  /// Sets the number of the last step, and shows a step without a signal.
+  void setSteps(int last, int step);
+  int step() const;
+  void setStep(int step);
+  void setPlaying(bool playing);  ///< starts again after the last step
+  bool isPlaying() const { return m_timer.isActive(); }
+  int stepMs() const { return m_timer.interval(); }  ///< time for each step at the chosen speed
+
+ signals:
+  void stepChanged(int step);
+
+ private:
+  void layOut();
+  void playNext();
+  void updateButtons();
+  void retranslate();
+
+  QTimer m_timer;
+  QHBoxLayout* m_row;
+  QPushButton* m_play;
+  QComboBox* m_speed;
+  QToolButton* m_back;
+  QSlider* m_slider;
+  QToolButton* m_forward;
+};
+
+}  // namespace kotai::ui
