@@ -1204,7 +1204,7 @@
         <translation>Durchgang 0 umfasst W0 und L0 und lässt U0 offen. Ungerade Durchgänge finden Gewinne, gerade Verluste. Ein Doppelklick auf eine Zahl listet ihre Stellungen auf. W0 und L0 stehen in keiner Liste. Nach dem letzten Durchgang sind die offenen Stellungen die Remis.</translation>
     </message>
     <message>
-        <source>of these, the lion can be captured at once (W0)</source>
+        <source>of these, with a lion that can be captured at once (W0)</source>
         <translation>davon: Löwe sofort schlagbar (W0)</translation>
     </message>
     <message>
@@ -4785,8 +4785,8 @@
         <translation>Tag</translation>
     </message>
     <message>
-        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The result of the longest match stays here. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
-        <translation>Partien hängen vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte spielt ihren Wettkampf im Turnier. Das Ergebnis des längsten Wettkampfs bleibt hier stehen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter. Die Regelseite nennt, was die Arbeit offenlässt.</translation>
+        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The result of the longest match stays in the table. On 8×8, Kotai&apos;s alpha-beta wins more often than the paper&apos;s. The rules page lists what the paper leaves open.</source>
+        <translation>Partien hängen vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte spielt ihren Wettkampf im Turnier. Das Ergebnis des längsten Wettkampfs bleibt in der Tabelle stehen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter als das der Arbeit. Die Regelseite nennt, was die Arbeit offenlässt.</translation>
     </message>
 </context>
 <context>
@@ -8360,11 +8360,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Vertikal %1, Horizontal %2: noch nicht bekannt</translation>
     </message>
     <message>
-        <source>Arrow keys or a click choose a pair of moves, Enter or a double click shows the position after it</source>
+        <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to show the position after it</source>
         <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, die Eingabetaste oder ein Doppelklick zeigt die Stellung danach</translation>
     </message>
     <message>
-        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
+        <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H to evaluate Vertical&apos;s or Horizontal&apos;s move</source>
         <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, Eingabe oder ein Doppelklick spielt es. V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
     </message>
     <message>
@@ -8372,7 +8372,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Ein Doppelklick zeigt die Stellung danach</translation>
     </message>
     <message>
-        <source>Double-click to play it</source>
+        <source>Double-click to play these moves</source>
         <translation>Ein Doppelklick spielt das Paar</translation>
     </message>
 </context>
@@ -13320,7 +13320,7 @@ berechnet</translation>
 <context>
     <name>kotai::ui::TurnSolvingWindow</name>
     <message>
-        <source>Arrow keys choose a bar, Enter shows its step</source>
+        <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
         <translation>Pfeiltasten wählen einen Balken, die Eingabetaste zeigt seinen Schritt</translation>
     </message>
     <message>

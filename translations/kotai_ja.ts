@@ -1203,7 +1203,7 @@
         <translation>0 回目は W0 と L0 で、U0 が残ります。奇数回目には勝ち、偶数回目には負けが見つかります。数字をダブルクリックするとその局面の一覧が開きます。W0 と L0 は一覧に含まれません。最後の回の後に残る局面が引き分けです。</translation>
     </message>
     <message>
-        <source>of these, the lion can be captured at once (W0)</source>
+        <source>of these, with a lion that can be captured at once (W0)</source>
         <translation>うち、すぐにライオンが取れる局面（W0）</translation>
     </message>
     <message>
@@ -4597,8 +4597,8 @@
         <translation>日付</translation>
     </message>
     <message>
-        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The result of the longest match stays here. On 8×8 Kotai&apos;s alpha-beta wins more often. The rules page lists what the paper leaves open.</source>
-        <translation>対局は偶然に左右されるので、割合は 95% 信頼区間で比べてください。列をダブルクリックすると、その対局を連続対局で行えます。対局数が最も多い結果がここに残ります。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
+        <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The result of the longest match stays in the table. On 8×8, Kotai&apos;s alpha-beta wins more often than the paper&apos;s. The rules page lists what the paper leaves open.</source>
+        <translation>対局は偶然に左右されるので、割合は 95% 信頼区間で比べてください。列をダブルクリックすると、その対局を連続対局で行えます。最も長い対局の結果が表に残ります。8×8 では、Kotai のアルファベータ探索のほうが論文のものより多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
 <context>
@@ -7990,11 +7990,11 @@ Click to evaluate it as a strategy</source>
         <translation>縦 %1、横 %2：未確定</translation>
     </message>
     <message>
-        <source>Arrow keys or a click choose a pair of moves, Enter or a double click shows the position after it</source>
+        <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to show the position after it</source>
         <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックでその後の局面を表示します</translation>
     </message>
     <message>
-        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it. V and H evaluate Vertical&apos;s or Horizontal&apos;s move</source>
+        <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H to evaluate Vertical&apos;s or Horizontal&apos;s move</source>
         <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックで着手します。V と H で縦または横の手を評価します</translation>
     </message>
     <message>
@@ -8002,7 +8002,7 @@ Click to evaluate it as a strategy</source>
         <translation>ダブルクリックでその後の局面を表示</translation>
     </message>
     <message>
-        <source>Double-click to play it</source>
+        <source>Double-click to play these moves</source>
         <translation>ダブルクリックで着手します</translation>
     </message>
 </context>
@@ -13209,7 +13209,7 @@ computed</source>
 <context>
     <name>kotai::ui::TurnSolvingWindow</name>
     <message>
-        <source>Arrow keys choose a bar, Enter shows its step</source>
+        <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
         <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
     </message>
     <message>

@@ -70,8 +70,8 @@ QString domineeringWorkNote(std::string_view id) {
   if (id == "table-1")
     return WorkWords::tr(
         "Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the "
-        "tournament. The result of the longest match stays here. On 8×8 Kotai's alpha-beta wins more often. The rules page lists "
-        "what the paper leaves open.");
+        "tournament. The result of the longest match stays in the table. On 8×8, Kotai's alpha-beta wins more often than the "
+        "paper's. The rules page lists what the paper leaves open.");
   if (id == "thinking-times") return WorkWords::tr("Times depend on the machine, which the paper does not name.");
   if (id == "predicted")
     return WorkWords::tr("A draw is proved when each side can force it even if the other side knows its moves in advance.");

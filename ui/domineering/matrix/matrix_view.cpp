@@ -201,10 +201,11 @@ QString MatrixView::cellText(Place place) const {
 }
 
 QString MatrixView::advice() const {
-  if (m_stage) return tr("Arrow keys or a click choose a pair of moves, Enter or a double click shows the position after it");
+  if (m_stage)
+    return tr("Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to show the position after it");
   return tr(
-      "Arrow keys or a click choose a pair of moves, Enter or a double click "
-      "plays it. V and H evaluate Vertical's or Horizontal's move");
+      "Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H to evaluate "
+      "Vertical's or Horizontal's move");
 }
 
 void MatrixView::updateAccessible() {
@@ -272,7 +273,7 @@ bool MatrixView::viewportEvent(QEvent* event) {
   const auto* help = static_cast<QHelpEvent*>(event);
   const Hit hit = hitAt(help->pos());
   if (m_game && hit.cell) {
-    const QString advice = m_stage ? tr("Double-click to show the position after it") : tr("Double-click to play it");
+    const QString advice = m_stage ? tr("Double-click to show the position after it") : tr("Double-click to play these moves");
     QToolTip::showText(help->globalPos(), cellText({hit.row, hit.column}) + QLatin1Char('\n') + advice, viewport());
   } else if (m_stage) {
     QToolTip::hideText();

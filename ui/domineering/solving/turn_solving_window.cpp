@@ -307,7 +307,7 @@ void TurnSolvingWindow::refreshField() {
 void TurnSolvingWindow::refreshBars() {
   BarChartData bars = classContent(m_counts, Measure::Count).chart;
   bars.hasKey = false;  // the key of the field names the colours
-  bars.advice = tr("Arrow keys choose a bar, Enter shows its step");
+  bars.advice = tr("Choose a bar with the arrow keys, then press Enter to show its step");
   for (BarChartData::Kind& kind : bars.kinds)
     kind.colour = [this, colour = kind.colour](int tier) {
       if (tier < m_steps[Positions]) return colour(tier);

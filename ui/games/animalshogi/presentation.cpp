@@ -197,7 +197,7 @@ QString kindExplanation(FindKind kind) {
 
 QString nameOfFigure(std::string_view id) {
   if (id == "reachable") return AnimalShogiStrings::tr("Reachable positions");
-  if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, the lion can be captured at once (W0)");
+  if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, with a lion that can be captured at once (W0)");
   if (id == "reachable-lost-by-try") return AnimalShogiStrings::tr("of these, lost to a try (L0)");
   if (id == "positions") return AnimalShogiStrings::tr("of these, not finished (U0)");
   if (id == "zugzwang-symmetric") return AnimalShogiStrings::tr("of these, the same for both players");
