@@ -1,4 +1,5 @@
 // Tests of the end of a game: the card with its result, a rematch, the review of its mistakes.
+#include "tests/ui/actions_of.h"
 #include "ui/session/after_game.h"
 
 #include <QCheckBox>
@@ -200,7 +201,7 @@ class AfterGameTest : public QObject {
     program.play("c1c2");
     program.resign();
     QTRY_VERIFY(program.card<ResultCard>());
-    program.window->actionsOfProgram()[ActionId::TakeBack]->trigger();
+    test::actionsOf(program.window)[ActionId::TakeBack]->trigger();
     QTRY_VERIFY(!program.card<ResultCard>());
   }
 
@@ -402,7 +403,7 @@ class AfterGameTest : public QObject {
 
   void afterTheEndThereIsNoHelpAndNoMessage() {
     Program program(OpponentSides::Second);
-    QAction& hint = *program.window->actionsOfProgram()[ActionId::Hint];
+    QAction& hint = *test::actionsOf(program.window)[ActionId::Hint];
     QVERIFY(hint.isEnabled());
     program.play("c1c2");
     program.resign();

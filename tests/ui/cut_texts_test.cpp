@@ -1,5 +1,6 @@
 // Tests that texts of buttons and labels are completely visible: every language, on a screen of 1440 x 900 pixels at 100 and 200
 // %.
+#include "tests/ui/actions_of.h"
 #include "tests/ui/gallery/cut_texts.h"
 
 #include <QDockWidget>
@@ -68,9 +69,9 @@ class CutTextsTest : public QObject {
       test::child<WelcomePage>(program.window)->showGame(QString::fromStdString(game.id));
       check(program, QStringLiteral("%1, page of %2").arg(look, QString::fromStdString(game.id)));
     }
-    program.window->actionsOfProgram()[ActionId::ShowLessons]->trigger();
+    test::actionsOf(program.window)[ActionId::ShowLessons]->trigger();
     check(program, look + QStringLiteral(", lessons"));
-    program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+    test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
     check(program, look + QStringLiteral(", puzzles"));
     test::child<PuzzlesPage>(program.window)->showPast();
     check(program, look + QStringLiteral(", past puzzles"));

@@ -1,4 +1,5 @@
 // Tests of sounds: off by default, for a move, a capture, the end of a game, and a clock that runs low.
+#include "tests/ui/actions_of.h"
 #include "ui/sounds/game_sounds.h"
 
 #include <QFile>
@@ -33,11 +34,11 @@ class GameSoundsTest : public QObject {
     Program program("animalshogi", "gle/1c1/1C1/ELG b -");
     program.play("B3B2");
     QVERIFY(program.heard.empty());
-    program.window->actionsOfProgram()[ActionId::Sounds]->trigger();
+    test::actionsOf(program.window)[ActionId::Sounds]->trigger();
     QVERIFY(program.settings.soundsOn());
     program.play("C1B2");
     QCOMPARE(program.heard, Heard{Capture});
-    program.window->actionsOfProgram()[ActionId::Sounds]->trigger();
+    test::actionsOf(program.window)[ActionId::Sounds]->trigger();
     program.play("C4C3");
     QCOMPARE(program.heard.size(), std::size_t{1});
   }

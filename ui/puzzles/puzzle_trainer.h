@@ -68,8 +68,7 @@ class PuzzleTrainer : public QObject {
   bool wasShown() const { return m_wasShown; }     ///< the solution was shown before the user found it
   /// Reasons for a wrong move or, after the puzzle, for the key move. Available a moment later.
   const std::vector<Fact>& reasons() const { return m_reasons; }
-  bool isBegun() const { return m_begun; }  ///< a move was tried, or a hint was requested
-  bool rates() const { return m_rates; }    ///< the result can change the rating
+  bool rates() const { return m_rates; }  ///< the result can change the rating
   bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move was wrong
   std::vector<AnyMove> wrongLine() const;  ///< moves up to a wrong one, while the text is about it; otherwise empty
   bool wrongOnBoard() const;               ///< the wrong move is on the board and not yet taken back

@@ -74,7 +74,6 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantSt
   });
   connect(m_repeat, &QPushButton::clicked, this,
           [this] { emit trainingRequested(QString::fromStdString(m_known.repeatVariant), From::Repeats); });
-  connect(m_past, &QPushButton::clicked, this, [this] { emit pastRequested(QString::fromStdString(m_known.variant)); });
   connect(&m_dayTimer, &QTimer::timeout, this, &PuzzlesOffer::updateDay);
   m_dayTimer.setObjectName(QStringLiteral("dayTimer"));
   m_dayTimer.start(lookAtDateMs);

@@ -18,6 +18,7 @@ class QMainWindow;
 namespace kotai::ui {
 
 class Actions;
+class GameClock;
 class JobManager;
 class ProgramSides;
 class SessionView;
@@ -85,6 +86,7 @@ class GameSession : public QObject {
   bool showsValues() const;              ///< returns knowsValues(), if values are visible
   virtual bool knowsValues() const = 0;  ///< values of the shown position, or of the one before the last move
 
+  virtual const GameClock* clock() const { return nullptr; }  ///< null if these games have no clocks
   virtual bool isTimed() const { return false; }         ///< clocks are used in the open game
   virtual std::string clockState() const { return {}; }  ///< state to store with the open game; empty without clocks
   virtual void restoreClock(std::string_view) {}         ///< call this after the same game was loaded
@@ -105,9 +107,7 @@ class GameSession : public QObject {
 
  signals:
   void reportChanged();
-  void timeRunsShort();  ///< a clock has few seconds left; emitted once for each side
   void openRequested(const kotai::ui::GameStart& start);
-  void repairRequested(const QString& variantId);
   void messageRaised(const QString& text);
   void solutionArrived(const std::string& variantId);  ///< the open game, which had no solution, now has one
   void solveOffered(const QString& variantId, const QString& text, const QString& label);

@@ -34,7 +34,6 @@ class MainWindow : public QMainWindow {
  public:
   MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* parent = nullptr);
 
-  const Actions& actionsOfProgram() const { return *m_actions; }
   JobsDock* jobsDock() const { return m_jobsDock; }
   /// Returns one view for each kind of games, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const;

@@ -219,8 +219,8 @@ WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
       m_title(makeLabel(m_content, 2.3, QFont::Bold, false)),
       m_subtitle(makeLabel(m_content, 1.15, QFont::Normal, true)),
       m_myGames(new QPushButton(m_content)),
-      m_continue(new ContinueRow(m_requests, m_content)),
-      m_today(new TodayCard(m_states, m_requests, m_content)),
+      m_continue(new ContinueRow(m_content)),
+      m_today(new TodayCard(m_states, m_content)),
       m_puzzles(new PuzzlesOffer(std::move(library), m_states, m_today)),
       m_messages(new MessageBar(this)),
       m_proofOffer(new WorkOffer(jobs, this)) {
@@ -275,10 +275,8 @@ void WelcomePage::makeCards() {
 
 void WelcomePage::connectRequests() {
   connect(m_requests, &GameRequests::game, this, &WelcomePage::showGame);
-  connect(m_requests, &GameRequests::allGames, this, &WelcomePage::showAllGames);
   connect(m_requests, &GameRequests::solve, this, &WelcomePage::askBeforeProof);
   connect(m_requests, &GameRequests::pause, this, [this](const QString& id) { m_states->jobs()->pauseWork(id.toStdString()); });
-  connect(m_myGames, &QPushButton::clicked, m_requests, &GameRequests::library);
 }
 
 GameCard* WelcomePage::card(const std::string& gameId) const {
@@ -332,6 +330,7 @@ void WelcomePage::showGame(const QString& gameId) {
 GamePage* WelcomePage::makePage(const GameInfo& game) {
   auto* page = new GamePage(game, m_states, m_requests, m_pages);
   m_pages->addWidget(page);
+  connect(page->backButton(), &QPushButton::clicked, this, &WelcomePage::showAllGames);
   return page;
 }
 

@@ -77,6 +77,7 @@ class WelcomePage : public QWidget {
   const std::vector<GameCard*>& cards() const { return m_cards; }
   GameCard* card(const std::string& gameId) const;
   TodayCard* today() const { return m_today; }
+  QPushButton* myGamesButton() const { return m_myGames; }
   PuzzlesOffer* puzzles() const { return m_puzzles; }
   ContinueRow* continueRow() const { return m_continue; }
   KnownVariants* states() const { return m_states; }

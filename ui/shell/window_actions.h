@@ -43,7 +43,7 @@ class FileActions : public QObject {
   void open(const QStringList& files);  ///< opens one file; imports several into the library
 
  signals:
-  void importRequested(const QStringList& files);
+  void importRequested(const QStringList& files);  ///< several files to add to the library
   void lessonsRequested(const QString& file);
   void warningRaised(const QString& text);
   void warningOver(const QString& text);  ///< an action of the same kind has succeeded in the meantime
@@ -85,9 +85,6 @@ class HistoryActions : public QObject {
  public slots:
   void undo();
   void redo();
-
- signals:
-  void changed();
 
  private:
   TreeHistory& history() const;

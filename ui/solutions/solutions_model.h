@@ -53,8 +53,7 @@ class SolutionList : public QObject {
   void refresh();
 
  signals:
-  void changed();     ///< entries other than finished solutions have changed
-  void progressed();  ///< the phase of a job has changed
+  void changed();  ///< entries other than finished solutions have changed
 
  private:
   struct Checked {

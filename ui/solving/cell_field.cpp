@@ -82,8 +82,6 @@ QRect CellField::cellRect(std::size_t cell) const {
   return {place % m_grid.columns * side, place / m_grid.columns * side, side, side};
 }
 
-QColor CellField::colourAt(std::size_t cell) const { return QColor::fromRgb(mixedAt(cell / m_grid.shared)); }
-
 void CellField::paintEvent(QPaintEvent*) {
   if (m_colours.empty()) return;
   const ColourPalette& palette = Theme::instance().palette();

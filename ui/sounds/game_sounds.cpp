@@ -5,6 +5,7 @@
 #include <QStandardPaths>
 
 #include "ui/document/tree_document.h"
+#include "ui/play/game_clock.h"
 #include "ui/session/game_session.h"
 #include "ui/settings/settings.h"
 
@@ -31,7 +32,8 @@ void GameSounds::follow(GameSession* session) {
     if (!session->ending()) sound(session->lastMoveTook() ? Sound::Capture : Sound::Move);
   });
   connect(session->document(), &TreeDocument::gameEnded, this, [this] { sound(Sound::End); });
-  connect(session, &GameSession::timeRunsShort, this, [this] { sound(Sound::Time); });
+  if (const GameClock* clock = session->clock())
+    connect(clock, &GameClock::runsShort, this, [this] { sound(Sound::Time); });
 }
 
 void GameSounds::sound(Sound sound) {

@@ -97,7 +97,6 @@ void GameCard::connectButtons() {
   connect(m_lessons, &QPushButton::clicked, this, [this] { emit m_requests->lessons(QString::fromStdString(m_game.id)); });
   connect(m_puzzles, &QPushButton::clicked, this,
           [this] { emit m_requests->puzzles(QString::fromStdString(puzzleVariantId())); });
-  connect(m_tournament, &QPushButton::clicked, m_requests, &GameRequests::tournament);
   for (QPushButton* button : {m_title, m_sizes}) connect(button, &QPushButton::clicked, this, openPage);
   connect(m_board, &LiveBoard::clicked, this, openPage);
 }

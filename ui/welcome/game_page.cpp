@@ -84,7 +84,6 @@ GamePage::GamePage(const GameInfo& game, const VariantStates* states, GameReques
   outer->addWidget(scroll);
   setFocusProxy(m_back);
   const QString id = QString::fromStdString(m_game.id);
-  connect(m_back, &QPushButton::clicked, m_requests, &GameRequests::allGames);
   connect(m_rules, &QPushButton::clicked, this, [this, id] { emit m_requests->rules(id); });
   connect(m_lessons, &QPushButton::clicked, this, [this, id] { emit m_requests->lessons(id); });
   connect(m_outcomes, &QPushButton::clicked, m_requests, &GameRequests::outcomes);
@@ -238,7 +237,7 @@ void GamePage::retranslate() {
 }
 
 void GamePage::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape) return emit m_requests->allGames();
+  if (event->key() == Qt::Key_Escape) return m_back->click();
   QWidget::keyPressEvent(event);
 }
 

@@ -32,9 +32,6 @@ class PositionsDock : public PositionsPanel {
   void showQuery(const QString& query);
   void setSearching(bool on);
 
- signals:
-  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);  ///< describes the listed positions
-
  protected:
   void retranslate() override;
   bool showContents() override;

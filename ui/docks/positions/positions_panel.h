@@ -63,6 +63,8 @@ class PositionsPanel : public StateDock {
 
  signals:
   void positionActivated(kotai::AnyPosition position);
+  /// Positions of the open variant, to train as puzzles. \p title: describes the list.
+  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);
 
  protected:
   PositionsPanel(StateHub* hub, const QString& objectName, QWidget* parent);

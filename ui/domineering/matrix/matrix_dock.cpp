@@ -274,7 +274,6 @@ MatrixDock::MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* pa
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setWidget(m_panel);
-  connect(m_panel->view(), &MatrixView::pointed, this, &MatrixDock::previewRequested);
   build(scroll);
 }
 
@@ -289,7 +288,6 @@ bool MatrixDock::showContents() {
       explainChoiceLater(view, values, position, side, move, std::move(receive));
     };
     m_panel->setGame(m_document->variant(), game, m_document->value(), explain);
-    emit previewRequested(std::nullopt);
   }
   return game != nullptr;
 }

@@ -82,10 +82,6 @@ class MatrixDock : public StateDock {
   MatrixView* view() const;
   MatrixPanel* panel() const { return m_panel; }
 
- signals:
-  /// Both dominoes of the hovered pair. Empty when the pointer has left.
-  void previewRequested(std::optional<kotai::JointMove> turn);
-
  protected:
   void retranslate() override;
   bool showContents() override;

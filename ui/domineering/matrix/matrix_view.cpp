@@ -44,6 +44,7 @@ void MatrixView::setGame(SimultaneousVariantPtr variant, GamePtr game, ChoiceTip
   m_tips.setExplain(std::move(explain));
   m_strategy = ChosenStrategy();
   reorder();
+  emit pointed(std::nullopt);
 }
 
 void MatrixView::setSorting(MatrixSorting sorting) {

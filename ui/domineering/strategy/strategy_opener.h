@@ -16,6 +16,7 @@ class QWidget;
 
 namespace kotai::ui {
 
+class GameSession;
 class JobManager;
 class MessageBar;
 class ProofWindow;
@@ -71,7 +72,7 @@ class StrategyOpener : public QObject {
 
  public:
   /// Owned by the main window, which also owns the windows it opens.
-  StrategyOpener(JobManager* jobs, MessageBar* messages, QWidget* window);
+  StrategyOpener(GameSession* session, JobManager* jobs, MessageBar* messages, QWidget* window);
   ~StrategyOpener() override;
 
   /// Returns whether a strategy can exist. Larger boards have no proofs.
@@ -80,7 +81,6 @@ class StrategyOpener : public QObject {
 
  signals:
   void opened(kotai::ui::ProofWindow* window);
-  void positionChosen(const std::string& variantId, const kotai::AnyPosition& position);
 
  private:
   struct Read {
@@ -95,6 +95,7 @@ class StrategyOpener : public QObject {
   void offerToMake(const SimultaneousVariantPtr& variant);
   void make(const SimultaneousVariantPtr& variant);
 
+  GameSession* m_session;
   JobManager* m_jobs;
   MessageBar* m_messages;
   QWidget* m_window;

@@ -170,7 +170,6 @@ AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QOb
       m_solvability(&m_document, jobs, settings) {
   connectDocument();
   connect(&m_solvability, &Solvability::changed, hub(), [this] { hub()->setRefusal(m_solvability.refusal()); });
-  connect(&m_clock, &GameClock::runsShort, this, &GameSession::timeRunsShort);
   connect(m_jobs, &JobManager::valuesKnown, this, &AlternatingSession::onValuesChanged);
   connect(&m_document, &GameDocument::gameReset, this, [this] { m_hintAskedForSolve = false; });
 }

@@ -273,7 +273,6 @@ void AlternatingView::connectDocks() {
     m_positions->showFilter(filter, publishedCount);
     showDock(m_positions);
   });
-  connect(m_positions, &PositionsDock::trainingWanted, this, &SessionView::trainingWanted);
 }
 
 void AlternatingView::showHint() {
