@@ -1,5 +1,4 @@
 // Tests of the end of a game: the card with its result, a rematch, the review of its mistakes.
-#include "tests/ui/actions_of.h"
 #include "ui/session/after_game.h"
 
 #include <QCheckBox>
@@ -14,6 +13,7 @@
 #include "core/analysis/accuracy.h"
 #include "core/analysis/moves.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/board_program.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"

@@ -1,6 +1,5 @@
 // Tests that texts of buttons and labels are completely visible: every language, on a screen of 1440 x 900 pixels at 100 and 200
 // %.
-#include "tests/ui/actions_of.h"
 #include "tests/ui/gallery/cut_texts.h"
 
 #include <QDockWidget>
@@ -12,6 +11,7 @@
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"

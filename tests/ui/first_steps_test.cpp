@@ -1,5 +1,4 @@
 // Tests of a newcomer's first steps: their contents, stepping back, skipping, replaying.
-#include "tests/ui/actions_of.h"
 #include "ui/shell/first_steps.h"
 
 #include <QPushButton>
@@ -10,6 +9,7 @@
 #include "core/analysis/moves.h"
 #include "core/game/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"

@@ -1,5 +1,4 @@
 // Tests of sounds: off by default, for a move, a capture, the end of a game, and a clock that runs low.
-#include "tests/ui/actions_of.h"
 #include "ui/sounds/game_sounds.h"
 
 #include <QFile>
@@ -7,6 +6,7 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 

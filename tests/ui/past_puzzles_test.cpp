@@ -1,5 +1,4 @@
 // Tests of past results of puzzles: on the first page, in the overview, after a restart, after leaving a puzzle.
-#include "tests/ui/actions_of.h"
 #include "ui/puzzles/past_puzzles.h"
 
 #include <QChartView>
@@ -14,6 +13,7 @@
 #include <QTimer>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/training.h"

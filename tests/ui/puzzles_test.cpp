@@ -383,8 +383,7 @@ class PuzzlesTest : public QObject {
     Training::press(training.page.panel()->copyDayButton());
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Kotai 22 Nov ✗✗✗✗✗ Dodgem 4×4"));
     QApplication::clipboard()->clear();
-    test::actionsOf(training.program.window)[ActionId::CopyPosition]
-        ->trigger();  // copies the result, because there is no puzzle
+    test::actionsOf(training.program.window)[ActionId::CopyPosition]->trigger();  // copies the result, because there is no puzzle
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Kotai 22 Nov ✗✗✗✗✗ Dodgem 4×4"));
     const QList<QLabel*> labels = training.page.empty()->findChildren<QLabel*>();
     QTRY_VERIFY(std::ranges::any_of(labels, [](QLabel* each) { return each->text().contains(QStringLiteral("0 of 5")); }));

@@ -1,5 +1,4 @@
 // Tests of watching step by step how a variant was solved: each step shows what is known by then, and every sentence is true.
-#include "tests/ui/actions_of.h"
 #include "ui/solving/solving_window.h"
 
 #include <QComboBox>
@@ -23,6 +22,7 @@
 #include "core/analysis/aggregate.h"
 #include "core/analysis/parents.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"

@@ -29,9 +29,7 @@ void ActionButton::follow() {
   if (text().isEmpty()) setAccessibleName(withoutMnemonic(m_action->text()));  // otherwise its accessible name is its label
 }
 
-namespace {
 constexpr int wordsFromWidthPx = 1000;
-}
 
 WayOut::WayOut(const Actions& actions, QWidget* parent)
     : QWidget(parent),

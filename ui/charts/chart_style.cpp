@@ -100,10 +100,8 @@ std::vector<AxisLabel> linearLabels(double largest, bool percent) {
 
 double logarithmicHeight(double count) { return count <= 0 ? 0 : 1 + std::log10(count); }
 
-namespace {
-
 /// Formats 10 to the power of a whole number as a percentage.
-QString powerPercent(int exponent) {
+static QString powerPercent(int exponent) {
   constexpr int mostDecimals = 3;
   if (exponent >= -mostDecimals)
     return withPercentSign(QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent)));
@@ -112,8 +110,6 @@ QString powerPercent(int exponent) {
   for (const QChar digit : QString::number(-exponent)) raised += QChar(digits[digit.digitValue()]);
   return withPercentSign(QStringLiteral("10\u207b") + raised);
 }
-
-}  // namespace
 
 std::vector<AxisLabel> logarithmicLabels(double largest, double whole, bool percent) {
   std::vector<AxisLabel> labels{{0, QString()}};

@@ -40,12 +40,10 @@ class LibraryPage : public QWidget {
   MessageBar* messages() const { return m_messages; }
   void setNavigationButtons(QWidget* buttons);  ///< places them on the page
   void setPreview(QWidget* preview);            ///< sets the widget for gameShown(), which is beside the list if there is room
-
- public slots:
-  void refresh();                              ///< reloads the games if the page is visible
-  void importFiles(const QStringList& files);  ///< runs in the background, with progress
-  void exportTo(const QString& file);          ///< exports the selected games, otherwise all listed games
-  void removeChosen();                         ///< removes the selected games and offers an undo
+  void refresh();                               ///< reloads the games if the page is visible
+  void importFiles(const QStringList& files);   ///< runs in the background, with progress
+  void exportTo(const QString& file);           ///< exports the selected games, otherwise all listed games
+  void removeChosen();                          ///< removes the selected games and offers an undo
 
  signals:
   void openRequested(const QByteArray& text);

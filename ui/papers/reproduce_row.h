@@ -51,8 +51,6 @@ class ReproduceRow : public QWidget {
   ReproduceRow(GameInfo game, JobManager* jobs, SolveQueue* queue, MessageBar* messages, QWidget* parent = nullptr);
   QPushButton* button() const { return m_button; }
   QProgressBar* progress() const { return m_progress; }
-
- public slots:
   /// Asks whether to solve what is missing, with the expected time, or reports that nothing is missing.
   void ask();
 

@@ -11,7 +11,6 @@
 namespace kotai::ui {
 
 class ProgramSides;
-class TreeDocument;
 
 /// During the review, the program does not move, and values are hidden. Tried moves do not belong to the game, unless the user
 /// comments on them. Each kind of games judges the moves.
@@ -43,8 +42,6 @@ class Review : public QObject {
   virtual Words words() const = 0;
   /// Positions of the reviewed mistakes that are puzzles. Empty if the kind of games makes no puzzles of them.
   virtual NumberedPositions exercises() const { return {}; }
-
- public slots:
   void next() { open(m_index + 1); }
   void previous() { open(m_index - 1); }
   void tryAgain() { open(m_index); }
@@ -102,8 +99,6 @@ class MoveReview : public Review {
   bool changedHands() const override { return !moveVerdict().keepsOutcome(); }
   Words words() const override;
   NumberedPositions exercises() const override;
-
- public slots:
   void showRefutation() override;
   void showBest() override;
 

@@ -68,7 +68,7 @@ class PuzzleTrainer : public QObject {
   bool wasShown() const { return m_wasShown; }     ///< the solution was shown before the user found it
   /// Reasons for a wrong move or, after the puzzle, for the key move. Available a moment later.
   const std::vector<Fact>& reasons() const { return m_reasons; }
-  bool rates() const { return m_rates; }  ///< the result can change the rating
+  bool rates() const { return m_rates; }                                                  ///< the result can change the rating
   bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move was wrong
   std::vector<AnyMove> wrongLine() const;  ///< moves up to a wrong one, while the text is about it; otherwise empty
   bool wrongOnBoard() const;               ///< the wrong move is on the board and not yet taken back
@@ -90,8 +90,6 @@ class PuzzleTrainer : public QObject {
   std::chrono::sys_days today() const;
   /// For tests: sets the current time.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
-
- public slots:
   void open(const std::string& variantId);  ///< does nothing if the variant is already open. Precondition: plays()
   void choose(const kotai::ui::TrainingChoice& choice);
   /// Trains these puzzles. Their results leave the rating unchanged.

@@ -21,16 +21,12 @@
 
 namespace kotai::ui {
 
-namespace {
-
 using From = TrainingChoice::From;
 
 constexpr int boardPx = 116;          ///< height of the text and links beside the board
 constexpr int lookAtDateMs = 20'000;  ///< no timer until midnight: the computer may sleep, and the clock may be changed
 
-bool isTrainable(const std::string& variantId) { return parsePlay(variantId).has_value(); }
-
-}  // namespace
+static bool isTrainable(const std::string& variantId) { return parsePlay(variantId).has_value(); }
 
 PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantStates* states, QWidget* parent)
     : QWidget(parent),

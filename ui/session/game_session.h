@@ -24,7 +24,6 @@ class ProgramSides;
 class SessionView;
 class Settings;
 class StateHub;
-class TreeDocument;
 
 /// End of a game, with the keywords of docs/game-format.md.
 struct GameEnding {
@@ -87,9 +86,9 @@ class GameSession : public QObject {
   virtual bool knowsValues() const = 0;  ///< values of the shown position, or of the one before the last move
 
   virtual const GameClock* clock() const { return nullptr; }  ///< null if these games have no clocks
-  virtual bool isTimed() const { return false; }         ///< clocks are used in the open game
-  virtual std::string clockState() const { return {}; }  ///< state to store with the open game; empty without clocks
-  virtual void restoreClock(std::string_view) {}         ///< call this after the same game was loaded
+  virtual bool isTimed() const { return false; }              ///< clocks are used in the open game
+  virtual std::string clockState() const { return {}; }       ///< state to store with the open game; empty without clocks
+  virtual void restoreClock(std::string_view) {}              ///< call this after the same game was loaded
 
   virtual bool sidesFace() const { return false; }         ///< players face each other
   virtual bool lastMoveTook() const { return false; }      ///< the last move captured a piece of the other side

@@ -28,18 +28,15 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr int lowWindowPx = 1000;
 /// Maximum share of the window's height for the tables: the board has priority, and charts must fit.
 constexpr double mostForBottomRow = 0.28;
 
-bool isOnCard(const QWidget* widget) {
+static bool isOnCard(const QWidget* widget) {
   for (; widget; widget = widget->parentWidget())
     if (qobject_cast<const ResultCard*>(widget) || qobject_cast<const ReviewCard*>(widget)) return true;
   return false;
 }
-
-}  // namespace
 
 SessionView::SessionView(GameSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window)
     : QObject(window), m_session(session), m_jobs(jobs), m_settings(settings), m_actions(actions), m_window(window) {}

@@ -11,10 +11,8 @@
 #include "ui/session/game_session.h"
 #include "ui/state/state_hub.h"
 
-class QAction;
 class QComboBox;
 class QMainWindow;
-class QPrinter;
 class QToolBar;
 
 namespace kotai {
@@ -88,7 +86,7 @@ class SessionView : public QObject {
   void printBoardOn(QPrinter& printer);                            ///< prints the board and reports the result
 
  signals:
-  void statusChanged();  ///< statusTexts() or the actions changed
+  void statusChanged();                   ///< statusTexts() or the actions changed
   void warningOver(const QString& text);  ///< an action of the same kind has succeeded in the meantime
 
  protected:

@@ -44,25 +44,22 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr QSize firstSize(1440, 900);
 constexpr int copiedMs = 3000;
 constexpr int workspaceMs = 12000;
 
-bool isReturn(const QKeyEvent& event) {
+static bool isReturn(const QKeyEvent& event) {
   return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
 }
 
 /// Fits the window to its screen, which may be smaller than the one of the last run. A window that is no longer maximised may be
 /// too large.
-void fitScreen(QWidget& window) {
+static void fitScreen(QWidget& window) {
   const Qt::WindowStates state = window.windowState();
   window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
   window.resize(fittingSize(window, window.size()));
   window.setWindowState(state);
 }
-
-}  // namespace
 
 MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* parent)
     : QMainWindow(parent), m_workspace(workspace), m_settings(workspace->settings()) {
@@ -226,7 +223,7 @@ void MainWindow::connectWorkspace() {
   connect(m_files, &FileActions::messageRaised, m_stack, &PageStack::showMessage);
   const auto show = [this](const QString& text) { m_stack->messages()->showMessage(text, workspaceMs); };
   const auto offerRepair = [this, offer = new WorkOffer(m_workspace->jobs(), this)](const QString& variantId,
-                                                                                     const QString& text) {
+                                                                                    const QString& text) {
     offer->showInTurn(m_stack->messages(), variantId.toStdString(), text, tr("Repair"),
                       [this, variantId] { m_workspace->repair(variantId); });
   };

@@ -40,8 +40,6 @@ class MainWindow : public QMainWindow {
   SessionView* shownView() const;  ///< null on a page without a board
   FirstSteps* firstSteps() const { return m_firstSteps; }
   bool showsBoard() const { return shownView() != nullptr; }
-
- public slots:
   /// Saves everything and ends the program without questions.
   void leaveAtOnce();
   void showWelcome();

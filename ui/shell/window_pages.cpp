@@ -48,11 +48,7 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr QSize previewSize(240, 190);
-
-}  // namespace
 
 PageStack::PageStack(Workspace* workspace, QWidget* parent) : QStackedWidget(parent), m_workspace(workspace) {}
 
@@ -142,10 +138,10 @@ WindowPages::WindowPages(Workspace* workspace, PageStack* pages, GameOpener* ope
 }
 
 void WindowPages::connectWelcome() {
-  const auto solveIfSmall = [this](const auto& facts) { m_workspace->solveIfSmall(facts); };
   const KnownVariants* states = m_welcome->states();
-  connect(states, &KnownVariants::factsRead, this, solveIfSmall);
-  connect(states, &KnownVariants::boardFactsRead, this, solveIfSmall);
+  connect(states, &KnownVariants::factsRead, this, [this](const KnownVariants::Facts& facts) {
+    std::visit([this](const auto& each) { m_workspace->solveIfSmall(each); }, facts);
+  });
   connect(m_workspace, &Workspace::filesChanged, states, &KnownVariants::onFilesChanged);
   const GameRequests* requests = m_welcome->requests();
   connect(requests, &GameRequests::play, m_opener, &GameOpener::play);
@@ -334,12 +330,13 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
                              pages)) {
   pages->addWidget(m_page);
   for (SessionView* view : pages->views()) {
-    connect(view->positions(), &PositionsPanel::trainingWanted, this, [this, view](const NumberedPositions& list, const QString& title) {
-      m_pages->showPage(m_page);
-      m_trainedList = view;
-      m_trainsMistakes = false;
-      m_page->trainList(view->session()->document()->variantId(), list, title);
-    });
+    connect(view->positions(), &PositionsPanel::trainingWanted, this,
+            [this, view](const NumberedPositions& list, const QString& title) {
+              m_pages->showPage(m_page);
+              m_trainedList = view;
+              m_trainsMistakes = false;
+              m_page->trainList(view->session()->document()->variantId(), list, title);
+            });
     connect(view->afterGame()->review(), &Review::practiceWanted, this, [this, view](const NumberedPositions& list) {
       m_pages->showPage(m_page);
       m_trainedList = nullptr;  // the way back leads to the review

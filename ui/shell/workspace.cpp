@@ -13,8 +13,8 @@
 #include "ui/document/old_game_text.h"
 #include "ui/session/board_turn.h"
 #include "ui/shell/sessions.h"
-#include "ui/strings/exception_text.h"
 #include "ui/state/state_hub.h"
+#include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {

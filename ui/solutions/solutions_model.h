@@ -48,8 +48,6 @@ class SolutionList : public QObject {
   /// Sets the verification date to today if the file still has the imprint from before the check.
   /// A worker records it; changed() follows.
   void setVerifiedToday(const StoredFile& stored, const std::optional<std::string>& imprint);
-
- public slots:
   void refresh();
 
  signals:
@@ -97,8 +95,6 @@ class SolutionsModel : public QAbstractTableModel {
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
- public slots:
   void refill();
   void refreshStates();
   void retranslate();

@@ -11,17 +11,13 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr std::array soundNames{"move", "capture", "end", "time"};  // indexed by Sound
 
-QString installedPlayer() {
+static QString installedPlayer() {
   for (const char* program : {"pw-play", "paplay", "aplay"})
     if (const QString found = QStandardPaths::findExecutable(QLatin1String(program)); !found.isEmpty()) return found;
   return {};
 }
-
-}  // namespace
 
 GameSounds::GameSounds(const Settings* settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_player(installedPlayer()) {}
@@ -32,8 +28,7 @@ void GameSounds::follow(GameSession* session) {
     if (!session->ending()) sound(session->lastMoveTook() ? Sound::Capture : Sound::Move);
   });
   connect(session->document(), &TreeDocument::gameEnded, this, [this] { sound(Sound::End); });
-  if (const GameClock* clock = session->clock())
-    connect(clock, &GameClock::runsShort, this, [this] { sound(Sound::Time); });
+  if (const GameClock* clock = session->clock()) connect(clock, &GameClock::runsShort, this, [this] { sound(Sound::Time); });
 }
 
 void GameSounds::sound(Sound sound) {

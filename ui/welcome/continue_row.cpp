@@ -13,14 +13,10 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int fewestCells = 2;
 
 constexpr QSize smallBoardSize(76, 68);
 constexpr int narrowBelow = 370;
-
-}  // namespace
 
 ContinueRow::ContinueRow(QWidget* parent)
     : QWidget(parent), m_newcomer(new FirstStepsOffer(FirstStepsOffer::Weight::Strong, this)), m_grid(new QGridLayout(this)) {

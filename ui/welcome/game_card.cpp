@@ -16,13 +16,9 @@
 
 namespace kotai::ui {
 
-namespace {
-
-bool hasTournaments(const std::string& gameId) {
+static bool hasTournaments(const std::string& gameId) {
   return std::ranges::count(presentationOf(gameId).actions, ActionId::Tournament, &ActionDescription::id) > 0;
 }
-
-}  // namespace
 
 GameCard::GameCard(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent)
     : QFrame(parent),

@@ -21,7 +21,6 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr int tableMargin = 28;
 constexpr int smallPageBelow = 600;
 constexpr int smallMargin = 10;
@@ -34,18 +33,16 @@ constexpr int widestNarrowTitlePercent = 27;  ///< width of the title, including
 constexpr QSize boardSize(248, 176);
 constexpr int leastHeadWidth = 380;  ///< minimum width of the head beside the board
 
-QFrame* makeLine(QWidget* parent) {
+static QFrame* makeLine(QWidget* parent) {
   auto* line = new QFrame(parent);
   line->setObjectName(QStringLiteral("rowLine"));
   line->setFixedHeight(1);
   return line;
 }
 
-bool hasOutcomeTable(const std::string& gameId) {
+static bool hasOutcomeTable(const std::string& gameId) {
   return std::ranges::count(presentationOf(gameId).actions, ActionId::OutcomeTable, &ActionDescription::id) > 0;
 }
-
-}  // namespace
 
 GamePage::GamePage(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent)
     : QWidget(parent),

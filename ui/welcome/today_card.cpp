@@ -11,9 +11,7 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr int betweenPx = 10;
-}
 
 TodayCard::TodayCard(const VariantStates* states, QWidget* parent)
     : QFrame(parent),

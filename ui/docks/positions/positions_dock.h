@@ -3,7 +3,6 @@
 
 #include <map>
 
-#include "core/puzzles/puzzle_source.h"
 #include "core/query/expression.h"
 #include "ui/background/latest.h"
 #include "ui/charts/kind_lengths.h"
@@ -24,8 +23,6 @@ class PositionsDock : public PositionsPanel {
   bool isSearching() const;  ///< the list shows a query, not a kind
   PositionFilter filter() const;
   QString suggestedName() const override;
-
- public slots:
   /// `publishedCount`: number of positions in the paper, which counts some twice. 0 if the list has exactly the published
   /// length.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);

@@ -27,16 +27,14 @@
 
 namespace kotai::ui {
 
-namespace {
-
-QToolButton* makeButton(QWidget* parent, const QString& text) {
+static QToolButton* makeButton(QWidget* parent, const QString& text) {
   auto* button = new QToolButton(parent);
   button->setText(text);
   button->setFont(smallFont(button->font()));
   return button;
 }
 
-QLabel* makeText(QWidget* parent, bool muted) {
+static QLabel* makeText(QWidget* parent, bool muted) {
   auto* label = new Label(parent);
   label->setWordWrap(true);
   label->setFont(smallFont(label->font()));
@@ -44,8 +42,6 @@ QLabel* makeText(QWidget* parent, bool muted) {
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   return label;
 }
-
-}  // namespace
 
 MatrixPanel::MatrixPanel(QWidget* parent) : QWidget(parent) {
   whenLanguageChanges(this, [this] { retranslateUi(); });

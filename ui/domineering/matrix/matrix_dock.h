@@ -15,10 +15,6 @@ class QComboBox;
 class QLabel;
 class QToolButton;
 
-namespace kotai {
-class SimultaneousVariant;
-}
-
 namespace kotai::ui {
 
 class DomineeringDocument;
@@ -40,8 +36,6 @@ class MatrixPanel : public QWidget {
   QCheckBox* hideDominated() const { return m_hide; }
   QString summary() const;  ///< text with value and security levels, as displayed
   QString csv() const;      ///< exports the matrix with names, probabilities and guarantees
-
- public slots:
   void setStrategy(const kotai::ui::ChosenStrategy& strategy);
   void copyCsv() const;
 

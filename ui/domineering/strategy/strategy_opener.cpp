@@ -157,14 +157,10 @@ void StrategyProgress::refresh() {
     setLabelText(making);
 }
 
-namespace {
-
 /// Returns whether a board is proved within seconds, and therefore without asking first.
-bool isSmall(const SimultaneousVariant& variant) {
+static bool isSmall(const SimultaneousVariant& variant) {
   return variant.columns() * variant.rows() <= domineering::largestSolvableCells(variant);
 }
-
-}  // namespace
 
 StrategyOpener::StrategyOpener(GameSession* session, JobManager* jobs, MessageBar* messages, QWidget* window)
     : QObject(window), m_session(session), m_jobs(jobs), m_messages(messages), m_window(window) {}

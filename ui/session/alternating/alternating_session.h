@@ -25,8 +25,6 @@ class Agreements : public QObject {
   bool isOpen() const;
   /// Returns the acting side: the user who plays against the computer, otherwise the side to move.
   Side speaker() const;
-
- public slots:
   void resign();
   /// Offers a draw. The computer answers by itself, a second person with acceptDraw().
   void offerDraw();
