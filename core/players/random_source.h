@@ -2,14 +2,17 @@
 #pragma once
 
 #include <cstdint>
-#include <random>
+#include <memory>
 
 namespace kotai {
 
 /// Not std::uniform_int_distribution and the like, whose results depend on the implementation.
 class RandomSource {
  public:
-  explicit RandomSource(std::uint64_t seed) : m_generator(seed) {}
+  explicit RandomSource(std::uint64_t seed);
+  RandomSource(const RandomSource& source);
+  RandomSource& operator=(const RandomSource&) = delete;
+  ~RandomSource();
 
   /// Returns a number from 0 to bound-1, uniformly distributed. Precondition: bound > 0.
   std::uint64_t below(std::uint64_t bound);
@@ -17,7 +20,8 @@ class RandomSource {
   double unit();
 
  private:
-  std::mt19937_64 m_generator;
+  struct Generator;  // <random> takes long to compile
+  std::unique_ptr<Generator> m_generator;
 };
 
 }  // namespace kotai

@@ -21,6 +21,8 @@ std::optional<nlohmann::ordered_json> changeable(const std::filesystem::path& fo
 
 std::filesystem::path savedQueriesFile(const std::filesystem::path& folder) { return folder / "queries.json"; }
 
+bool canReadSavedQueries(const std::filesystem::path& folder) { return readJsonObject(savedQueriesFile(folder)).has_value(); }
+
 SavedQueries savedQueries(const std::filesystem::path& folder, std::string_view gameId) {
   const auto all = readJsonObject(savedQueriesFile(folder));
   SavedQueries queries;

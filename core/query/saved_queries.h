@@ -14,6 +14,9 @@ using SavedQueries = std::map<std::string, std::string>;
 /// Returns the file with the queries of all games.
 std::filesystem::path savedQueriesFile(const std::filesystem::path& folder);
 
+/// Returns whether the queries can be read, or there are none yet.
+bool canReadSavedQueries(const std::filesystem::path& folder);
+
 /// Returns the saved queries of a game, or none if the file cannot be read.
 SavedQueries savedQueries(const std::filesystem::path& folder, std::string_view gameId);
 

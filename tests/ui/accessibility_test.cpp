@@ -16,6 +16,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/described_board.h"
@@ -140,7 +141,7 @@ class AccessibilityTest : public QObject {
           dialog->reject();
         }
     };
-    for (QAction* action : program.window->actionsOfProgram().all()) {
+    for (QAction* action : test::actionsOf(program.window).all()) {
       if (!action->isEnabled() || action->isCheckable() || action->shortcuts().contains(QKeySequence(QStringLiteral("Ctrl+Q"))))
         continue;
       if (!action->text().endsWith(u'…') && !action->objectName().startsWith(QLatin1String("Help"))) continue;

@@ -13,6 +13,7 @@
 #include "core/analysis/accuracy.h"
 #include "core/analysis/moves.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/board_program.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
@@ -200,7 +201,7 @@ class AfterGameTest : public QObject {
     program.play("c1c2");
     program.resign();
     QTRY_VERIFY(program.card<ResultCard>());
-    program.window->actionsOfProgram()[ActionId::TakeBack]->trigger();
+    test::actionsOf(program.window)[ActionId::TakeBack]->trigger();
     QTRY_VERIFY(!program.card<ResultCard>());
   }
 
@@ -402,7 +403,7 @@ class AfterGameTest : public QObject {
 
   void afterTheEndThereIsNoHelpAndNoMessage() {
     Program program(OpponentSides::Second);
-    QAction& hint = *program.window->actionsOfProgram()[ActionId::Hint];
+    QAction& hint = *test::actionsOf(program.window)[ActionId::Hint];
     QVERIFY(hint.isEnabled());
     program.play("c1c2");
     program.resign();

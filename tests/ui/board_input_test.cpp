@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/board_program.h"
 #include "tests/ui/domineering/domino_program.h"
 #include "tests/ui/sessions.h"
@@ -142,7 +143,7 @@ class BoardInputTest : public QObject {
     QTest::keyClick(program.window.get(), Qt::Key_Space);
     QCOMPARE(program.document.nodeCount(), 2);
     QVERIFY(opponent.isThinking());
-    QVERIFY(!program.window->actionsOfProgram()[ActionId::PlayBest]->autoRepeat());
+    QVERIFY(!test::actionsOf(program.window)[ActionId::PlayBest]->autoRepeat());
   }
 
   /// Typing works with any focus, except in text fields.

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "core/analysis/moves.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -41,7 +42,7 @@ struct BoardProgram : ShownProgram {
 
   ui::BoardView& board() { return *alternating(*window).boardPage()->board(); }
   ui::MessageBar& messages() { return *alternating(*window).messages(); }
-  QAction& action(ui::ActionId id) { return *window->actionsOfProgram()[id]; }
+  QAction& action(ui::ActionId id) { return *test::actionsOf(window)[id]; }
   void trigger(ui::ActionId id) { action(id).trigger(); }
   QString position() { return workspace.positionText(); }
   /// Returns whether the message bar contains a text. It may contain another message, because a small board can be solved at any

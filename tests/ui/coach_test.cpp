@@ -7,6 +7,7 @@
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
@@ -28,7 +29,7 @@ class CoachTest : public QObject {
     emit test::child<WelcomePage>(program.window)->requests()->play(QString::fromLatin1(variant));
   }
   static QAction* setting(const test::ShownProgram& program) {
-    return program.window->actionsOfProgram()[ActionId::ExplainNewGames];
+    return test::actionsOf(program.window)[ActionId::ExplainNewGames];
   }
   static FirstStepsCard* cardOf(const test::ShownProgram& program) { return program.window->findChild<Coach*>()->card(); }
 

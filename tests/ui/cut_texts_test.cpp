@@ -11,6 +11,7 @@
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -68,9 +69,9 @@ class CutTextsTest : public QObject {
       test::child<WelcomePage>(program.window)->showGame(QString::fromStdString(game.id));
       check(program, QStringLiteral("%1, page of %2").arg(look, QString::fromStdString(game.id)));
     }
-    program.window->actionsOfProgram()[ActionId::ShowLessons]->trigger();
+    test::actionsOf(program.window)[ActionId::ShowLessons]->trigger();
     check(program, look + QStringLiteral(", lessons"));
-    program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+    test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
     check(program, look + QStringLiteral(", puzzles"));
     test::child<PuzzlesPage>(program.window)->showPast();
     check(program, look + QStringLiteral(", past puzzles"));

@@ -161,6 +161,24 @@ class FiguresTest : public QObject {
     QVERIFY(logarithmicLabels(0, 0, true).back().at > 0);
   }
 
+  /// Goes through counts of every magnitude, and through shares of them.
+  void axesHaveFewLabelsAndAllDiffer() {
+    constexpr std::size_t mostLabels = 40;
+    const auto isGood = [](const std::vector<AxisLabel>& labels) {
+      std::set<QString> texts;
+      for (const AxisLabel& label : labels)
+        if (!label.text.isEmpty() && !texts.insert(label.text).second) return false;
+      return labels.size() <= mostLabels;
+    };
+    for (double count = 0; count < 1e15; count = count * 1.07 + 1) {
+      QVERIFY2(isGood(linearLabels(count, false)), qPrintable(QString::number(count)));
+      QVERIFY2(isGood(linearLabels(100 / (1 + count), true)), qPrintable(QString::number(count)));
+      for (const double whole : {count, count * 33 + 7})
+        for (const bool percent : {false, true})
+          QVERIFY2(isGood(logarithmicLabels(logarithmicHeight(count), whole, percent)), qPrintable(QString::number(count)));
+    }
+  }
+
   void lengthsAsNumbers() {
     LengthsModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

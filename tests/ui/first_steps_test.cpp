@@ -9,6 +9,7 @@
 #include "core/analysis/moves.h"
 #include "core/game/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
@@ -34,7 +35,7 @@ class FirstStepsTest : public QObject {
     BoardView& board = *test::alternating(*window).boardPage()->board();
 
     explicit Program(QSize size = {1440, 860}) : ShownProgram(size) {
-      window->actionsOfProgram()[ActionId::HelpFirstSteps]->trigger();
+      test::actionsOf(window)[ActionId::HelpFirstSteps]->trigger();
     }
     FirstSteps& steps() { return *window->firstSteps(); }
     FirstStepsCard& card() { return *steps().card(); }
@@ -156,7 +157,7 @@ class FirstStepsTest : public QObject {
 
   void theNextButtonKeepsItsPlace() {
     test::ShownProgram program(QSize(1280, 800));
-    program.window->actionsOfProgram()[ActionId::HelpFirstSteps]->trigger();
+    test::actionsOf(program.window)[ActionId::HelpFirstSteps]->trigger();
     QPointer<FirstStepsCard> card = program.window->firstSteps()->card();
     QVERIFY(card);
     std::vector<int> places;
@@ -171,7 +172,7 @@ class FirstStepsTest : public QObject {
 
   void firstStepsCanBeSkippedAndSeenAgain() {
     test::ShownProgram program(QSize(1024, 700));
-    QAction* help = program.window->actionsOfProgram()[ActionId::HelpFirstSteps];
+    QAction* help = test::actionsOf(program.window)[ActionId::HelpFirstSteps];
     help->trigger();
     click(test::child<QPushButton>(program.window->firstSteps()->card(), "skipButton"));
     QVERIFY(!program.window->firstSteps()->isRunning());

@@ -19,6 +19,7 @@
 
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
@@ -69,7 +70,7 @@ class GameFilesTest : public QObject {
 
     Program() { window.show(); }
     QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
-    void press(ActionId id) { window.actionsOfProgram()[id]->trigger(); }
+    void press(ActionId id) { test::actionsOf(window)[id]->trigger(); }
     void play(const char* move) { QVERIFY(document.play(*document.variant()->parseMove(document.position(), move))); }
     void drop(const QStringList& files) {
       QMimeData data;

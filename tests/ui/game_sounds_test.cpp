@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 
@@ -33,11 +34,11 @@ class GameSoundsTest : public QObject {
     Program program("animalshogi", "gle/1c1/1C1/ELG b -");
     program.play("B3B2");
     QVERIFY(program.heard.empty());
-    program.window->actionsOfProgram()[ActionId::Sounds]->trigger();
+    test::actionsOf(program.window)[ActionId::Sounds]->trigger();
     QVERIFY(program.settings.soundsOn());
     program.play("C1B2");
     QCOMPARE(program.heard, Heard{Capture});
-    program.window->actionsOfProgram()[ActionId::Sounds]->trigger();
+    test::actionsOf(program.window)[ActionId::Sounds]->trigger();
     program.play("C4C3");
     QCOMPARE(program.heard.size(), std::size_t{1});
   }

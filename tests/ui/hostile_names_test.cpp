@@ -7,6 +7,7 @@
 
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/strings/strings.h"
@@ -64,7 +65,7 @@ void HostileNamesTest::everyLabelIsPlain() {
   QCOMPARE(program.workspace.paste(game), QString());
   QTRY_COMPARE(QString::fromStdString(test::alternating(program.workspace).document()->header().first), name);
   for (const ActionId page : {ActionId::ShowBoard, ActionId::Welcome, ActionId::ShowLibrary, ActionId::ShowSolutions}) {
-    program.window->actionsOfProgram()[page]->trigger();
+    test::actionsOf(program.window)[page]->trigger();
     QTest::qWait(50);
     for (const QLabel* label : program.window->findChildren<QLabel*>()) {
       QVERIFY2(label->textFormat() != Qt::AutoText, qPrintable(label->text() + QLatin1Char('|') + label->objectName()));
@@ -75,7 +76,7 @@ void HostileNamesTest::everyLabelIsPlain() {
   GameDocument& document = *test::alternating(program.workspace).document();
   QVERIFY(document.play(document.legalMoves().front()));
   program.workspace.openVariant("dodgem:3x3");
-  program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
+  test::actionsOf(program.window)[ActionId::Welcome]->trigger();
   const auto hasName = [](const auto* label) { return label->text().contains(QLatin1String("<h1>Anna")); };
   const auto showsName = [&] {
     return std::ranges::any_of(program.window->findChildren<ElidedLabel*>(), hasName) ||

@@ -15,6 +15,7 @@
 #include <ranges>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
@@ -141,7 +142,7 @@ class LayoutsTest : public QObject {
     QTRY_VERIFY(takesHalf());
     for (const QSize size : {QSize(1024, 700), QSize(1272, 760)}) {
       program.window->resize(size);
-      program.window->actionsOfProgram()[ActionId::ResetLayout]->trigger();
+      test::actionsOf(program.window)[ActionId::ResetLayout]->trigger();
       QTRY_VERIFY(page.board()->height() >= program.window->height() / 2);
     }
   }
@@ -241,7 +242,7 @@ class LayoutsTest : public QObject {
     test::ShownProgram program(QSize(1300, 860));
     program.workspace.openVariant(variant.toStdString());
     for (const bool play : {false, true}) {
-      QAction* layout = program.window->actionsOfProgram()[ActionId::PlayLayout];
+      QAction* layout = test::actionsOf(program.window)[ActionId::PlayLayout];
       if (layout->isChecked() != play) layout->trigger();
       QString busiest = QStringLiteral("nothing was looked at");
       for (int look = 0; look < 150 && !busiest.isEmpty(); ++look) {  // the window becomes idle once the small boards are solved

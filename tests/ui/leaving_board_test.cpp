@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/board_program.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
@@ -59,7 +60,7 @@ class LeavingBoardTest : public QObject {
     QVERIFY(program.settings.boardFlipped());
     program.trigger(ActionId::SwapSides);
     QVERIFY(!program.settings.boardFlipped());
-    QVERIFY(!program.window->actionsOfProgram()[ActionId::FlipBoard]->isChecked());
+    QVERIFY(!test::actionsOf(program.window)[ActionId::FlipBoard]->isChecked());
     program.settings.setOwnSideBelow(false);
     program.trigger(ActionId::SwapSides);
     QVERIFY(!program.settings.boardFlipped());
@@ -173,8 +174,8 @@ class LeavingBoardTest : public QObject {
   void withoutAGameThereIsNoWayBackToIt() {
     test::ShownProgram program(QSize(1200, 800));
     for (const ActionId page : {ActionId::ShowPuzzles, ActionId::ShowLibrary}) {
-      program.window->actionsOfProgram()[page]->trigger();
-      QVERIFY(!program.window->actionsOfProgram()[ActionId::ShowBoard]->isEnabled());
+      test::actionsOf(program.window)[page]->trigger();
+      QVERIFY(!test::actionsOf(program.window)[ActionId::ShowBoard]->isEnabled());
       for (WayOut* each : program.window->findChildren<WayOut*>())
         QVERIFY(!test::child<ActionButton>(each, "boardButton")->isVisible());
     }

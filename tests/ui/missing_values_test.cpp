@@ -10,6 +10,7 @@
 #include "solvers/domineering/exact/solve.h"
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
@@ -230,7 +231,7 @@ class MissingValuesTest : public QObject {
     const QString file = solvedBoard(program);
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));
     program.workspace.openVariant("syncdom:4x4");
-    (*program.window->actionsOfProgram()[ActionId::ShowPuzzles]).trigger();
+    test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
     const PuzzlesPage* page = test::child<PuzzlesPage>(program.window);
     QTRY_VERIFY(page->empty()->isVisible() && !page->empty()->button()->isHidden());
     QCOMPARE(page->empty()->heading(), QStringLiteral("The puzzles could not be read"));

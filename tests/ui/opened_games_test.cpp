@@ -13,6 +13,7 @@
 
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/board_program.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
@@ -176,7 +177,7 @@ class OpenedGamesTest : public QObject {
         name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
         dialog->reject();
       });
-      program.window->actionsOfProgram()[ActionId::SaveGameAs]->trigger();
+      test::actionsOf(program.window)[ActionId::SaveGameAs]->trigger();
       return name;
     };
     program.workspace.openVariant("dodgem:3x3");

@@ -324,10 +324,8 @@ class OwnMistakesTest : public QObject {
     view.variantBox()->setCurrentIndex(2);
     emit view.variantBox()->activated(2);
     QVERIFY2(view.empty()->heading().endsWith(QStringLiteral("is not solved yet")), qPrintable(view.empty()->heading()));
-    QSignalSpy solve(&view, &MistakesView::solveWanted);
-    view.empty()->button()->click();
-    QCOMPARE(solve.count(), 1);
-    QCOMPARE(solve.front()[0].toString(), QStringLiteral("dodgem:5x5"));
+    QVERIFY(view.empty()->button()->isVisibleTo(&view));
+    QCOMPARE(view.readVariant(), std::string("dodgem:5x5"));
   }
 };
 

@@ -16,6 +16,7 @@
 #include "tests/file_bytes.h"
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -107,7 +108,7 @@ void PapersTest::initTestCase() {
 
 void PapersTest::openedFromTheMenu() {
   const test::ShownProgram program({1200, 900});
-  program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
+  test::actionsOf(program.window)[ActionId::ShowPapers]->trigger();
   QVERIFY(test::child<PapersPage>(program.window)->isVisible());
   FigureCard* card = cardOf(*test::child<PapersPage>(program.window), "figure-2");
   emit card->graph()->positions()->itemActivated(card->graph()->positions()->item(0));
@@ -117,7 +118,7 @@ void PapersTest::openedFromTheMenu() {
 
 void PapersTest::picturesOpenTheirPositions() {
   const test::ShownProgram program({1200, 900});
-  program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
+  test::actionsOf(program.window)[ActionId::ShowPapers]->trigger();
   FigureCard* card = cardOf(*test::child<PapersPage>(program.window), "figure-2");
   const std::vector<QToolButton*>& boards = card->pictures()->buttons();
   QCOMPARE(boards.size(), std::size_t{6});  // the example and its five parents
@@ -130,7 +131,7 @@ void PapersTest::picturesOpenTheirPositions() {
 /// Figure 3 prints 12 wins with two steps to go for both sides. Positions with different steps are never counted twice.
 void PapersTest::cellsListTheirPositions() {
   const test::ShownProgram program({1200, 900});
-  program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
+  test::actionsOf(program.window)[ActionId::ShowPapers]->trigger();
   FigureCard* card = cardOf(*test::child<PapersPage>(program.window), "figure-3");
   FigureTable* wins = card->tables()[1];
   wins->setCurrentIndex(wins->model()->index(0, 1));

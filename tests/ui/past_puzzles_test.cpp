@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/training.h"
@@ -81,7 +82,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.begin());
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
-    training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
+    test::actionsOf(training.program.window)[ActionId::Welcome]->trigger();
     QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's puzzles are waiting ›"));
     QVERIFY2(offer.standing().contains(QStringLiteral("Dodgem 4×4 · rating 1,")), qPrintable(offer.standing()));
     QVERIFY(!test::child<QPushButton>(offer, "repeatButton")->isVisible());  // not due before tomorrow
@@ -92,7 +93,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY(training.solve());
     QVERIFY(training.waitForChange());
-    training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
+    test::actionsOf(training.program.window)[ActionId::Welcome]->trigger();
     QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's puzzles: 1 of 5 done ›"));
     QVERIFY2(offer.standing().endsWith(QStringLiteral(" · last 7 days: 1 of 2 solved on the first try")),
              qPrintable(offer.standing()));
@@ -113,7 +114,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.begin());
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
-    training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
+    test::actionsOf(training.program.window)[ActionId::Welcome]->trigger();
     QTRY_VERIFY(offer.board()->isVisible());
     QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's puzzles are waiting ›"));
     QTRY_COMPARE(offer.board()->toolTip(), QStringLiteral("A puzzle of the day: Dodgem 4×4"));
@@ -129,7 +130,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.begin());
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
-    training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
+    test::actionsOf(training.program.window)[ActionId::Welcome]->trigger();
     QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's puzzles are waiting ›"));
     QVERIFY(!test::child<QPushButton>(offer, "repeatButton")->isVisible());
     QSignalSpy changes(&offer, &PuzzlesOffer::dayChanged);
@@ -217,13 +218,13 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.page.messages()->text().isEmpty());
     // A hint counts as a beginning.
     Training::press(training.page.panel()->buttonOf(ActionId::Hint));
-    QVERIFY(training.trainer.isBegun());
+    QCOMPARE(training.trainer.allHints(), 1);
     Training::press(training.page.panel()->buttonOf(ActionId::NextPuzzle));
     QVERIFY2(training.page.messages()->text().contains(QStringLiteral("counts as failed")),
              qPrintable(training.page.messages()->text()));
     QTRY_VERIFY(training.trainer.standing().rating.value < SolverRating::first);
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY(!training.trainer.isBegun());
+    QCOMPARE(training.trainer.allHints(), 0);
   }
 
   void theMovesOfARefutationAreClicked() {
@@ -291,14 +292,13 @@ class PastPuzzlesTest : public QObject {
       test::child<PuzzlesPage>(window)->trainer()->setClock([] { return firstDay; });
       window.show();
       QVERIFY(QTest::qWaitFor([&] { return test::child<WelcomePage>(window)->states()->isSolved("dodgem:4x4"); }, patienceMs));
-      window.actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+      test::actionsOf(window)[ActionId::ShowPuzzles]->trigger();
       PuzzleTrainer& trainer = *test::child<PuzzlesPage>(window)->trainer();
       QTRY_COMPARE_WITH_TIMEOUT(trainer.state(), State::Asked, patienceMs);
       QVERIFY(trainer.puzzle()->solution == solution);
       const GameDocument& document = test::child<PuzzlesPage>(window)->findChild<AlternatingPuzzleBoard*>()->document();
       QVERIFY(document.position() == position);
       QCOMPARE(trainer.allHints(), 1);
-      QVERIFY(trainer.isBegun());
       // The user continues from this position.
       trainer.play(solution[2]);
       QTRY_VERIFY_WITH_TIMEOUT(trainer.state() == State::Solved || trainer.canMove(), patienceMs);

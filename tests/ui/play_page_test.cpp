@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
@@ -94,7 +95,7 @@ class PlayPageTest : public QObject {
   void playAndExploreDecideThePage() {
     Program program;
     GameCard* card = test::child<WelcomePage>(program.window)->card("dodgem");
-    QAction* layout = program.window->actionsOfProgram()[ActionId::PlayLayout];
+    QAction* layout = test::actionsOf(program.window)[ActionId::PlayLayout];
     for (const bool other : {false, true}) {
       card->playButton()->click();
       QVERIFY(program.panel().isVisible());
@@ -153,7 +154,7 @@ class PlayPageTest : public QObject {
         alternating->play(alternating->legalMoves().front());
         QVERIFY(document.nodeCount() > 1);
       }
-      const QString tip = program.window->actionsOfProgram()[ActionId::Restart]->toolTip();
+      const QString tip = test::actionsOf(program.window)[ActionId::Restart]->toolTip();
       for (ActionButton* each : program.panel().findChildren<ActionButton*>())
         if (each->toolTip() == tip) each->click();
       QCOMPARE(document.nodeCount(), 1);
@@ -206,7 +207,7 @@ class PlayPageTest : public QObject {
   void otherPagesShowTheRulesOfTheOpenGame() {
     Program program;
     program.play("quoridor");
-    const Actions& actions = program.window->actionsOfProgram();
+    const Actions& actions = test::actionsOf(program.window);
     for (const ActionId page : {ActionId::ShowLibrary, ActionId::ShowSolutions, ActionId::Welcome}) {
       actions[page]->trigger();
       actions[ActionId::HelpRules]->trigger();
@@ -228,13 +229,13 @@ class PlayPageTest : public QObject {
       if (const auto* help = dialog->findChild<HelpDialog*>()) title = help->windowTitle();
       dialog->reject();
     });
-    program.window->actionsOfProgram()[ActionId::NewGame]->trigger();
+    test::actionsOf(program.window)[ActionId::NewGame]->trigger();
     QVERIFY2(title.contains(gameName("syncdom")), qPrintable(title));
   }
 
   void otherGamesOfferNothingOfDomineering() {
     Program program;
-    const Actions& actions = program.window->actionsOfProgram();
+    const Actions& actions = test::actionsOf(program.window);
     const auto offered = [&actions](ActionId id) { return actions[id]->isVisible(); };
     for (const char* game : {"dodgem", "animalshogi", "gobblet", "quoridor"}) {
       program.play(game);

@@ -5,6 +5,7 @@
 #include <QToolButton>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/training.h"
 #include "ui/puzzles/day_marks.h"
@@ -95,9 +96,9 @@ class PuzzleStepsTest : public QObject {
     QCOMPARE(QApplication::clipboard()->text().toStdString(),
              training.variant()->formatPosition(training.trainer.puzzle()->position));
     QVERIFY(training.page.messages()->text().startsWith(QStringLiteral("Position copied")));
-    training.program.window->actionsOfProgram()[ActionId::CopyBoardPicture]->trigger();
+    test::actionsOf(training.program.window)[ActionId::CopyBoardPicture]->trigger();
     QVERIFY(!QApplication::clipboard()->image().isNull());
-    QVERIFY(training.program.window->actionsOfProgram()[ActionId::ExportPng]->isEnabled());
+    QVERIFY(test::actionsOf(training.program.window)[ActionId::ExportPng]->isEnabled());
   }
 
   /// Results are marked by a symbol and in words, in every language, and survive a restart.

@@ -11,6 +11,7 @@
 #include <set>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/training.h"
@@ -382,8 +383,7 @@ class PuzzlesTest : public QObject {
     Training::press(training.page.panel()->copyDayButton());
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Kotai 22 Nov ✗✗✗✗✗ Dodgem 4×4"));
     QApplication::clipboard()->clear();
-    training.program.window->actionsOfProgram()[ActionId::CopyPosition]
-        ->trigger();  // copies the result, because there is no puzzle
+    test::actionsOf(training.program.window)[ActionId::CopyPosition]->trigger();  // copies the result, because there is no puzzle
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Kotai 22 Nov ✗✗✗✗✗ Dodgem 4×4"));
     const QList<QLabel*> labels = training.page.empty()->findChildren<QLabel*>();
     QTRY_VERIFY(std::ranges::any_of(labels, [](QLabel* each) { return each->text().contains(QStringLiteral("0 of 5")); }));

@@ -17,6 +17,7 @@
 #include "core/players/random_source.h"
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
@@ -97,7 +98,7 @@ class ShortcutsTest : public QObject {
     ShortcutsDialog* dialog() const { return program.window->findChild<ShortcutsDialog*>(); }
     QTreeWidget* list() const { return dialog()->findChild<QTreeWidget*>(); }
     QKeySequenceEdit* edit(int number) const { return dialog()->findChildren<QKeySequenceEdit*>().at(number); }
-    QAction* action(ActionId id) const { return program.window->actionsOfProgram()[id]; }
+    QAction* action(ActionId id) const { return test::actionsOf(program.window)[id]; }
     void enter(int number, const QKeySequence& key) const { edit(number)->setKeySequence(key); }
     void choose(ActionId id) const {
       for (QTreeWidgetItemIterator each(list(), QTreeWidgetItemIterator::NoChildren); *each; ++each)
@@ -163,7 +164,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(program.workspace.openTexts(id, {}).isEmpty());
     QTest::qWait(1);
     std::vector<std::unique_ptr<QSignalSpy>> triggered;
-    for (QAction* action : program.window->actionsOfProgram().all()) {
+    for (QAction* action : test::actionsOf(program.window).all()) {
       for (const QKeySequence& key : action->shortcuts())
         for (const char letter : letters)
           QVERIFY2(key != QKeySequence(std::toupper(letter)) && key != QKeySequence(Qt::SHIFT | Qt::Key(std::toupper(letter))),
@@ -185,7 +186,7 @@ class ShortcutsTest : public QObject {
   void everyKeyDoesOneThing() {
     const Program program;
     QStringList keys;
-    for (const QAction* action : program.window->actionsOfProgram().all())
+    for (const QAction* action : test::actionsOf(program.window).all())
       for (const QKeySequence& key : action->shortcuts()) keys << key.toString();
     QVERIFY(keys.contains(QStringLiteral("Ctrl+Z")));
     QStringList once = keys;
@@ -220,7 +221,7 @@ class ShortcutsTest : public QObject {
     QTest::keyClick(dialog.program.window.get(), Qt::Key_F7);
     QVERIFY(dialog.program.settings.boardFlipped());
     MainWindow again(&dialog.program.workspace, &dialog.program.language);  // same state as after a restart
-    QCOMPARE(again.actionsOfProgram()[ActionId::FlipBoard]->shortcut(), QKeySequence(Qt::Key_F7));
+    QCOMPARE(test::actionsOf(again)[ActionId::FlipBoard]->shortcut(), QKeySequence(Qt::Key_F7));
   }
 
   void conflictsAreReportedAndResolved() {
@@ -257,7 +258,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(dialog.problem().isEmpty());
     dialog.program.settings.setShortcuts(QStringLiteral("FlipBoard"), QStringLiteral("A|F8"));  // edited by hand
     const MainWindow again(&dialog.program.workspace, &dialog.program.language);
-    QCOMPARE(again.actionsOfProgram()[ActionId::FlipBoard]->shortcuts(), QList<QKeySequence>{QKeySequence(Qt::Key_F8)});
+    QCOMPARE(test::actionsOf(again)[ActionId::FlipBoard]->shortcuts(), QList<QKeySequence>{QKeySequence(Qt::Key_F8)});
   }
 
   void theListIsSearched() {

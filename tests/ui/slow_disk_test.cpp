@@ -10,6 +10,7 @@
 
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 
@@ -70,7 +71,7 @@ class SlowDiskTest : public QObject {
     QVERIFY(document.play(document.variant()->parseMove(document.position(), "c1c2").value()));
     QVERIFY(program.workspace.isModified());
     syncsOfWindow = 0;
-    program.window->actionsOfProgram()[ActionId::SaveGame]->trigger();
+    test::actionsOf(program.window)[ActionId::SaveGame]->trigger();
     QTRY_VERIFY(!program.workspace.isModified());
     QVERIFY(test::bytesOf(file).contains("c1c2"));
     QCOMPARE(syncsOfWindow.load(), 0);

@@ -8,6 +8,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
@@ -139,7 +140,7 @@ class SmallScreensTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
     for (const Language& language : languages()) {
       program.settings.setLanguage(language.code);
-      program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+      test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
       PuzzlesPage& puzzles = *test::child<PuzzlesPage>(program.window);
       for (const char* variant : {"syncdom:4x4", "dodgem:3x3,blocked=loses"}) {
         puzzles.open(variant);
@@ -164,7 +165,7 @@ class SmallScreensTest : public QObject {
         welcome.showGame(QString::fromStdString(game.id));
         check(*program.window, QStringLiteral("%1, page of %2").arg(language.code, QString::fromStdString(game.id)));
       }
-      program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+      test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
       check(*program.window, language.code + QStringLiteral(", puzzles"));
       program.window->showLibrary();
       check(*program.window, language.code + QStringLiteral(", library"));

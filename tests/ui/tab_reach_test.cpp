@@ -9,6 +9,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -127,9 +128,9 @@ class TabReachTest : public QObject {
     }
     program.window->showLibrary();
     program.look(QStringLiteral("library"));
-    program.window->actionsOfProgram()[ActionId::ShowSolutions]->trigger();
+    test::actionsOf(program.window)[ActionId::ShowSolutions]->trigger();
     program.look(QStringLiteral("solutions"));
-    program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
+    test::actionsOf(program.window)[ActionId::ShowPapers]->trigger();
     QTabBar* works = test::child<PapersPage>(program.window)->tabs();
     for (int tab = 0; tab < works->count(); ++tab) {
       works->setCurrentIndex(tab);
@@ -137,7 +138,7 @@ class TabReachTest : public QObject {
     }
     for (const char* variant : {"dodgem:3x3", "syncdom:3x3"}) {
       program.workspace.openVariant(variant);
-      program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+      test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
       program.look(QStringLiteral("puzzles of %1").arg(QLatin1String(variant)));
     }
     QVERIFY2(program.missed.isEmpty(), qPrintable(program.told()));

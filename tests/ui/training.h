@@ -6,6 +6,7 @@
 
 #include "core/game/registry.h"
 #include "tests/runner/patience.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_view.h"
@@ -36,7 +37,7 @@ struct Training {
     const bool solved =
         QTest::qWaitFor([&] { return test::child<ui::WelcomePage>(program.window)->states()->isSolved(variant); }, patienceMs);
     page.open(variant);
-    program.window->actionsOfProgram()[ui::ActionId::ShowPuzzles]->trigger();
+    test::actionsOf(program.window)[ui::ActionId::ShowPuzzles]->trigger();
     return solved && waitFor(State::Asked) && QTest::qWaitForWindowActive(program.window.get());
   }
 

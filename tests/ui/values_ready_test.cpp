@@ -8,6 +8,7 @@
 
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
@@ -35,7 +36,7 @@ class ValuesReadyTest : public QObject {
   struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
     AlternatingView& view = test::alternating(*window);
-    QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
+    QAction& action(ActionId id) { return *test::actionsOf(window)[id]; }
     const WorkBar& work() { return *view.boardPage()->header()->workBar(); }
     bool panelOfJobsIsShown() { return window->findChild<JobsDock*>()->isVisible(); }
     void play(const char* id) {

@@ -11,6 +11,7 @@
 #include "core/simultaneous/registry.h"
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
@@ -201,7 +202,7 @@ class WelcomeTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     QTest::keyClick(program.window.get(), Qt::Key_Home, Qt::ControlModifier);
     QVERIFY(!page.shownGame());
-    QVERIFY(!program.window->actionsOfProgram()[ActionId::Welcome]->isEnabled());
+    QVERIFY(!test::actionsOf(program.window)[ActionId::Welcome]->isEnabled());
   }
 
   void publishedResultsAreShownForUnsolvedVariants() {
@@ -317,7 +318,7 @@ class WelcomeTest : public QObject {
 
   void everyPageLeadsHome() {
     test::ShownProgram program(QSize(1280, 800));
-    const Actions& actions = program.window->actionsOfProgram();
+    const Actions& actions = test::actionsOf(program.window);
     const auto goHome = [&] {
       for (ActionButton* button : program.window->centralWidget()->findChildren<ActionButton*>())
         if (button->isVisible() && button->toolTip() == actions[ActionId::Welcome]->toolTip()) {
@@ -331,9 +332,9 @@ class WelcomeTest : public QObject {
     QVERIFY(goHome());
     program.window->showLibrary();
     QVERIFY(goHome());
-    program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
+    test::actionsOf(program.window)[ActionId::ShowPapers]->trigger();
     QVERIFY(goHome());
-    program.window->actionsOfProgram()[ActionId::ShowSolutions]->trigger();
+    test::actionsOf(program.window)[ActionId::ShowSolutions]->trigger();
     QVERIFY(goHome());
     actions[ActionId::ShowPuzzles]->trigger();
     QVERIFY(goHome());

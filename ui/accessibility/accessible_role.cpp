@@ -6,17 +6,13 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr auto roleProperty = "accessibleRole";
 
-QAccessibleInterface* interfaceWithRole(const QString&, QObject* object) {
+static QAccessibleInterface* interfaceWithRole(const QString&, QObject* object) {
   const QVariant role = object ? object->property(roleProperty) : QVariant();
   if (!role.isValid()) return nullptr;
   return new QAccessibleWidget(static_cast<QWidget*>(object), static_cast<QAccessible::Role>(role.toInt()));
 }
-
-}  // namespace
 
 void setAccessibleRole(QWidget* widget, QAccessible::Role role) {
   static const bool installed = (QAccessible::installFactory(interfaceWithRole), true);

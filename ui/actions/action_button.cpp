@@ -29,9 +29,7 @@ void ActionButton::follow() {
   if (text().isEmpty()) setAccessibleName(withoutMnemonic(m_action->text()));  // otherwise the label is the accessible name
 }
 
-namespace {
 constexpr int wordsFromWidthPx = 1000;
-}
 
 WayOut::WayOut(const Actions& actions, QWidget* parent)
     : QWidget(parent),

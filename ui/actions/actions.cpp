@@ -9,8 +9,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 // Shortcuts avoid every plain letter with which a move of any game can begin: a to j, and the pieces of Animal Shogi and
 // Gobblet Gobblers.
 // clang-format off
@@ -84,7 +82,7 @@ const ActionDescription ofEveryGame[] = {
 using Descriptions = std::array<ActionDescription, static_cast<std::size_t>(ActionId::Count)>;
 
 /// Returns all descriptions in the order of the ids, including those of single games.
-const Descriptions& descriptions() {
+static const Descriptions& descriptions() {
   static const Descriptions all = [] {
     Descriptions made{};
     const auto add = [&made](const ActionDescription& each) { made[static_cast<std::size_t>(each.id)] = each; };
@@ -96,14 +94,12 @@ const Descriptions& descriptions() {
   return all;
 }
 
-QList<QKeySequence> keysOf(const ActionDescription& description) {
+static QList<QKeySequence> keysOf(const ActionDescription& description) {
   QList<QKeySequence> keys;
   const QStringList texts = QString::fromLatin1(description.shortcuts).split(QLatin1Char('|'), Qt::SkipEmptyParts);
   for (const QString& text : texts) keys.append(QKeySequence::fromString(text, QKeySequence::PortableText));
   return keys;
 }
-
-}  // namespace
 
 Actions::Actions(QObject* parent) : QObject(parent) {
   for (const ActionDescription& description : descriptions()) {

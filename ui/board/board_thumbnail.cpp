@@ -11,9 +11,7 @@
 
 namespace kotai::ui {
 
-namespace {
-
-BoardScene smallScene(const Variant& variant, const AnyPosition& position) {
+static BoardScene smallScene(const Variant& variant, const AnyPosition& position) {
   BoardScene scene;
   scene.variant = VariantPtr(&variant, [](const Variant*) {});  // not owned, valid during the call
   scene.position = position;
@@ -21,7 +19,7 @@ BoardScene smallScene(const Variant& variant, const AnyPosition& position) {
   return scene;
 }
 
-QPixmap render(const BoardScene& scene, const QSize& size, qreal devicePixelRatio) {
+static QPixmap render(const BoardScene& scene, const QSize& size, qreal devicePixelRatio) {
   QPixmap pixmap(QSizeF(QSizeF(size) * devicePixelRatio).toSize());
   pixmap.setDevicePixelRatio(devicePixelRatio);
   pixmap.fill(Qt::transparent);
@@ -29,8 +27,6 @@ QPixmap render(const BoardScene& scene, const QSize& size, qreal devicePixelRati
   paintBoardScene(painter, QRectF(QPointF(0, 0), QSizeF(size)), scene, Theme::instance().palette());
   return pixmap;
 }
-
-}  // namespace
 
 QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio) {
   return render(smallScene(variant, position), QSize(sizePx, sizePx), devicePixelRatio);

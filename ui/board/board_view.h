@@ -57,8 +57,6 @@ class BoardView : public PlayedBoard {
 
   QSize sizeHint() const override { return {560, 560}; }
   QSize minimumSizeHint() const override { return {120, 100}; }
-
- public slots:
   void setInputEnabled(bool enabled);  ///< disabled while the opponent thinks
   void previewMove(kotai::AnyMove move);
   void clearPreview();

@@ -18,9 +18,7 @@ std::vector<HandSlot> visibleHands(const BoardScene& scene) {
   return places;
 }
 
-namespace {
-
-void paintHandTrays(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+static void paintHandTrays(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
   const Side mover = moverOf(scene);
   const BoardPainter& game = boardPainterFor(*scene.variant);
@@ -41,7 +39,7 @@ void paintHandTrays(QPainter& painter, const BoardLayout& layout, const BoardSce
   painter.restore();
 }
 
-void paintHands(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+static void paintHands(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const std::vector<HandSlot> shown = visibleHands(scene);
   if (shown.empty()) return;
   const BoardPainter& game = boardPainterFor(*scene.variant);
@@ -51,8 +49,6 @@ void paintHands(QPainter& painter, const BoardLayout& layout, const BoardScene& 
     game.paintHandSlot(painter, layout, shown[i], i < atStart.size() ? atStart[i].count : 0, palette);
   painter.restore();
 }
-
-}  // namespace
 
 void HandsLayer::paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
                        const ColourPalette& palette) const {

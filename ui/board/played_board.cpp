@@ -12,10 +12,8 @@
 
 namespace kotai::ui {
 
-namespace {
-
-void paintNote(QPainter& painter, const QWidget& board, const QString& text, bool large, const QColor& frame,
-               const QColor& fill) {
+static void paintNote(QPainter& painter, const QWidget& board, const QString& text, bool large, const QColor& frame,
+                      const QColor& fill) {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setRenderHint(QPainter::Antialiasing);
   QFont lineFont = board.font();
@@ -32,8 +30,6 @@ void paintNote(QPainter& painter, const QWidget& board, const QString& text, boo
   painter.setPen(palette.text);
   painter.drawText(pill, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, pill.width() - 16));
 }
-
-}  // namespace
 
 PlayedBoard::PlayedBoard(TreeDocument* document, Settings* settings, QWidget* parent)
     : PaintedBoard(parent), m_settings(settings), m_tree(document) {

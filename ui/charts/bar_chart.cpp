@@ -10,7 +10,6 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr double keyGap = 14;
 constexpr double titleGap = 16;
 constexpr double boxGap = 5;
@@ -18,7 +17,6 @@ constexpr double widestColumnPx = 64;
 constexpr double shareOfSlot = 0.86;
 constexpr double lowestBesideSquares = 190;
 constexpr double higherThanWide = 40;
-}  // namespace
 
 std::uint64_t BarChartData::count(int category, int kind) const {
   return kinds[static_cast<std::size_t>(kind)].counts[static_cast<std::size_t>(category)];

@@ -49,7 +49,6 @@ class BarChart : public PlaceChart {
 
   void setData(BarChartData content);  ///< shows nothing without kinds
   const BarChartData& chart() const { return m_data; }
-  const std::vector<AxisLabel>& verticalLabels() const { return m_labels; }
   QRectF barRect(int category, int kind) const;  ///< rectangle as drawn; empty if the count is 0
   QString barText(int category, int kind) const;
 

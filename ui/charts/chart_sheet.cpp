@@ -9,20 +9,20 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
-namespace {
 constexpr int betweenPx = 14;
 constexpr int beforeNamePx = 5;
 
-int squarePx(const QFontMetrics& metrics) { return metrics.ascent() * 4 / 5; }
-}  // namespace
+static int squarePx(const QFontMetrics& metrics) { return metrics.ascent() * 4 / 5; }
 
 ColourKey::ColourKey(std::function<Words()> words, QWidget* parent) : QWidget(parent), m_words(std::move(words)) {
   setFont(smallFont(font()));
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+  whenLanguageChanges(this, [this] { refresh(); });
   refresh();
 }
 
@@ -73,20 +73,13 @@ void ColourKey::paintEvent(QPaintEvent*) {
   }
 }
 
-void ColourKey::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
-}
-
-namespace {
 constexpr int marginPx = 18;
 constexpr int spacingPx = 16;
 constexpr int rowLength = 2;
 
-QString inColour(const QColor& colour, const QString& text) {
+static QString inColour(const QColor& colour, const QString& text) {
   return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colour.name(), text);
 }
-}  // namespace
 
 ChartSheet::ChartSheet(const Texts& texts, bool paper)
     : m_paper(paper ? std::make_unique<PaperPalette>() : nullptr),

@@ -31,7 +31,6 @@ class ColourKey : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   std::function<Words()> m_words;

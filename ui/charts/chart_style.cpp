@@ -110,14 +110,10 @@ std::vector<AxisLabel> linearLabels(double largest, bool percent) {
 
 double logarithmicHeight(double count) { return count <= 0 ? 0 : 1 + std::log10(count); }
 
-namespace {
-
 /// Formats 10 to the power of a whole number as a percentage, with all its decimals.
-QString powerPercent(int exponent) {
+static QString powerPercent(int exponent) {
   return withPercentSign(QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent)));
 }
-
-}  // namespace
 
 std::vector<AxisLabel> logarithmicLabels(double largest, double whole, bool percent) {
   std::vector<AxisLabel> labels{{0, QString()}};

@@ -71,7 +71,6 @@ double largestShare(const AggregateTable& table, Outcome outcome) {
   return largest;
 }
 
-namespace {
 constexpr double largestCell = 110;
 constexpr double smallestNumberCell = 30;  // narrower cells have no number
 constexpr double scaledFromPx = 108;       // narrower maps have no room for a colour scale
@@ -79,7 +78,6 @@ constexpr double scaleBar = 8;             // width of the scale, and its distan
 constexpr double nameGap = 6;              // Japanese characters are taller than the measured letters
 constexpr double smallestGapCell = 10;     // smaller cells have no gaps, which would form a pattern
 constexpr double decades = 4;              // lower end of a logarithmic scale of shares: 0.01 %
-}  // namespace
 
 double strengthShare(double strength, const Strongest& strongest, Scale scale) {
   return scale == Scale::Linear ? strength * strongest.share : std::pow(10.0, (strength - 1) * decades);

@@ -13,7 +13,6 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr double plotMargin = 6;
 constexpr double pointRadius = 3.2;
 constexpr std::size_t fewestSteps = 8;  // a shorter game does not use the full width
@@ -22,7 +21,6 @@ constexpr double captionGapPx = 4;
 constexpr double markPx = 6;  // distance between the current point and the captions
 constexpr int leastPlotPx = 32;
 constexpr int leastWidthPx = 160;
-}  // namespace
 
 ValueGraph::ValueGraph(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);

@@ -7,13 +7,12 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr std::uint32_t shortestScalePlies = 20;  // otherwise the last few plies of a game would fill the whole height
 constexpr double crowdedStepPx = 9;
 constexpr double labelStepPx = 24;  // space between the labels in a crowded line
 
 /// Selects the ends, the extremes and a marked point among the points from \p first to \p end - 1, which share a pixel.
-void addVisible(const std::vector<ValuePoint>& points, int first, int end, std::vector<int>& visible) {
+static void addVisible(const std::vector<ValuePoint>& points, int first, int end, std::vector<int>& visible) {
   const auto begin = points.begin() + first;
   const auto last = points.begin() + end;
   const auto [low, high] = std::minmax_element(begin, last, [](const auto& a, const auto& b) { return a.height < b.height; });
@@ -25,7 +24,6 @@ void addVisible(const std::vector<ValuePoint>& points, int first, int end, std::
   kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
   visible.insert(visible.end(), kept.begin(), kept.end());
 }
-}  // namespace
 
 double valueHeight(Value forFirst, std::uint32_t longest) {
   if (forFirst.outcome == Outcome::Draw) return 0;

@@ -21,8 +21,6 @@ class BoardEditorDialog : public QDialog {
   QString notes() const;
   QPushButton* useButton() const;
   void startWithText();  ///< selects the text, so that typing replaces it
-
- public slots:
   virtual void clearBoard() = 0;
   virtual void mirror() = 0;
   virtual void undo() = 0;

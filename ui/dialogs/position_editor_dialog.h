@@ -49,8 +49,6 @@ class PositionEditorDialog : public BoardEditorDialog {
   bool isLegal() const;
   EditorBoard* board() const { return m_board; }
   StockPanel* stock() const { return m_stock; }
-
- public slots:
   void clearBoard() override;
   void toStart();
   void mirror() override;

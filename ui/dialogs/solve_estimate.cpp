@@ -17,12 +17,8 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr double bytesPerMb = 1e6;
 constexpr int memoryStepMb = 100;
-
-}  // namespace
 
 SolveLimits limitsOf(const Settings& settings) {
   return {static_cast<unsigned>(settings.solveThreads()), static_cast<std::uint64_t>(settings.solveMemoryMb()) * 1'000'000U};
@@ -75,9 +71,7 @@ void SolveLimitsRow::retranslate() {
   m_memory->setToolTip(tr("Memory used for solving. With less, solving reads more from the disk."));
 }
 
-namespace {
 constexpr int waitMs = 120;
-}
 
 SolveEstimate::SolveEstimate(std::filesystem::path dataDirectory, QWidget* parent)
     : QWidget(parent),

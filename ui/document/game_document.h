@@ -48,8 +48,6 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   bool playAnswer(AnyMove move) { return playMove(move, true); }
   /// Starts a new game with the given moves and comments, and selects its current node.
   void load(const ReadGame& game, SolutionPtr solution);
-
- public slots:
   /// Starts a new game; the solution may be null.
   void newGame(kotai::VariantPtr variant, kotai::SolutionPtr solution);
   void newGameFrom(kotai::VariantPtr variant, kotai::SolutionPtr solution, const kotai::AnyPosition& start);

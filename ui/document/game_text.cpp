@@ -25,9 +25,7 @@ GameRecord recordOf(const GameDocument& document) {
 
 QByteArray writeGame(const GameRecord& record) { return QByteArray::fromStdString(writeRecord(record)); }
 
-namespace {
-std::string_view viewOf(const QByteArray& text) { return {text.constData(), static_cast<std::size_t>(text.size())}; }
-}  // namespace
+static std::string_view viewOf(const QByteArray& text) { return {text.constData(), static_cast<std::size_t>(text.size())}; }
 
 std::vector<SavedResult> readSavedGames(const QByteArray& text) {
   if (!isOldGameText(text)) return kotai::readSavedGames(viewOf(text));

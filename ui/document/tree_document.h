@@ -52,8 +52,6 @@ class TreeDocument : public QObject {
   virtual bool isToMove(Side side) const = 0;  ///< returns whether a side is to move; both are if they move at the same time
   NodeId endOfLine(NodeId node) const;         ///< the last node of the main continuation
   const QString& valueFailure() const { return m_valueFailure; }  ///< why values could not be read; otherwise empty
-
- public slots:
   void goTo(int node);
   void stepBack() { goTo(nodeAt(m_current).parent); }
   void stepForward();

@@ -66,8 +66,6 @@ class EditorBoard : public PaintedBoard {
 
   QSize sizeHint() const override { return {520, 430}; }
   QSize minimumSizeHint() const override { return {200, 140}; }
-
- public slots:
   /// Selects the piece that the next clicks put.
   void holdFromStock(kotai::Side owner, int kind);
   void releaseStock();

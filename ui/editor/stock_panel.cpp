@@ -16,16 +16,12 @@
 
 namespace kotai::ui {
 
-namespace {
-
-QString commonPiecesName(const Variant& variant) {
+static QString commonPiecesName(const Variant& variant) {
   const Presentation& game = presentationOf(variant);
   return game.commonPieces ? game.commonPieces() : StockPanel::tr("Shared");
 }
 
 constexpr int stockPicturePx = 46;
-
-}  // namespace
 
 StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
     : QWidget(parent), m_position(position), m_group(new QButtonGroup(this)) {

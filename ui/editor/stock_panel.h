@@ -44,8 +44,6 @@ class StockPanel : public QWidget {
  public:
   explicit StockPanel(const EditedPosition* position, QWidget* parent = nullptr);
   StockButton* button(Side owner, int kind) const;  ///< null if there is none
-
- public slots:
   void refresh();
   void release();  ///< removes the selection
 

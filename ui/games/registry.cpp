@@ -14,14 +14,12 @@
 
 namespace kotai::ui {
 
-namespace {
-
-std::vector<Presentation (*)()>& addedPresentations() {
+static std::vector<Presentation (*)()>& addedPresentations() {
   static std::vector<Presentation (*)()> added;
   return added;
 }
 
-std::vector<Presentation> makePresentations() {
+static std::vector<Presentation> makePresentations() {
   std::vector<Presentation> all{
       dodgemPresentation(),  animalShogiPresentation(),        quoridorPresentation(),
       gobbletPresentation(), classicDomineeringPresentation(), domineeringPresentation(),
@@ -29,8 +27,6 @@ std::vector<Presentation> makePresentations() {
   for (const auto make : addedPresentations()) all.push_back(make());
   return all;
 }
-
-}  // namespace
 
 const std::vector<Presentation>& presentations() {
   static const std::vector<Presentation> all = makePresentations();

@@ -172,9 +172,7 @@ QVariant HelpBrowser::loadResource(int type, const QUrl& name) {
                   : QVariant();
 }
 
-namespace {
 constexpr const char* rulesGame = "rulesGame";
-}
 
 void setRulesGame(QWidget* dialog, std::string_view gameId) {
   dialog->setProperty(rulesGame, QString::fromUtf8(gameId.data(), static_cast<qsizetype>(gameId.size())));

@@ -90,8 +90,6 @@ class JobManager : public QObject {
   /// Removes the finished solution of a variant from the disk. Readers that have it open can continue. Returns the reason if
   /// it cannot be removed.
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
-
- public slots:
   void repairJob(int id);                        ///< repairs the damaged solution that made the job fail, like repair()
   void pause(int id);                            ///< stops the job; finished tiers stay on the disk
   void pauseWork(const std::string& variantId);  ///< stops the job of this variant, if any is running

@@ -7,17 +7,13 @@
 
 namespace kotai::ui {
 
-namespace {
-
 // Share of the time of a single-tier variant until its values, or its reachable positions, are known.
 constexpr double valuesShare = 0.5;
 constexpr double reachedShare = 0.8;
 // Share of the time of an exact solve of a simultaneous game until all positions are found.
 constexpr double foundShare = 0.25;
 
-double share(double part, double whole) { return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0; }
-
-}  // namespace
+static double share(double part, double whole) { return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0; }
 
 SimultaneousWork workFor(const SimultaneousVariant& variant) {
   if (domineering::isSolvedWhole(variant)) return SimultaneousWork::Solve;

@@ -17,8 +17,6 @@ class LeftoverList : public QObject {
  public:
   explicit LeftoverList(JobManager* jobs, QObject* parent = nullptr);
   const std::vector<Leftover>& leftovers() const { return m_shown; }
-
- public slots:
   void refresh();
   void remove(const kotai::Leftover& leftover);
 

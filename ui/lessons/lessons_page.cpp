@@ -28,8 +28,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int panelWidth = 250;
 constexpr int narrowPanelWidth = 190;
 constexpr int narrowPageBelow = 1000;
@@ -40,9 +38,9 @@ constexpr double textScale = 1.12;  ///< size of the text, which is read first, 
 const auto lastCourse = QStringLiteral("lessonCourse");
 using State = PuzzleExercises::State;
 
-std::chrono::sys_days today() { return std::chrono::sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate()))); }
-
-}  // namespace
+static std::chrono::sys_days today() {
+  return std::chrono::sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate())));
+}
 
 PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings,
                                  const std::vector<PuzzleBoard*>& boards, QWidget* parent)

@@ -7,15 +7,11 @@
 
 namespace kotai::ui {
 
-namespace {
+static bool isCentred(int column) { return column >= LibraryModel::ResultColumn && column != LibraryModel::ReasonColumn; }
 
-bool isCentred(int column) { return column >= LibraryModel::ResultColumn && column != LibraryModel::ReasonColumn; }
-
-std::optional<double> personsAccuracy(const LibraryGame& game) {
+static std::optional<double> personsAccuracy(const LibraryGame& game) {
   return game.person && !game.valuesShown ? game.accuracy[static_cast<std::size_t>(*game.person)] : std::nullopt;
 }
-
-}  // namespace
 
 void LibraryModel::setGames(std::vector<LibraryGame> games) {
   beginResetModel();

@@ -40,9 +40,7 @@ class LibraryPage : public QWidget {
   MessageBar* messages() const { return m_messages; }
   void setNavigationButtons(QWidget* buttons);  ///< places the buttons on the page
   void setPreview(QWidget* preview);  ///< sets the widget that previews the game of gameShown(), beside the list if there is room
-
- public slots:
-  void refresh();                              ///< reloads the games if the page is visible
+  void refresh();                     ///< reloads the games if the page is visible
   void importFiles(const QStringList& files);  ///< runs in the background, with progress
   void exportTo(const QString& file);          ///< exports the selected games, otherwise all listed games
   void removeChosen();                         ///< removes the selected games and offers an undo

@@ -136,7 +136,6 @@ void MistakesView::connectParts() {
   connect(m_cards, &QListView::activated, this, &MistakesView::openCurrent);
   connect(m_show, &QPushButton::clicked, this, &MistakesView::openCurrent);
   connect(m_practise, &QPushButton::clicked, this, &MistakesView::practise);
-  connect(m_empty->button(), &QPushButton::clicked, this, [this] { emit solveWanted(QString::fromStdString(m_readVariant)); });
   connect(&Theme::instance(), &Theme::changed, this, [this] { fillCards(currentText()); });  // the dots have other colours
 }
 

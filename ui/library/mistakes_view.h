@@ -35,7 +35,8 @@ class MistakesView : public QWidget {
   QListWidget* groups() const { return m_groups; }  ///< list of groups; the first one contains all mistakes
   CardView* cards() const { return m_cards; }
   QLabel* reasons() const { return m_reasons; }
-  EmptyState* empty() const { return m_empty; }
+  EmptyState* empty() const { return m_empty; }  ///< its button solves readVariant()
+  const std::string& readVariant() const { return m_readVariant; }
   QPushButton* showButton() const { return m_show; }
   int heightForWidth(int width) const override;  ///< minimum height; otherwise a scroll area would show the lists in full
   void readAgain();  ///< once visible, reads the mistakes again, for example because a solution is new
@@ -43,7 +44,6 @@ class MistakesView : public QWidget {
  signals:
   void positionWanted(const QString& variantId, const QString& position);
   void trainingWanted(const QString& variantId, const kotai::NumberedPositions& list, const QString& title);
-  void solveWanted(const QString& variantId);
 
  protected:
   void showEvent(QShowEvent* event) override;

@@ -52,8 +52,6 @@ class Opponent : public ProgramSides {
   ~Opponent() override;
 
   bool isDue() const;  ///< returns whether the opponent's side is to move, even if the opponent waits for a request
-
- public slots:
   void setActive(bool active) override;
   void setResting(bool resting);  ///< pauses the program if it plays both sides, while the board is hidden
   void moveNow();                 ///< makes the next move for either side

@@ -30,8 +30,6 @@ class ProgramSides : public QObject {
   bool isLookingOn() const { return m_isViewing; }
   /// The next game is only for viewing, until the user moves or chooses the players. Later games are not affected.
   void setLooksOn(bool isViewing) { m_viewsNext = isViewing; }
-
- public slots:
   virtual void setActive(bool active);  ///< disabled while another kind of game is open, and in a review
   virtual void stop();
   void swapSides();

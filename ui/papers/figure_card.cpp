@@ -26,6 +26,7 @@
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -151,6 +152,7 @@ FigureCard::FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue,
       m_requests(requests),
       m_folder(std::move(folder)) {
   setObjectName(QStringLiteral("table"));
+  whenLanguageChanges(this, [this] { refresh(); });
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(12, 10, 12, 10);
   makeHeading();
@@ -348,11 +350,6 @@ void FigureCard::save() {
   const QString failure = saveAs(fileName);
   if (failure.isEmpty()) return emit messageRaised(tr("Saved as %1.").arg(fileName));
   emit warningRaised(failure);
-}
-
-void FigureCard::changeEvent(QEvent* event) {
-  QFrame::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 }  // namespace kotai::ui

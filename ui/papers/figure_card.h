@@ -45,9 +45,6 @@ class FigureCard : public QFrame {
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void makeHeading();
   void makeTables();

@@ -19,14 +19,10 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int picturePx = 128;
 constexpr int treePicturePx = 96;
 constexpr int gapPx = 12;
 constexpr int levelGapPx = 28;
-
-}  // namespace
 
 /// A printed table with rows and columns. Each cell has the published value and, below it, the computed one.
 class WorkTableModel : public RetranslatedModel {
@@ -51,10 +47,8 @@ class WorkTableModel : public RetranslatedModel {
   WorkTable m_table;
 };
 
-namespace {
-
 /// Returns the background that shows agreement or disagreement. Empty for unknown values.
-QVariant tintOf(FigureCheck check) {
+static QVariant tintOf(FigureCheck check) {
   const ColourPalette& palette = Theme::instance().palette();
   switch (check) {
     case FigureCheck::Equal: return QBrush(palette.tintOf(Outcome::Win));
@@ -65,7 +59,7 @@ QVariant tintOf(FigureCheck check) {
 }
 
 /// Formats a computed value. Signs distinguish agreement and disagreement even without colours.
-QString computedText(const PublishedFigure& cell) {
+static QString computedText(const PublishedFigure& cell) {
   if (cell.computed.empty()) return QStringLiteral("–");
   const QString value = figureValueText(cell.computed);
   switch (check(cell)) {
@@ -75,8 +69,6 @@ QString computedText(const PublishedFigure& cell) {
     default: return value;
   }
 }
-
-}  // namespace
 
 void WorkTableModel::setTable(WorkTable table) {
   beginResetModel();
@@ -132,11 +124,9 @@ QVariant WorkTableModel::headerData(int section, Qt::Orientation orientation, in
   return tr("%1 · printed\ncomputed", "heading of a row; what the two lines of its cells are").arg(words);
 }
 
-namespace {
 constexpr int listNamePx = 440;
 constexpr int leastListPx = 400;
 constexpr int columnGapPx = 16;
-}  // namespace
 
 FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* parent)
     : QTableView(parent), m_gameId(std::move(gameId)), m_list(table.columns.empty()) {
@@ -151,6 +141,7 @@ FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* pa
   m_list ? setUpRows() : setUpCells();
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+  whenLanguageChanges(this, [this] { retranslate(); });
   setFrameShape(QFrame::NoFrame);
   connect(&Theme::instance(), &Theme::changed, this, &FigureTable::retranslate);
   connect(this, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -214,11 +205,6 @@ void FigureTable::resizeEvent(QResizeEvent* event) {
 void FigureTable::retranslate() {
   static_cast<RetranslatedModel*>(model())->retranslate();
   fit();
-}
-
-void FigureTable::changeEvent(QEvent* event) {
-  QTableView::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 PictureRow::PictureRow(std::vector<WorkPicture> pictures, std::string gameId, PaperRequests* requests, QWidget* parent)

@@ -30,7 +30,6 @@ class FigureTable : public QTableView {
   void columnChosen(int column);           ///< a cell without a filter was activated
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

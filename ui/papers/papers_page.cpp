@@ -23,6 +23,7 @@
 #include "ui/papers/reproduce_row.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -57,6 +58,7 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
       m_tabs(new QTabBar(this)),
       m_scroll(new QScrollArea(this)) {
   new FloatingMessages(m_messages, this);
+  whenLanguageChanges(this, [this] { retranslate(); });
   m_tabs->setDrawBase(false);
   m_tabs->setExpanding(false);
   m_scroll->setFrameShape(QFrame::NoFrame);
@@ -209,11 +211,6 @@ void PapersPage::retranslate() {
     m_tabs->setTabText(static_cast<int>(number), gameName(m_games[number].id));
   m_tabs->setAccessibleName(tr("Published works"));
   refresh();
-}
-
-void PapersPage::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void PapersPage::showEvent(QShowEvent* event) {

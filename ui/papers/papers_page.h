@@ -45,7 +45,6 @@ class PapersPage : public QWidget {
   void computed();  ///< all figures of the shown work have been computed
 
  protected:
-  void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -18,11 +18,10 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
-
-namespace {
 
 constexpr std::uint64_t mostListed = 300;
 constexpr int listHeight = 150;
@@ -34,8 +33,6 @@ constexpr double margin = 6;
 constexpr double barHeight = 5;
 constexpr double rowHeight = boxSize.height() + gapDown;
 
-}  // namespace
-
 PartsPanel::PartsPanel(VariantPtr variant, PaperRequests* requests, QWidget* parent)
     : QWidget(parent),
       m_variant(std::move(variant)),
@@ -45,6 +42,7 @@ PartsPanel::PartsPanel(VariantPtr variant, PaperRequests* requests, QWidget* par
       m_positions(new QListWidget(this)) {
   m_text->setWordWrap(true);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  whenLanguageChanges(this, [this] { refresh(); });
   m_positions->setFont(codeFont(smallFont(font())));
   m_positions->setFixedHeight(listHeight);
   copyByKey(m_positions, [this] { return selectedTexts(*m_positions, Qt::UserRole); });
@@ -125,11 +123,6 @@ void PartsPanel::listPositions(TierId tier) {
   }
   m_positions->setAccessibleName(tr("Positions in the subspace"));
   m_positions->setToolTip(tr("Press Enter or double-click to open the position"));
-}
-
-void PartsPanel::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 PartsGraph::PartsGraph(VariantPtr variant, QWidget* parent) : QWidget(parent), m_variant(std::move(variant)) {

@@ -76,9 +76,6 @@ class PartsPanel : public QWidget {
  signals:
   void failed(const kotai::SolutionError& error);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void readCounts();
   void refresh();

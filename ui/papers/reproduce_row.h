@@ -52,8 +52,6 @@ class ReproduceRow : public QWidget {
   QPushButton* button() const { return m_button; }
   QProgressBar* progress() const { return m_progress; }
   static QString doneText();  ///< message when nothing is missing
-
- public slots:
   /// Asks whether to solve the missing variants, with the expected time, or reports that nothing is missing.
   void ask();
 

@@ -7,8 +7,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int tickMs = 100;
 constexpr qint64 longestMs = 1000LL * 3600 * 24;
 
@@ -16,13 +14,11 @@ constexpr int sideMargin = 5;
 constexpr double smallestLetters = 0.7;  ///< smallest font size relative to the usual one
 constexpr double letterStep = 0.25;      ///< step in points
 
-QString clockText(qint64 ms) {
+static QString clockText(qint64 ms) {
   const qint64 tenths = ms / 100;
   const QString time = QStringLiteral("%1:%2").arg(tenths / 600).arg(tenths / 10 % 60, 2, 10, QLatin1Char('0'));
   return ms < GameClock::shortMs ? time + QStringLiteral(".%1").arg(tenths % 10) : time;
 }
-
-}  // namespace
 
 GameClock::GameClock(GameDocument* document, Settings* settings, QObject* parent)
     : QObject(parent), m_document(document), m_settings(settings) {

@@ -17,8 +17,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int besideMargin = 16;
 constexpr int belowMargin = 6;
 constexpr int narrowestBeside = 170;
@@ -34,8 +32,6 @@ constexpr int widestPanel = 316;
 constexpr int compactBelow = 820;
 constexpr int legendFromHeight = 380;
 constexpr int leastHeader = 260;  ///< minimum width of the header beside the buttons; otherwise it is below them
-
-}  // namespace
 
 int BesideBoard::room() const {
   const QRect board = m_page.board();

@@ -8,6 +8,7 @@
 
 #include "ui/document/tree_document.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
@@ -71,9 +72,7 @@ bool CardSlot::eventFilter(QObject* watched, QEvent* event) {
   return QScrollArea::eventFilter(watched, event);
 }
 
-namespace {
 constexpr int leastMovesHeight = 48;
-}
 
 PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent)
     : QFrame(parent),
@@ -84,6 +83,7 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
       m_moves(moves),
       m_opponent(new Label(this)) {
   setObjectName(QStringLiteral("playPanel"));
+  whenLanguageChanges(this, [this] { m_heading->setText(m_moves->title()); });
   setAttribute(Qt::WA_StyledBackground);
   m_heading->setObjectName(QStringLiteral("panelHeading"));
   m_moves->setParent(this);
@@ -185,11 +185,6 @@ void PlayPanel::resizeEvent(QResizeEvent* event) {
 bool PlayPanel::event(QEvent* event) {
   if (event->type() == QEvent::LayoutRequest) fit();
   return QFrame::event(event);
-}
-
-void PlayPanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) m_heading->setText(m_moves->title());
-  QFrame::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -64,7 +64,6 @@ class PlayPanel : public QFrame {
   void setMessageBar(MessageBar* messages);
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
 

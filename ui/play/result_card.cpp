@@ -18,13 +18,11 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr double dotRadiusPx = 4;
 constexpr int smallestNamePercent = 82;
 constexpr std::size_t mostNames = 3;
 
-QFont nameFont(const QFont& base) {
+static QFont nameFont(const QFont& base) {
   QFont font = base;
   font.setPointSizeF(base.pointSizeF() * smallestNamePercent / 100);
   return font;
@@ -32,9 +30,7 @@ QFont nameFont(const QFont& base) {
 
 constexpr int buttonGapPx = 6;
 
-QString percent(double share) { return withPercentSign(accuracyPercent(share)); }
-
-}  // namespace
+static QString percent(double share) { return withPercentSign(accuracyPercent(share)); }
 
 ValueLine::ValueLine(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

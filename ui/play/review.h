@@ -11,7 +11,6 @@
 namespace kotai::ui {
 
 class ProgramSides;
-class TreeDocument;
 
 /// During the review, the program does not move, and values are hidden. Tried moves do not belong to the game, unless the user
 /// comments on them. Subclasses judge the moves of one kind of game.
@@ -44,8 +43,6 @@ class Review : public QObject {
   /// Positions of the reviewed mistakes that are puzzles. Empty if this kind of game makes no puzzles of them.
   virtual NumberedPositions exercises() const { return {}; }
   virtual bool hasExercises() const { return false; }  ///< returns whether there are exercises(), without listing them
-
- public slots:
   void next() { open(m_index + 1); }
   void previous() { open(m_index - 1); }
   void tryAgain() { open(m_index); }
@@ -104,8 +101,6 @@ class MoveReview : public Review {
   Words words() const override;
   NumberedPositions exercises() const override;
   bool hasExercises() const override;
-
- public slots:
   void showRefutation() override;
   void showBest() override;
 

@@ -9,6 +9,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -68,6 +69,7 @@ DayMark::DayMark(int number, QWidget* parent) : QToolButton(parent), m_number(nu
   setAttribute(Qt::WA_Hover);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+  whenLanguageChanges(this, [this] { describe(); });
 }
 
 void DayMark::setFate(PuzzleFate fate, bool current) {
@@ -115,13 +117,9 @@ void DayMark::paintEvent(QPaintEvent*) {
   paintSign(painter, QRectF((width() - side) / 2, height() - side - 7, side, side), m_fate);
 }
 
-void DayMark::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) describe();
-  QToolButton::changeEvent(event);
-}
-
 DayMarks::DayMarks(QWidget* parent) : QWidget(parent), m_row(new FlowLayout(gapPx)), m_words(new Label(this)) {
   m_words->setWordWrap(true);
+  whenLanguageChanges(this, [this] { retranslate(); });
   m_words->setProperty("muted", true);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -165,11 +163,6 @@ void DayMarks::retranslate() {
   say(failed, tr("%n failed", "puzzles of the day", failed));
   say(open, tr("%n to go", "puzzles of the day", open));
   m_words->setText(parts.join(QStringLiteral(", ")));
-}
-
-void DayMarks::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -25,7 +25,6 @@ class DayMark : public QToolButton {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void describe();
@@ -47,9 +46,6 @@ class DayMarks : public QWidget {
 
  signals:
   void chosen(int number);
-
- protected:
-  void changeEvent(QEvent* event) override;
 
  private:
   void retranslate();

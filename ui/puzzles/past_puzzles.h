@@ -5,10 +5,12 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "core/library/game_library.h"
+#include "core/library/puzzle_history.h"
 #include "ui/background/latest.h"
-#include "ui/puzzles/puzzle_totals.h"
 
 class QBoxLayout;
 class QChart;
@@ -29,6 +31,23 @@ class CompactComboBox;
 class EmptyState;
 class FittedColumns;
 class PastPuzzlesModel;
+
+/// Counts first attempts only, because the solutions of repeated puzzles are known.
+struct PuzzleTotals {
+  struct Kind {
+    std::string id;  ///< kind such as "mate"
+    int solved = 0;
+    int withHint = 0;
+    int found = 0;
+    int failed = 0;
+    int all() const { return solved + withHint + found + failed; }
+  };
+  std::vector<Kind> kinds;      ///< kinds that were tried, in menu order
+  std::vector<double> ratings;  ///< initial rating, then the rating after each rated puzzle, oldest first
+};
+
+/// \p attempts: latest first.
+PuzzleTotals puzzleTotals(const std::vector<PastAttempt>& attempts);
 
 class PastPuzzles : public QWidget {
   Q_OBJECT
@@ -51,8 +70,6 @@ class PastPuzzles : public QWidget {
 
   /// \p gameId: game whose puzzles are shown first.
   void show(const std::string& gameId, std::chrono::sys_days today);
-
- public slots:
   void read();  ///< reloads the results
 
  signals:

@@ -10,9 +10,7 @@
 
 namespace kotai::ui {
 
-namespace {
-
-QColor colourOf(PuzzleFate fate) {
+static QColor colourOf(PuzzleFate fate) {
   const ColourPalette& palette = Theme::instance().palette();
   switch (fate) {
     case PuzzleFate::Solved: return palette.textOf(Outcome::Win);
@@ -21,8 +19,6 @@ QColor colourOf(PuzzleFate fate) {
     default: return palette.textOf(Outcome::Loss);
   }
 }
-
-}  // namespace
 
 void PastPuzzlesModel::setAttempts(std::vector<PastAttempt> attempts, std::chrono::sys_days today) {
   beginResetModel();

@@ -15,8 +15,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr std::size_t shownPlies = 8;
 constexpr int sideMargin = 14;
 constexpr int margin = 9;
@@ -29,13 +27,11 @@ constexpr int wideCharacters = 130;  ///< width at which a reason fits on one li
 using State = PuzzleTrainer::State;
 
 /// Returns the shown moves from the beginning, in notation.
-QStringList shownTexts(const PuzzleTrainer& trainer) {
+static QStringList shownTexts(const PuzzleTrainer& trainer) {
   QStringList texts;
   for (const std::string& text : trainer.textsOf(trainer.shownMoves())) texts << QString::fromStdString(text);
   return texts;
 }
-
-}  // namespace
 
 PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
     : QFrame(parent),

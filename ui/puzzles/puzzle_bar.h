@@ -26,8 +26,6 @@ class PuzzleBar : public QFrame {
   QPushButton* againButton() const { return m_again; }
   QPushButton* exploreButton() const { return m_explore; }  ///< opens the puzzle as a game, once it is over
   QPushButton* nextButton() const { return m_next; }
-
- public slots:
   void refresh();
   void clearRemark() { m_remark.clear(); }
 

@@ -20,21 +20,17 @@
 
 namespace kotai::ui {
 
-namespace {
-
 using From = TrainingChoice::From;
 constexpr int shortestLength = 2;
 constexpr int longestLength = 15;
 constexpr int rightOfChoices = 4;
 constexpr int widestListName = 190;
 
-QLabel* heading(QWidget* parent) {
+static QLabel* heading(QWidget* parent) {
   auto* label = new Label(parent);
   label->setObjectName(QStringLiteral("panelHeading"));
   return label;
 }
-
-}  // namespace
 
 PuzzlePanel::PuzzlePanel(PuzzleTrainer* trainer, const Actions* actions, QWidget* parent)
     : QFrame(parent), m_trainer(trainer), m_actions(actions), m_group(new QButtonGroup(this)), m_area(new QScrollArea(this)) {

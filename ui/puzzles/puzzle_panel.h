@@ -32,8 +32,6 @@ class PuzzlePanel : public QFrame {
   void setLinks(QWidget* past, QWidget* list);              ///< places \p past at the top, and \p list below the current list
   QWidget* choices() const;                                 ///< widget with the kinds of training, above the buttons
   QComboBox* lengths() const { return m_length; }
-
- public slots:
   void fillLengths();
   void refresh();
 

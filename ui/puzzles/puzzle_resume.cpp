@@ -1,5 +1,8 @@
 #include "ui/puzzles/puzzle_resume.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <algorithm>
 
 #include "core/library/calendar_day.h"
@@ -7,10 +10,8 @@
 
 namespace kotai::ui {
 
-namespace {
-
-FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
-                       const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
+static FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
+                              const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
   const PuzzleMaker& maker = *supply.maker();
   const auto position = maker.parsePosition(work.position.toStdString());
   if (!position) return {};
@@ -28,7 +29,7 @@ FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, std::chro
 }
 
 /// Plays the stored moves as long as they are still correct. If the solution has changed, none may be correct.
-void playMoves(ResumedPuzzle& resumed, const QStringList& texts) {
+static void playMoves(ResumedPuzzle& resumed, const QStringList& texts) {
   for (qsizetype i = 0; i + 1 < texts.size() && !resumed.judge->isSolved(); i += 2) {
     const std::vector<MoveValue> right = resumed.judge->rightMoves();
     const auto move = std::ranges::find(right, texts[i].toStdString(), &MoveValue::text);
@@ -40,8 +41,6 @@ void playMoves(ResumedPuzzle& resumed, const QStringList& texts) {
     resumed.answer = std::move(answer);
   }
 }
-
-}  // namespace
 
 ResumedPuzzle resumedPuzzle(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
                             const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
@@ -56,6 +55,48 @@ ResumedPuzzle resumedPuzzle(PuzzleSupply& supply, const PuzzleInWork& work, std:
     resumed.found = {.error = error};
   }
   return resumed;
+}
+
+QString textOf(const PuzzleInWork& puzzle) {
+  QJsonObject object{{QStringLiteral("position"), puzzle.position},
+                     {QStringLiteral("kind"), puzzle.kind},
+                     {QStringLiteral("n"), puzzle.n},
+                     {QStringLiteral("moves"), QJsonArray::fromStringList(puzzle.moves)},
+                     {QStringLiteral("hints"), puzzle.hints},
+                     {QStringLiteral("wrongMoves"), puzzle.wrongMoves},
+                     {QStringLiteral("seconds"), puzzle.seconds},
+                     {QStringLiteral("begun"), puzzle.begun},
+                     {QStringLiteral("settled"), puzzle.settled},
+                     {QStringLiteral("shown"), puzzle.shown},
+                     {QStringLiteral("unrated"), puzzle.unrated}};
+  if (puzzle.day.isValid()) {
+    object.insert(QStringLiteral("day"), puzzle.day.toString(Qt::ISODate));
+    object.insert(QStringLiteral("number"), puzzle.number);
+  }
+  return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+std::optional<PuzzleInWork> puzzleInWorkOf(const QString& text) {
+  const QJsonObject object = QJsonDocument::fromJson(text.toUtf8()).object();
+  const auto number = [&object](const char* name) { return object.value(QLatin1String(name)).toInt(); };
+  const auto flag = [&object](const char* name) { return object.value(QLatin1String(name)).toBool(); };
+  PuzzleInWork puzzle;
+  puzzle.position = object.value(QLatin1String("position")).toString();
+  puzzle.kind = object.value(QLatin1String("kind")).toString();
+  if (puzzle.position.isEmpty() || puzzle.kind.isEmpty()) return std::nullopt;
+  puzzle.n = number("n");
+  const QJsonArray moves = object.value(QLatin1String("moves")).toArray();
+  for (const auto& move : moves) puzzle.moves << move.toString();
+  puzzle.day = QDate::fromString(object.value(QLatin1String("day")).toString(), Qt::ISODate);
+  puzzle.number = puzzle.day.isValid() ? number("number") : 0;
+  puzzle.hints = number("hints");
+  puzzle.wrongMoves = number("wrongMoves");
+  puzzle.seconds = number("seconds");
+  puzzle.begun = flag("begun");
+  puzzle.settled = flag("settled");
+  puzzle.shown = flag("shown");
+  puzzle.unrated = flag("unrated");
+  return puzzle;
 }
 
 }  // namespace kotai::ui

@@ -8,16 +8,12 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr std::size_t mostSpare = 40;  ///< number of puzzles examined before one of another difficulty is accepted
 constexpr auto mostTime = std::chrono::milliseconds(1500);
 
-double distanceTo(const std::pair<double, double>& wanted, const Puzzle& puzzle) {
+static double distanceTo(const std::pair<double, double>& wanted, const Puzzle& puzzle) {
   return std::max({0.0, wanted.first - puzzle.rating, puzzle.rating - wanted.second});
 }
-
-}  // namespace
 
 PuzzleSupply::PuzzleSupply(PuzzleMakerPtr maker, std::set<std::string> seen, std::uint64_t seed)
     : m_maker(std::move(maker)), m_attempted(seen), m_seen(std::move(seen)), m_seed(seed) {}

@@ -68,12 +68,10 @@ class PuzzleTrainer : public QObject {
   bool wasShown() const { return m_wasShown; }     ///< returns whether the solution was shown before the user found it
   /// Reasons for a wrong move or, after the puzzle, for the key move. Available a moment later.
   const std::vector<Fact>& reasons() const { return m_reasons; }
-  bool isBegun() const { return m_begun; }  ///< returns whether a move was tried or a hint was requested
-  bool rates() const { return m_rates; }    ///< returns whether the result can change the rating
-  /// Returns whether the latest move was wrong.
-  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }
-  std::vector<AnyMove> wrongLine() const;  ///< moves up to the wrong move while the text describes that move; otherwise empty
-  bool wrongOnBoard() const;               ///< returns whether the wrong move is on the board and not yet taken back
+  bool rates() const { return m_rates; }                                                  ///< the result can change the rating
+  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move was wrong
+  std::vector<AnyMove> wrongLine() const;  ///< moves up to a wrong one, while the text is about it; otherwise empty
+  bool wrongOnBoard() const;               ///< the wrong move is on the board and not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   bool plays(const std::string& variantId) const { return boardFor(variantId) != nullptr; }
   /// Returns the results of the puzzles of the day, while the user solves them.
@@ -92,8 +90,6 @@ class PuzzleTrainer : public QObject {
   std::chrono::sys_days today() const;
   /// For tests: sets the current time.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
-
- public slots:
   void open(const std::string& variantId);  ///< does nothing if the variant is already open. Precondition: plays()
   void choose(const kotai::ui::TrainingChoice& choice);
   /// Trains the positions of a list. The results do not change the rating.

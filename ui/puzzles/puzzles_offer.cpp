@@ -21,16 +21,12 @@
 
 namespace kotai::ui {
 
-namespace {
-
 using From = TrainingChoice::From;
 
 constexpr int boardPx = 116;          ///< height of the text and links beside the board
 constexpr int lookAtDateMs = 20'000;  ///< no timer until midnight: the computer may sleep, and the clock may be changed
 
-bool isTrainable(const std::string& variantId) { return parsePlay(variantId).has_value(); }
-
-}  // namespace
+static bool isTrainable(const std::string& variantId) { return parsePlay(variantId).has_value(); }
 
 PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantStates* states, QWidget* parent)
     : QWidget(parent),
@@ -74,7 +70,6 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantSt
   });
   connect(m_repeat, &QPushButton::clicked, this,
           [this] { emit trainingRequested(QString::fromStdString(m_known.repeatVariant), From::Repeats); });
-  connect(m_past, &QPushButton::clicked, this, [this] { emit pastRequested(QString::fromStdString(m_known.variant)); });
   connect(&m_dayTimer, &QTimer::timeout, this, &PuzzlesOffer::updateDay);
   m_dayTimer.setObjectName(QStringLiteral("dayTimer"));
   m_dayTimer.start(lookAtDateMs);

@@ -31,20 +31,18 @@ class PuzzlesOffer : public QWidget {
   ~PuzzlesOffer() override;
 
   QPushButton* pastButton() const { return m_past; }
-  LiveBoard* board() const { return m_board; }  ///< shows the next puzzle of the day
+  const std::string& variantId() const { return m_known.variant; }  ///< variant trained last; empty if there is none
+  LiveBoard* board() const { return m_board; }                      ///< shows the next puzzle of the day
   QString standing() const;
   /// For tests: sets the current time.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
-
- public slots:
   void refresh();  ///< reloads the results
 
  signals:
   /// Requests training for any game. From::Day is emitted only for games with a set of the day.
   void trainingRequested(const QString& variantId, kotai::ui::TrainingChoice::From from);
   void puzzlesRequested();  ///< requests any puzzles, because none was tried yet
-  void pastRequested(const QString& variantId);
-  void dayChanged();  ///< the day changed while the widget was visible
+  void dayChanged();        ///< the day changed while the widget was visible
 
  protected:
   void showEvent(QShowEvent* event) override;

@@ -4,22 +4,18 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr double around = 150;
 const QString mixedWord = QStringLiteral("mixed");
 
-QStringList hardnessWords() {
+static QStringList hardnessWords() {
   return {QStringLiteral("own"), QStringLiteral("easy"), QStringLiteral("medium"), QStringLiteral("hard"),
           QStringLiteral("very-hard")};
 }
 
-QString kindWord(PuzzleKind kind) {
+static QString kindWord(PuzzleKind kind) {
   const std::string_view id = idOf(kind);
   return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
-
-}  // namespace
 
 std::pair<double, double> ratingsOf(Hardness hardness, double rating) {
   switch (hardness) {

@@ -1,5 +1,6 @@
 #include "ui/session/after_game.h"
 
+#include <QAction>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -9,8 +10,8 @@
 
 namespace kotai::ui {
 
-AfterGame::AfterGame(GameSession* session, Review* review, Settings* settings, QObject* parent)
-    : QObject(parent), m_session(session), m_document(session->document()), m_review(review), m_settings(settings) {
+AfterGame::AfterGame(GameSession* session, Review* review, Settings* settings, QAction* save, QObject* parent)
+    : QObject(parent), m_session(session), m_document(session->document()), m_review(review), m_settings(settings), m_save(save) {
   connect(m_document, &TreeDocument::gameReset, this, &AfterGame::forgetGame);
   connect(m_document, &TreeDocument::movePlayed, this, &AfterGame::onMovePlayed);
   connect(m_document, &TreeDocument::gameEnded, this, &AfterGame::onGameEnded);
@@ -20,7 +21,6 @@ AfterGame::AfterGame(GameSession* session, Review* review, Settings* settings, Q
   connect(session, &GameSession::reportChanged, this, &AfterGame::fillCard);
   connect(settings, &Settings::opponentChanged, this, &AfterGame::refresh);
   connect(review, &Review::left, this, &AfterGame::refresh);
-  connect(review, &Review::practiceWanted, this, &AfterGame::practiceWanted);
 }
 
 /// Forgets the finished game. The document then emits signals about the moves of the new one.
@@ -112,7 +112,7 @@ QWidget* AfterGame::makeCard(QWidget* parent) {
   auto* card = new ResultCard(parent, m_small ? ResultCard::Form::Small : ResultCard::Form::Whole);
   connect(card->closeButton(), &QToolButton::clicked, this, &AfterGame::close);
   connect(card->reviewButton(), &QPushButton::clicked, this, &AfterGame::startReview);
-  connect(card->saveButton(), &QPushButton::clicked, this, &AfterGame::saveRequested);
+  connect(card->saveButton(), &QPushButton::clicked, m_save, &QAction::trigger);
   connect(card, &ResultCard::retranslated, this, &AfterGame::fillCard);
   // Uses the players of this game: a choice made after the game applies to other games.
   const auto programOf = [](const Players& players) {

@@ -9,6 +9,7 @@
 #include "core/puzzles/puzzle_source.h"
 #include "ui/session/game_session.h"
 
+class QAction;
 class QWidget;
 
 namespace kotai::ui {
@@ -27,7 +28,8 @@ class AfterGame : public QObject {
     QString strength;            ///< strength of the computer
   };
 
-  AfterGame(GameSession* session, Review* review, Settings* settings, QObject* parent = nullptr);
+  /// \p save: the action that saves the game.
+  AfterGame(GameSession* session, Review* review, Settings* settings, QAction* save, QObject* parent = nullptr);
 
   Card card() const { return m_card; }
   /// Returns a new widget with the current card, and keeps the card up to date. Null if there is no card.
@@ -43,8 +45,6 @@ class AfterGame : public QObject {
   void refreshed();                                        ///< the current end may have changed
   void cardChanged();                                      ///< another kind of card, or none, is current
   void newGameRequested(const kotai::AnyPosition& start);  ///< starts a game of the same variant
-  void saveRequested();
-  void practiceWanted(const kotai::NumberedPositions& list);  ///< puzzles from the mistakes of the reviewed game
 
  private:
   Card wantedCard() const;
@@ -66,6 +66,7 @@ class AfterGame : public QObject {
   TreeDocument* m_document;
   Review* m_review;
   Settings* m_settings;
+  QAction* m_save;
   QPointer<ResultCard> m_result;
   Card m_card = Card::None;
   bool m_small = false;

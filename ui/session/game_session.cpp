@@ -40,8 +40,6 @@ void GameSession::connectDocument() {
   m_program = opponent();
   m_hub = new StateHub(document(), m_jobs, m_settings, this);
   connect(m_hub, &StateHub::solveRequested, this, &GameSession::requestSolve);
-  connect(m_hub, &StateHub::repairRequested, this,
-          [this] { emit repairRequested(QString::fromStdString(document()->variantId())); });
   connect(document(), &TreeDocument::readingFailed, this,
           [this](const SolutionError& error) { m_jobs->recordFailure(document()->variantId(), error); });
   connect(m_jobs, &JobManager::solved, this, &GameSession::onVariantSolved);

@@ -18,12 +18,12 @@ class QMainWindow;
 namespace kotai::ui {
 
 class Actions;
+class GameClock;
 class JobManager;
 class ProgramSides;
 class SessionView;
 class Settings;
 class StateHub;
-class TreeDocument;
 
 /// End of a game, with the keywords of docs/game-format.md.
 struct GameEnding {
@@ -86,9 +86,10 @@ class GameSession : public QObject {
   bool showsValues() const;              ///< returns knowsValues(), if values are visible
   virtual bool knowsValues() const = 0;  ///< returns whether the values of the shown or the previous position are known
 
-  virtual bool isTimed() const { return false; }         ///< clocks are used in the open game
-  virtual std::string clockState() const { return {}; }  ///< state to store with the open game; empty without clocks
-  virtual void restoreClock(std::string_view) {}         ///< call this after the same game was loaded
+  virtual const GameClock* clock() const { return nullptr; }  ///< null if these games have no clocks
+  virtual bool isTimed() const { return false; }              ///< clocks are used in the open game
+  virtual std::string clockState() const { return {}; }       ///< state to store with the open game; empty without clocks
+  virtual void restoreClock(std::string_view) {}              ///< call this after the same game was loaded
 
   virtual bool sidesFace() const { return false; }         ///< players face each other
   virtual bool lastMoveTook() const { return false; }      ///< returns whether the last move captured a piece of the other side
@@ -106,9 +107,7 @@ class GameSession : public QObject {
 
  signals:
   void reportChanged();
-  void timeRunsShort();  ///< a clock has few seconds left; emitted once for each side
   void openRequested(const kotai::ui::GameStart& start);
-  void repairRequested(const QString& variantId);
   void messageRaised(const QString& text);
   void solutionArrived(const std::string& variantId);  ///< the open game, which had no solution, now has one
   void solveOffered(const QString& variantId, const QString& text, const QString& label);

@@ -28,18 +28,15 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr int lowWindowPx = 1000;
 /// Maximum share of the window's height for the tables: the board has priority, and charts must fit.
 constexpr double mostForBottomRow = 0.28;
 
-bool isOnCard(const QWidget* widget) {
+static bool isOnCard(const QWidget* widget) {
   for (; widget; widget = widget->parentWidget())
     if (qobject_cast<const ResultCard*>(widget) || qobject_cast<const ReviewCard*>(widget)) return true;
   return false;
 }
-
-}  // namespace
 
 SessionView::SessionView(GameSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window)
     : QObject(window), m_session(session), m_jobs(jobs), m_settings(settings), m_actions(actions), m_window(window) {}
@@ -54,7 +51,7 @@ bool SessionView::isShown() const { return page()->isVisibleTo(m_window) && m_se
 
 void SessionView::connectView(Review* review, Docks docks) {
   m_docks = std::move(docks);
-  m_after = new AfterGame(m_session, review, m_settings, this);
+  m_after = new AfterGame(m_session, review, m_settings, (*m_actions)[ActionId::SaveGame], this);
   connectActions();
   connectWork();
   connectAfterGame();
@@ -64,7 +61,6 @@ void SessionView::connectView(Review* review, Docks docks) {
   for (const auto signal :
        {&TreeDocument::positionChanged, &TreeDocument::valuesChanged, &TreeDocument::treeChanged, &TreeDocument::solutionChanged})
     connect(document, signal, this, &SessionView::statusChanged);
-  connect(m_settings, &Settings::opponentChanged, this, &SessionView::statusChanged);
   connect(document, &TreeDocument::gameReset, messages(), &MessageBar::clear);
   connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::onPositionChanged);
   connect(m_session->opponent(), &ProgramSides::cannotPlay, this, [this](const QString& text) { messages()->showMessage(text); });
@@ -122,12 +118,9 @@ void SessionView::connectAfterGame() {
   connect(m_after, &AfterGame::cardChanged, this, &SessionView::placeCard);
   connect(m_after, &AfterGame::refreshed, this, &SessionView::refreshPlayers);
   connect(m_after, &AfterGame::newGameRequested, this, &SessionView::startAgain);
-  connect(m_after, &AfterGame::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
 }
 
 void SessionView::connectDocks() {
-  connect(m_docks.tables->exports(), &TableExportButton::warningRaised, this, &SessionView::warningRaised);
-  connect(m_docks.tables->exports(), &TableExportButton::warningOver, this, &SessionView::warningOver);
   for (QDockWidget* dock : {static_cast<QDockWidget*>(m_docks.positions), m_docks.tabs.back()})
     connect(qobject_cast<PositionsPanel*>(dock), &PositionsPanel::positionActivated, this, &SessionView::openPosition);
 }
@@ -157,7 +150,6 @@ void SessionView::placeCard() {
 
 void SessionView::setPlayers(BoxesFrame* row, BoxesFrame* column) {
   m_toolBarBoxes = row;
-  connect(row, &BoxesFrame::sizeChanged, this, &SessionView::toolBarChanged, Qt::QueuedConnection);
   auto* names = new NameFields(m_session->document(), m_settings, [this](Side side) { return m_session->sideText(side); });
   connect(names, &NameFields::changed, this, &SessionView::refreshPlayers);
   playPanel()->setPlayers(column, new ActionButton((*m_actions)[ActionId::Restart]), names);
@@ -169,6 +161,10 @@ void SessionView::showInToolBar(bool shown, bool captions) {
   m_boxesAction->setVisible(shown);
   m_toolBarBoxes->setCaptionsShown(captions);
 }
+
+TableExportButton* SessionView::tableExports() const { return m_docks.tables->exports(); }
+
+PositionsPanel* SessionView::positions() const { return m_docks.positions; }
 
 QString SessionView::playersNote() const {
   const OpponentSides sides = m_settings->opponentSides();

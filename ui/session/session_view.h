@@ -11,10 +11,8 @@
 #include "ui/session/game_session.h"
 #include "ui/state/state_hub.h"
 
-class QAction;
 class QComboBox;
 class QMainWindow;
-class QPrinter;
 class QToolBar;
 
 namespace kotai {
@@ -34,6 +32,7 @@ class PuzzleBoard;
 class Review;
 class Settings;
 class GameDock;
+class TableExportButton;
 class TablesPanel;
 
 /// Created by its session. The window shows and hides its parts. Its actions are active only while the page is visible.
@@ -55,12 +54,15 @@ class SessionView : public QObject {
   PlayPanel* playPanel() const;
   PlayButtons* playButtons() const;
   std::vector<QDockWidget*> docks() const;
+  TableExportButton* tableExports() const;
+  PositionsPanel* positions() const;
   void arrangeDocks(QDockWidget* jobsDock);
   virtual QString layoutName(bool play) const = 0;  ///< key in the settings for the state of the docks in one of the layouts
   virtual void setPlayLayout(bool play);
   bool isLow() const;  ///< returns whether the window has no room for docks below the board
   virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< boxes of the tool bar that are in use: players and strength
   void fillToolBar(QToolBar* bar);
+  BoxesFrame* toolBarBoxes() const { return m_toolBarBoxes; }
   void showInToolBar(bool shown, bool captions);
   virtual std::vector<ActionId> ownActions() const = 0;  ///< actions that are visible only together with this view
   /// Updates the actions that differ between kinds of games. \p game: a game is visible.
@@ -84,11 +86,7 @@ class SessionView : public QObject {
   void printBoardOn(QPrinter& printer);                            ///< prints the board and reports the result
 
  signals:
-  void statusChanged();   ///< statusTexts() or the actions changed
-  void toolBarChanged();  ///< the width of the boxes changed
-  void warningRaised(const QString& text);
-  /// Positions of a list of the open variant, to train as puzzles. `title` describes the list.
-  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);
+  void statusChanged();                   ///< statusTexts() or the actions changed
   void warningOver(const QString& text);  ///< an action of the same kind has succeeded in the meantime
 
  protected:

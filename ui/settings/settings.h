@@ -111,7 +111,6 @@ class Settings : public QObject {
   /// program.
   bool playLayout() const;
 
- public slots:
   void setLanguage(const QString& language);
   void setTheme(kotai::ui::ThemeChoice theme);
   void setVision(kotai::ui::VisionChoice vision);

@@ -11,10 +11,6 @@
 #include "ui/background/latest.h"
 #include "ui/welcome/continue_row.h"
 
-namespace kotai {
-struct GameHeader;
-}
-
 namespace kotai::ui {
 
 class MessageBar;

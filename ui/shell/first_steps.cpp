@@ -154,9 +154,7 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
   }
 }
 
-namespace {
 const auto explainedGames = QStringLiteral("explainedGames");
-}
 
 Coach::Coach(Settings* settings, QObject* parent) : QObject(parent), m_settings(settings) {}
 

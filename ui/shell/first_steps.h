@@ -11,7 +11,6 @@ namespace kotai::ui {
 class PlayPanel;
 class Settings;
 class Workspace;
-struct Presentation;
 
 /// Tutorial of one game: the rules in pictures, the meaning of values, and a first move. The user can leave at any step, go back,
 /// and repeat it. Uses the first game whose tutorial has a start position.

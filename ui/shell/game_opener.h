@@ -19,8 +19,6 @@ class GameOpener : public QObject {
 
  public:
   GameOpener(Workspace* workspace, PageStack* pages, FirstSteps* firstSteps, Coach* coach, QObject* parent);
-
- public slots:
   void newGame();                               ///< opens the new-game dialog
   void play(const QString& variantId);          ///< starts a game against the program
   void playTogether(const QString& variantId);  ///< starts a game of two people at one board

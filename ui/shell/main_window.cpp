@@ -13,11 +13,13 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QTabBar>
+#include <QUndoStack>
 #include <QUrl>
 
 #include "ui/accessibility/reading_order.h"
 #include "ui/board/typed_move.h"
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/docks/tables/table_export.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzles_page.h"
@@ -35,31 +37,29 @@
 #include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/sounds/game_sounds.h"
 #include "ui/welcome/game_requests.h"
+#include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
-namespace {
 constexpr QSize firstSize(1440, 900);
 constexpr int copiedMs = 3000;
 constexpr int workspaceMs = 12000;
 
-bool isReturn(const QKeyEvent& event) {
+static bool isReturn(const QKeyEvent& event) {
   return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
 }
 
 /// Fits the window to its screen, which may be smaller than the screen of the last run. A window that is no longer maximised may
 /// be too large.
-void fitScreen(QWidget& window) {
+static void fitScreen(QWidget& window) {
   const Qt::WindowStates state = window.windowState();
   window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
   window.resize(fittingSize(window, window.size()));
   window.setWindowState(state);
 }
-
-}  // namespace
 
 MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* parent)
     : QMainWindow(parent), m_workspace(workspace), m_settings(workspace->settings()) {
@@ -193,9 +193,11 @@ void MainWindow::connectViews() {
     connect(view, &SessionView::statusChanged, this, [this, view] {
       if (view == shownView()) refresh();
     });
-    connect(view, &SessionView::toolBarChanged, m_bars, &WindowBars::fitToolBar);
+    connect(view->toolBarBoxes(), &BoxesFrame::sizeChanged, m_bars, &WindowBars::fitToolBar, Qt::QueuedConnection);
     connect(view, &SessionView::warningOver, m_stack, &PageStack::withdrawWarning);
-    connect(view, &SessionView::warningRaised, m_stack, &PageStack::showWarning);
+    connect(view->tableExports(), &TableExportButton::warningOver, m_stack, &PageStack::withdrawWarning);
+    connect(view->tableExports(), &TableExportButton::warningRaised, m_stack, &PageStack::showWarning);
+    connect(view->session()->document()->history().stack(), &QUndoStack::indexChanged, this, &MainWindow::refresh);
     connect(view->session()->document(), &TreeDocument::nodesRemoved, this,
             [this](int count) { m_history->offerUndo(m_stack->messages(), count); });
   }
@@ -209,7 +211,9 @@ void MainWindow::connectViews() {
   connect(m_layouts, &WindowLayouts::changed, m_bars, &WindowBars::refresh);
   connect(m_layouts, &WindowLayouts::changed, this, &MainWindow::refresh);
   connect(m_pages->welcome(), &WelcomePage::pageChanged, this, &MainWindow::refreshEnabled);
-  connect(m_history, &HistoryActions::changed, this, &MainWindow::refresh);
+  connect(m_settings, &Settings::opponentChanged, this, [this] {
+    if (showsBoard()) refresh();
+  });
 }
 
 void MainWindow::connectWorkspace() {
@@ -217,15 +221,20 @@ void MainWindow::connectWorkspace() {
   connect(m_files, &FileActions::warningRaised, m_stack, &PageStack::showWarning);
   connect(m_files, &FileActions::warningOver, m_stack, &PageStack::withdrawWarning);
   connect(m_files, &FileActions::messageRaised, m_stack, &PageStack::showMessage);
-  connect(m_workspace, &Workspace::messageRaised, m_stack,
-          [this](const QString& text) { m_stack->messages()->showMessage(text, workspaceMs); });
+  const auto show = [this](const QString& text) { m_stack->messages()->showMessage(text, workspaceMs); };
+  const auto offerRepair = [this, offer = new WorkOffer(m_workspace->jobs(), this)](const QString& variantId,
+                                                                                    const QString& text) {
+    offer->showInTurn(m_stack->messages(), variantId.toStdString(), text, tr("Repair"),
+                      [this, variantId] { m_workspace->repair(variantId); });
+  };
+  connect(m_workspace, &Workspace::messageRaised, m_stack, show);
+  connect(m_workspace, &Workspace::repairOffered, this, offerRepair);
+  for (const GameSession* session : m_workspace->sessions()) {
+    connect(session, &GameSession::messageRaised, m_stack, show);
+    connect(session, &GameSession::repairOffered, this, offerRepair);
+  }
   connect(m_workspace, &Workspace::warningRaised, m_stack, &PageStack::showWarning);
   connect(m_workspace, &Workspace::warningOver, m_stack, &PageStack::withdrawWarning);
-  connect(m_workspace, &Workspace::repairOffered, this,
-          [this, offer = new WorkOffer(m_workspace->jobs(), this)](const QString& variantId, const QString& text) {
-            offer->showInTurn(m_stack->messages(), variantId.toStdString(), text, tr("Repair"),
-                              [this, variantId] { m_workspace->repair(variantId); });
-          });
   m_gameBefore->moveOfferTo(m_stack->messages());
 }
 

@@ -34,15 +34,12 @@ class MainWindow : public QMainWindow {
  public:
   MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* parent = nullptr);
 
-  const Actions& actionsOfProgram() const { return *m_actions; }
   JobsDock* jobsDock() const { return m_jobsDock; }
   /// Returns one view for each kind of game, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const;
   SessionView* shownView() const;  ///< null on a page without a board
   FirstSteps* firstSteps() const { return m_firstSteps; }
   bool showsBoard() const { return shownView() != nullptr; }
-
- public slots:
   /// Saves everything and ends the program without questions.
   void leaveAtOnce();
   void showWelcome();

@@ -42,6 +42,15 @@ void addDamage(Facts& facts, const JobManager& jobs) {
   facts.startValue.reset();
 }
 
+bool areSolved(const std::optional<KnownVariants::Facts>& facts) {
+  return facts && std::visit([](const auto& each) { return each.solved(); }, *facts);
+}
+
+template <typename Kind>
+std::optional<Kind> factsOf(const std::optional<KnownVariants::Facts>& facts) {
+  return facts ? std::optional(std::get<Kind>(*facts)) : std::nullopt;
+}
+
 constexpr int leastCardWidth = 288;
 constexpr int mostColumns = 3;
 constexpr int gap = 18;
@@ -65,13 +74,8 @@ QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool mute
 KnownVariants::KnownVariants(JobManager* jobs, QObject* parent)
     : VariantStates(parent), m_jobs(jobs), m_catalogue(std::make_shared<Catalogue>(jobs->dataDirectory())) {
   for (const GameInfo& game : allGames())
-    for (const std::string& id : game.knownVariants)
-      if (movesAtOnce(id))
-        m_boards[id];
-      else
-        m_variants[id];
-  for (const auto& [id, facts] : m_variants) readVariant(id);
-  for (const auto& [id, facts] : m_boards) readBoard(id);
+    for (const std::string& id : game.knownVariants) m_known[id];
+  for (const auto& [id, facts] : m_known) read(id);
   findOthers();
   connect(jobs, &JobManager::jobsChanged, this, &VariantStates::progressed);
   connect(jobs, &JobManager::jobProgressed, this, &VariantStates::progressed);
@@ -87,12 +91,9 @@ void KnownVariants::findOthers() {
       [this](const std::vector<StoredFile>& files) {
         for (const StoredFile& stored : files) {
           const std::string id = stored.variantId();
-          if (stored.aside || id.empty() || m_variants.contains(id) || m_boards.contains(id)) continue;
+          if (stored.aside || id.empty() || m_known.contains(id)) continue;
           m_others.push_back(id);
-          if (stored.play->movesAtOnce())
-            m_boards[id];
-          else
-            m_variants[id];
+          m_known[id];
           read(id);
         }
       });
@@ -106,9 +107,9 @@ std::vector<std::string> KnownVariants::othersOf(const std::string& gameId) cons
 
 VariantLine KnownVariants::line(const std::string& variantId) const {
   const WorkState work = workOn(variantId);
-  if (const auto found = m_boards.find(variantId); found != m_boards.end())
-    return lineOf(*parseSimultaneousVariant(variantId).value(), found->second, work);
-  return lineOf(*parseVariant(variantId).value(), m_variants.at(variantId), work);
+  const std::optional<Facts>& facts = m_known.at(variantId);
+  if (movesAtOnce(variantId)) return lineOf(*parseSimultaneousVariant(variantId).value(), factsOf<BoardFacts>(facts), work);
+  return lineOf(*parseVariant(variantId).value(), factsOf<VariantFacts>(facts), work);
 }
 
 WorkState KnownVariants::workOn(const std::string& variantId) const {
@@ -131,26 +132,22 @@ void KnownVariants::setLeftovers(const LeftoverList* leftovers) {
 }
 
 bool KnownVariants::isSolved(const std::string& variantId) const {
-  const auto variant = m_variants.find(variantId);
-  if (variant != m_variants.end()) return variant->second && variant->second->solved();
-  const auto board = m_boards.find(variantId);
-  return board != m_boards.end() && board->second && board->second->solved();
+  const auto found = m_known.find(variantId);
+  return found != m_known.end() && areSolved(found->second);
 }
 
 bool KnownVariants::isRead() const {
-  const auto known = [](const auto& each) { return each.second.has_value(); };
-  return std::ranges::all_of(m_variants, known) && std::ranges::all_of(m_boards, known);
+  return std::ranges::all_of(m_known, [](const auto& each) { return each.second.has_value(); });
 }
 
 int KnownVariants::solvedCount() const {
-  const auto solved = [](const auto& each) { return each.second && each.second->solved(); };
-  return static_cast<int>(std::ranges::count_if(m_variants, solved) + std::ranges::count_if(m_boards, solved));
+  return static_cast<int>(std::ranges::count_if(m_known, [](const auto& each) { return areSolved(each.second); }));
 }
 
 double KnownVariants::solvedBytes() const {
   double bytes = 0;
-  for (const auto& [id, facts] : m_variants) bytes += facts ? facts->fileBytes : 0;
-  for (const auto& [id, facts] : m_boards) bytes += facts ? facts->fileBytes : 0;
+  for (const auto& [id, facts] : m_known)
+    if (facts) bytes += std::visit([](const auto& each) { return each.fileBytes; }, *facts);
   return bytes;
 }
 
@@ -160,39 +157,19 @@ int KnownVariants::runningCount() const {
 }
 
 void KnownVariants::read(const std::string& variantId) {
-  if (movesAtOnce(variantId))
-    readBoard(variantId);
-  else
-    readVariant(variantId);
-}
-
-void KnownVariants::readVariant(const std::string& id) {
   runInBackground(
       this,
-      [id, catalogue = m_catalogue, limits = m_jobs->limits()] {
+      [id = variantId, atOnce = movesAtOnce(variantId), catalogue = m_catalogue, limits = m_jobs->limits()]() -> Facts {
+        if (atOnce) return readBoardFacts(id, catalogue->directory(), limits, catalogue.get());
         return readVariantFacts(id, catalogue->directory(), limits, catalogue.get());
       },
-      [this, id, reading = ++m_readings[id]](VariantFacts facts) {
-        if (!facts.variant || reading != m_readings[id]) return;  // a later reading has started
-        addDamage(facts, *m_jobs);
-        if (const auto known = m_variants.find(id); known != m_variants.end()) known->second = facts;
+      [this, id = variantId, reading = ++m_readings[variantId]](Facts facts) {
+        const bool isVariant = std::visit([](const auto& each) { return each.variant != nullptr; }, facts);
+        if (!isVariant || reading != m_readings[id]) return;  // a later reading has started
+        std::visit([this](auto& each) { addDamage(each, *m_jobs); }, facts);
+        if (const auto known = m_known.find(id); known != m_known.end()) known->second = facts;
         emit changed(id);
         emit factsRead(facts);
-      });
-}
-
-void KnownVariants::readBoard(const std::string& id) {
-  runInBackground(
-      this,
-      [id, catalogue = m_catalogue, limits = m_jobs->limits()] {
-        return readBoardFacts(id, catalogue->directory(), limits, catalogue.get());
-      },
-      [this, id, reading = ++m_readings[id]](BoardFacts facts) {
-        if (!facts.variant || reading != m_readings[id]) return;  // a later reading has started
-        addDamage(facts, *m_jobs);
-        if (const auto known = m_boards.find(id); known != m_boards.end()) known->second = facts;
-        emit changed(id);
-        emit boardFactsRead(facts);
       });
 }
 
@@ -201,10 +178,8 @@ void KnownVariants::onFilesChanged(const QStringList& names) {
     const QString stem = QString::fromStdString(fileStem(id));
     return names.contains(stem + QStringLiteral(".kotai")) || names.contains(stem + QStringLiteral(".outcome"));
   };
-  for (const auto& [id, facts] : m_variants)
-    if (concerns(id)) readVariant(id);
-  for (const auto& [id, facts] : m_boards)
-    if (concerns(id)) readBoard(id);
+  for (const auto& [id, facts] : m_known)
+    if (concerns(id)) read(id);
   findOthers();
 }
 
@@ -219,8 +194,8 @@ WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
       m_title(makeLabel(m_content, 2.3, QFont::Bold, false)),
       m_subtitle(makeLabel(m_content, 1.15, QFont::Normal, true)),
       m_myGames(new QPushButton(m_content)),
-      m_continue(new ContinueRow(m_requests, m_content)),
-      m_today(new TodayCard(m_states, m_requests, m_content)),
+      m_continue(new ContinueRow(m_content)),
+      m_today(new TodayCard(m_states, m_content)),
       m_puzzles(new PuzzlesOffer(std::move(library), m_states, m_today)),
       m_messages(new MessageBar(this)),
       m_proofOffer(new WorkOffer(jobs, this)) {
@@ -275,10 +250,8 @@ void WelcomePage::makeCards() {
 
 void WelcomePage::connectRequests() {
   connect(m_requests, &GameRequests::game, this, &WelcomePage::showGame);
-  connect(m_requests, &GameRequests::allGames, this, &WelcomePage::showAllGames);
   connect(m_requests, &GameRequests::solve, this, &WelcomePage::askBeforeProof);
   connect(m_requests, &GameRequests::pause, this, [this](const QString& id) { m_states->jobs()->pauseWork(id.toStdString()); });
-  connect(m_myGames, &QPushButton::clicked, m_requests, &GameRequests::library);
 }
 
 GameCard* WelcomePage::card(const std::string& gameId) const {
@@ -332,6 +305,7 @@ void WelcomePage::showGame(const QString& gameId) {
 GamePage* WelcomePage::makePage(const GameInfo& game) {
   auto* page = new GamePage(game, m_states, m_requests, m_pages);
   m_pages->addWidget(page);
+  connect(page->backButton(), &QPushButton::clicked, this, &WelcomePage::showAllGames);
   return page;
 }
 

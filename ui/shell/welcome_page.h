@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <map>
 #include <memory>
+#include <variant>
 
 #include "core/game/registry.h"
 #include "core/library/game_library.h"
@@ -34,6 +35,8 @@ class KnownVariants : public VariantStates {
   Q_OBJECT
 
  public:
+  using Facts = std::variant<VariantFacts, BoardFacts>;  ///< alternative of the kind of game
+
   explicit KnownVariants(JobManager* jobs, QObject* parent = nullptr);
 
   VariantLine line(const std::string& variantId) const override;
@@ -46,24 +49,18 @@ class KnownVariants : public VariantStates {
   JobManager* jobs() const override { return m_jobs; }
   WorkState workOn(const std::string& variantId) const;  ///< state of a solve or search that is running, stopped or interrupted
   void setLeftovers(const LeftoverList* leftovers);
-
- public slots:
   void onFilesChanged(const QStringList& names);  ///< files were added to the data folder, removed or replaced
   void read(const std::string& variantId);
 
  signals:
-  void factsRead(kotai::ui::VariantFacts facts);
-  void boardFactsRead(kotai::ui::BoardFacts facts);
+  void factsRead(const kotai::ui::KnownVariants::Facts& facts);
 
  private:
-  void readVariant(const std::string& id);
-  void readBoard(const std::string& id);
   void findOthers();
 
   JobManager* m_jobs;
   std::shared_ptr<Catalogue> m_catalogue;  // catalogue of the data folder, which workers use, too
-  std::map<std::string, std::optional<VariantFacts>> m_variants;
-  std::map<std::string, std::optional<BoardFacts>> m_boards;
+  std::map<std::string, std::optional<Facts>> m_known;
   std::map<std::string, int> m_readings;  ///< number of the latest reading of each variant
   std::vector<std::string> m_others;      ///< variants that are not in any list
   const LeftoverList* m_leftovers = nullptr;
@@ -77,6 +74,7 @@ class WelcomePage : public QWidget {
   const std::vector<GameCard*>& cards() const { return m_cards; }
   GameCard* card(const std::string& gameId) const;
   TodayCard* today() const { return m_today; }
+  QPushButton* myGamesButton() const { return m_myGames; }
   PuzzlesOffer* puzzles() const { return m_puzzles; }
   ContinueRow* continueRow() const { return m_continue; }
   KnownVariants* states() const { return m_states; }
@@ -84,9 +82,7 @@ class WelcomePage : public QWidget {
   MessageBar* messages() const { return m_messages; }
   GamePage* shownGame() const;      ///< null while all games are shown
   void setNewcomer(bool newcomer);  ///< makes the offer of the first steps more prominent
-
- public slots:
-  void showAllGames();  ///< scrolls to the top
+  void showAllGames();              ///< scrolls to the top
   void showGame(const QString& gameId);
 
  signals:

@@ -96,7 +96,6 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
   connect(m_workspace, &Workspace::gameOpened, this, &FileActions::refresh);
   connect(m_workspace, &Workspace::gameOpened, this, [this] { tell({}, m_openWarnings); });  // another game is open now
   connect(m_workspace, &Workspace::openingFailed, this, [this](const QString& reason) { tell(reason, m_openWarnings); });
-  connect(m_workspace, &Workspace::manyGamesRead, this, [this](const QString& file) { emit importRequested({file}); });
   if (const QStringList recent = workspace->settings()->recentFiles(); !recent.isEmpty()) recordFolderOf(recent.front());
   refresh();
 }
@@ -239,8 +238,6 @@ HistoryActions::HistoryActions(Workspace* workspace, const Actions* actions, QOb
     : QObject(parent), m_workspace(workspace), m_actions(actions) {
   connect((*actions)[ActionId::Undo], &QAction::triggered, this, &HistoryActions::undo);
   connect((*actions)[ActionId::Redo], &QAction::triggered, this, &HistoryActions::redo);
-  for (GameSession* session : workspace->sessions())
-    connect(session->document()->history().stack(), &QUndoStack::indexChanged, this, &HistoryActions::changed);
 }
 
 TreeHistory& HistoryActions::history() const { return m_workspace->session()->document()->history(); }

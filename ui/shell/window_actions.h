@@ -38,12 +38,10 @@ class FileActions : public QObject {
   QString askForExport();         ///< file to write; empty if the user cancels
   void setGameShown(bool shown);  ///< \p shown: a game is visible, so that the title names the game and its file
   static QStringList filesIn(const QMimeData* data);
-
- public slots:
   void open(const QStringList& files);  ///< opens one file; imports several into the library
 
  signals:
-  void importRequested(const QStringList& files);
+  void importRequested(const QStringList& files);  ///< several files to add to the library
   void lessonsRequested(const QString& file);
   void warningRaised(const QString& text);
   void warningOver(const QString& text);  ///< an action of the same kind has succeeded in the meantime
@@ -81,13 +79,8 @@ class HistoryActions : public QObject {
   void refresh(bool shown);
   /// Shows how many moves or turns were deleted, until the game changes again.
   void offerUndo(MessageBar* messages, int removed);
-
- public slots:
   void undo();
   void redo();
-
- signals:
-  void changed();
 
  private:
   TreeHistory& history() const;
@@ -104,8 +97,6 @@ class HelpActions : public QObject {
   /// \p shownGame: returns the game whose rules are requested. Empty for the first game.
   HelpActions(Actions* actions, Settings* settings, LanguageSwitch* language, std::function<std::string()> shownGame,
               QWidget* window);
-
- public slots:
   void showRules(const QString& gameId);
 
  private:

@@ -3,7 +3,6 @@
 
 #include "ui/actions/actions.h"
 
-class QAction;
 class QMainWindow;
 class QMenu;
 class QToolBar;

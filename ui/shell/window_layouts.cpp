@@ -64,11 +64,9 @@ class DockSizes : public QObject {
   std::map<const QDockWidget*, int> m_given;  ///< sizes set by a user or a layout, not by a lack of space
 };
 
-namespace {
-
 constexpr int stateVersion = 3;
 
-QString stateName(const SessionView& view, bool play, bool low) {
+static QString stateName(const SessionView& view, bool play, bool low) {
   return view.layoutName(play) + (low ? QStringLiteral("Low") : QString());
 }
 
@@ -76,7 +74,7 @@ constexpr int leftMargin = 14;
 constexpr int titleHeight = 34;
 
 /// Returns the font of dock titles and dock tabs.
-QFont dockTitleFont(const QFont& base) {
+static QFont dockTitleFont(const QFont& base) {
   QFont font = base;
   font.setPointSizeF(base.pointSizeF() * 0.84);
   font.setWeight(QFont::Bold);
@@ -84,8 +82,6 @@ QFont dockTitleFont(const QFont& base) {
   font.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
   return font;
 }
-
-}  // namespace
 
 WindowLayouts::WindowLayouts(QMainWindow* window, Settings* settings, std::vector<SessionView*> views, QDockWidget* jobs)
     : QObject(window),

@@ -9,6 +9,7 @@
 #include "ui/actions/action_button.h"
 #include "ui/background/background.h"
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/docks/positions/positions_panel.h"
 #include "ui/document/game_text.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/lessons/lesson_words.h"
@@ -19,6 +20,7 @@
 #include "ui/papers/paper_requests.h"
 #include "ui/papers/papers_page.h"
 #include "ui/play/page_frame.h"
+#include "ui/play/review.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
@@ -35,17 +37,18 @@
 #include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
 #include "ui/solutions/solutions_page.h"
+#include "ui/welcome/continue_row.h"
+#include "ui/welcome/first_steps_card.h"
+#include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
 #include "ui/welcome/game_requests.h"
+#include "ui/welcome/today_card.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr QSize previewSize(240, 190);
-
-}  // namespace
 
 PageStack::PageStack(Workspace* workspace, QWidget* parent) : QStackedWidget(parent), m_workspace(workspace) {}
 
@@ -135,10 +138,10 @@ WindowPages::WindowPages(Workspace* workspace, PageStack* pages, GameOpener* ope
 }
 
 void WindowPages::connectWelcome() {
-  const auto solveIfSmall = [this](const auto& facts) { m_workspace->solveIfSmall(facts); };
   const KnownVariants* states = m_welcome->states();
-  connect(states, &KnownVariants::factsRead, this, solveIfSmall);
-  connect(states, &KnownVariants::boardFactsRead, this, solveIfSmall);
+  connect(states, &KnownVariants::factsRead, this, [this](const KnownVariants::Facts& facts) {
+    std::visit([this](const auto& each) { m_workspace->solveIfSmall(each); }, facts);
+  });
   connect(m_workspace, &Workspace::filesChanged, states, &KnownVariants::onFilesChanged);
   const GameRequests* requests = m_welcome->requests();
   connect(requests, &GameRequests::play, m_opener, &GameOpener::play);
@@ -147,16 +150,18 @@ void WindowPages::connectWelcome() {
   connect(m_welcome, &WelcomePage::solveRequested, m_workspace,
           [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
   connect(requests, &GameRequests::repair, m_workspace, &Workspace::repair);
-  connect(requests, &GameRequests::tournament, (*m_actions)[ActionId::Tournament], &QAction::trigger);
+  for (const GameCard* card : m_welcome->cards())
+    connect(card->tournamentButton(), &QPushButton::clicked, (*m_actions)[ActionId::Tournament], &QAction::trigger);
   connect(requests, &GameRequests::outcomes, (*m_actions)[ActionId::OutcomeTable], &QAction::trigger);
-  connect(requests, &GameRequests::library, this, &WindowPages::showLibrary);
-  connect(requests, &GameRequests::solutions, this, &WindowPages::showSolutions);
+  connect(m_welcome->myGamesButton(), &QPushButton::clicked, this, &WindowPages::showLibrary);
+  connect(m_welcome->today()->solutionsButton(), &QPushButton::clicked, this, &WindowPages::showSolutions);
   connect(requests, &GameRequests::lessons, this, &WindowPages::showLessons);
   connect((*m_actions)[ActionId::Welcome], &QAction::triggered, this, &WindowPages::showWelcome);
 }
 
 void WindowPages::connectFirstSteps(FirstSteps* firstSteps) {
-  connect(m_welcome->requests(), &GameRequests::firstSteps, firstSteps, &FirstSteps::begin);
+  for (const FirstStepsOffer* offer : {m_welcome->today()->firstSteps(), m_welcome->continueRow()->newcomer()})
+    connect(offer->button(), &QPushButton::clicked, firstSteps, &FirstSteps::begin);
   Settings* settings = m_workspace->settings();
   const auto follow = [this, settings] { m_welcome->setNewcomer(!settings->firstStepsDone()); };
   connect(settings, &Settings::firstStepsDoneChanged, this, follow);
@@ -200,7 +205,8 @@ void WindowPages::connectLibrary() {
   connect(mistakes, &MistakesView::positionWanted, this, &WindowPages::openPosition);
   connect(mistakes, &MistakesView::trainingWanted, m_puzzles, &PuzzleNavigation::trainMistakes);
   connect(m_puzzles, &PuzzleNavigation::mistakesWanted, this, &WindowPages::showLibrary);
-  connect(mistakes, &MistakesView::solveWanted, m_puzzles, &PuzzleNavigation::solve);
+  connect(mistakes->empty()->button(), &QPushButton::clicked, m_puzzles,
+          [this, mistakes] { m_puzzles->solve(QString::fromStdString(mistakes->readVariant())); });
 }
 
 void WindowPages::connectFiles(FileActions* files) {
@@ -208,11 +214,10 @@ void WindowPages::connectFiles(FileActions* files) {
   connect(m_library, &LibraryPage::exportWanted, files, [this, files] {
     if (const QString file = files->askForExport(); !file.isEmpty()) m_library->exportTo(file);
   });
-  connect(files, &FileActions::importRequested, this, [this](const QStringList& read) {
-    if (read.size() > 1) return importGames(read);
-    // The opened file contains other games besides the shown one.
+  connect(files, &FileActions::importRequested, this, &WindowPages::importGames);
+  connect(m_workspace, &Workspace::manyGamesRead, this, [this](const QString& file) {
     m_pages->messages()->showOffer(tr("The file holds several games. The first one is open."), tr("Add all to my games"),
-                                   [this, read] { importGames(read); });
+                                   [this, file] { importGames({file}); });
   });
   connect(files, &FileActions::lessonsRequested, this, &WindowPages::openLessons);
 }
@@ -325,13 +330,14 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
                              pages)) {
   pages->addWidget(m_page);
   for (SessionView* view : pages->views()) {
-    connect(view, &SessionView::trainingWanted, this, [this, view](const NumberedPositions& list, const QString& title) {
-      m_pages->showPage(m_page);
-      m_trainedList = view;
-      m_trainsMistakes = false;
-      m_page->trainList(view->session()->document()->variantId(), list, title);
-    });
-    connect(view->afterGame(), &AfterGame::practiceWanted, this, [this, view](const NumberedPositions& list) {
+    connect(view->positions(), &PositionsPanel::trainingWanted, this,
+            [this, view](const NumberedPositions& list, const QString& title) {
+              m_pages->showPage(m_page);
+              m_trainedList = view;
+              m_trainsMistakes = false;
+              m_page->trainList(view->session()->document()->variantId(), list, title);
+            });
+    connect(view->afterGame()->review(), &Review::practiceWanted, this, [this, view](const NumberedPositions& list) {
       m_pages->showPage(m_page);
       m_trainedList = nullptr;  // the way back leads to the review
       m_trainsMistakes = false;
@@ -368,8 +374,8 @@ void PuzzleNavigation::connectWelcome() {
     m_page->train(variantId.toStdString(), from);
   });
   connect(offer, &PuzzlesOffer::puzzlesRequested, this, [this] { open(QString::fromStdString(variantToOpen())); });
-  connect(offer, &PuzzlesOffer::pastRequested, this, [this](const QString& variantId) {
-    open(variantId);
+  connect(offer->pastButton(), &QPushButton::clicked, this, [this, offer] {
+    open(QString::fromStdString(offer->variantId()));
     m_page->showPast();
   });
 }

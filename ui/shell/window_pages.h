@@ -58,8 +58,6 @@ class PageStack : public QStackedWidget {
   void showPage(QWidget* page, bool takesFocus = true);
   /// Makes the action call \p open, or return to the open game if the page is visible.
   void openBy(QAction* action, QWidget* page, const std::function<void()>& open);
-
- public slots:
   void showBoard();  ///< shows the page of the open game, with its docks as before
   void showMessage(const QString& text);
   void showWarning(const QString& text);

@@ -13,6 +13,7 @@
 #include "ui/document/old_game_text.h"
 #include "ui/session/board_turn.h"
 #include "ui/shell/sessions.h"
+#include "ui/state/state_hub.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
@@ -124,9 +125,8 @@ void Workspace::connectSession(GameSession* session) {
   connect(session->document(), &TreeDocument::positionChanged, this, &Workspace::saveSoon);
   connect(session->document(), &TreeDocument::headerChanged, this, &Workspace::saveSoon);
   connect(session, &GameSession::openRequested, this, [this](const GameStart& start) { open(start); });
-  connect(session, &GameSession::repairRequested, this, &Workspace::repair);
-  connect(session, &GameSession::messageRaised, this, &Workspace::messageRaised);
-  connect(session, &GameSession::repairOffered, this, &Workspace::repairOffered);
+  connect(session->hub(), &StateHub::repairRequested, this,
+          [this, session] { repair(QString::fromStdString(session->document()->variantId())); });
   connect(session, &GameSession::solutionArrived, this,
           [this](const std::string& variantId) { emit messageRaised(solvedText(variantId)); });
 }

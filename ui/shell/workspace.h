@@ -72,8 +72,6 @@ class Workspace : public QObject {
         canWriteIn(m_jobs.dataDirectory()))
       m_jobs.start(facts.variant, JobOrigin::Program);
   }
-
- public slots:
   void startSolve(const std::string& variantId);
   void repair(const QString& variantId);  ///< moves the damaged solution aside and solves the variant again
   bool saveOpenGame();                    ///< returns false if the current state of the open game is not saved

@@ -86,7 +86,6 @@ SolutionList::SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* p
   connect(leftovers, &LeftoverList::changed, this, &SolutionList::build);
   connect(leftovers, &LeftoverList::removed, this, &SolutionList::refresh);
   connect(jobs, &JobManager::jobsChanged, this, &SolutionList::refresh);
-  connect(jobs, &JobManager::jobProgressed, this, &SolutionList::progressed);
   connect(jobs, &JobManager::solved, this, &SolutionList::refresh);
   connect(jobs, &JobManager::damageFound, this, &SolutionList::build);
   connect(jobs, &JobManager::repairing, this, &SolutionList::refresh);
@@ -170,7 +169,7 @@ void SolutionList::build() {
 SolutionsModel::SolutionsModel(const SolutionList* list, const JobManager* jobs, QObject* parent)
     : QAbstractTableModel(parent), m_list(list), m_jobs(jobs) {
   connect(list, &SolutionList::changed, this, &SolutionsModel::refill);
-  connect(list, &SolutionList::progressed, this, &SolutionsModel::refreshStates);
+  connect(jobs, &JobManager::jobProgressed, this, &SolutionsModel::refreshStates);
 }
 
 void SolutionsModel::refill() {

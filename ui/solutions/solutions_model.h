@@ -50,13 +50,10 @@ class SolutionList : public QObject {
   /// Sets the verification date to today if the file still has the imprint from before the check. A worker records the date;
   /// changed() follows.
   void setVerifiedToday(const StoredFile& stored, const std::optional<std::string>& imprint);
-
- public slots:
   void refresh();
 
  signals:
-  void changed();     ///< entries other than finished solutions have changed
-  void progressed();  ///< the phase of a job has changed
+  void changed();  ///< entries other than finished solutions have changed
 
  private:
   struct Checked {
@@ -103,8 +100,6 @@ class SolutionsModel : public QAbstractTableModel {
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
- public slots:
   void refill();
   void refreshStates();
   void retranslate();

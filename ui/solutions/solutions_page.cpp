@@ -234,7 +234,7 @@ void SolutionsPage::connectSignals() {
   connect(m_model, &SolutionsModel::modelReset, this, &SolutionsPage::restoreChosen);
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SolutionsPage::showButtons);
   connect(m_table, &QTableView::activated, this, &SolutionsPage::open);
-  connect(&m_list, &SolutionList::progressed, this, &SolutionsPage::showButtons);
+  connect(m_jobs, &JobManager::jobProgressed, this, &SolutionsPage::showButtons);
   connect(&m_task, &BackgroundTask::progressed, this, &SolutionsPage::showTask);
   connect(m_stop, &QPushButton::clicked, &m_task, &BackgroundTask::stop);
   connect(m_leftovers, &LeftoverList::removed, this, [this](const QString&, quint64 bytes) {

@@ -44,8 +44,6 @@ class BackgroundTask : public QObject {
   double share() const { return m_share; }
   /// Starts a task. Does nothing while another one is running. Returns false if no thread is available.
   bool start(const QString& name, Work work);
-
- public slots:
   void stop();  ///< requests a stop; the task still returns a result
 
  signals:
@@ -69,8 +67,6 @@ class SolutionsPage : public QWidget {
   void setNavigationButtons(QWidget* buttons);  ///< places the buttons on the page
   BackgroundTask* task() { return &m_task; }
   SolveLimitsRow* limits() const { return m_limits; }
-
- public slots:
   void refresh();  ///< updates the list if the page is visible
   /// Copies the selected file and reports the result.
   void copyTo(const QString& file);

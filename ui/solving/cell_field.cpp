@@ -10,19 +10,15 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int largestCellPx = 44;
 constexpr int leastCellWithGapPx = 5;
 constexpr int leastCellWithLetterPx = 18;
 constexpr int leastFramePx = 7;
 constexpr double letterShare = 0.5;  ///< size of a letter relative to the side of a cell
 
-int rowsFor(std::size_t places, int columns) {
+static int rowsFor(std::size_t places, int columns) {
   return static_cast<int>((places + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns));
 }
-
-}  // namespace
 
 CellField::CellField(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
@@ -81,8 +77,6 @@ QRect CellField::cellRect(std::size_t cell) const {
   const int side = m_grid.sidePx;
   return {place % m_grid.columns * side, place / m_grid.columns * side, side, side};
 }
-
-QColor CellField::colourAt(std::size_t cell) const { return QColor::fromRgb(mixedAt(cell / m_grid.shared)); }
 
 void CellField::paintEvent(QPaintEvent*) {
   if (m_colours.empty()) return;

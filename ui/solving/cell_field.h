@@ -26,7 +26,6 @@ class CellField : public QWidget {
   std::size_t chosen() const { return m_chosen; }
   void choose(std::size_t cell);  ///< selects a cell without a signal
   QRect cellRect(std::size_t cell) const;
-  QColor colourAt(std::size_t cell) const;  ///< painted colour: a mixture with the cells that share the pixel
   QSize sizeHint() const override { return {520, 420}; }
   QSize minimumSizeHint() const override { return {60, 60}; }
 

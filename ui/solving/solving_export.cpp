@@ -154,13 +154,9 @@ struct SolvingExport::Saved {
   QByteArray png;
 };
 
-namespace {
-
 constexpr int frameMs = 700;
 constexpr int lastFrameMs = 3000;
 constexpr int numberDigits = 3;
-
-}  // namespace
 
 SolvingExport::SolvingExport(QSlider* slider, std::function<Picture()> picture, std::function<QString()> stem, QWidget* parent)
     : QToolButton(parent), m_slider(slider), m_picture(std::move(picture)), m_stem(std::move(stem)) {

@@ -7,7 +7,6 @@
 #include "core/analysis/solving_steps.h"
 #include "ui/files/picture_file.h"
 
-class QPrinter;
 class QSlider;
 
 namespace kotai::ui {
@@ -35,8 +34,6 @@ class SolvingExport : public QToolButton {
   SolvingExport(QSlider* slider, std::function<Picture()> picture, std::function<QString()> stem, QWidget* parent);
 
   bool isRunning() const { return m_running; }
-
- public slots:
   void saveStep(const QString& file);       ///< the suffix selects PNG, SVG or PDF
   void saveSeries(const QString& folder);   ///< writes step-000.png, step-001.png, ... into a new folder
   void saveAnimation(const QString& file);  ///< writes an animated PNG

@@ -5,22 +5,19 @@
 #include <QStandardPaths>
 
 #include "ui/document/tree_document.h"
+#include "ui/play/game_clock.h"
 #include "ui/session/game_session.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr std::array soundNames{"move", "capture", "end", "time"};  // indexed by Sound
 
-QString installedPlayer() {
+static QString installedPlayer() {
   for (const char* program : {"pw-play", "paplay", "aplay"})
     if (const QString found = QStandardPaths::findExecutable(QLatin1String(program)); !found.isEmpty()) return found;
   return {};
 }
-
-}  // namespace
 
 GameSounds::GameSounds(const Settings* settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_player(installedPlayer()) {}
@@ -31,7 +28,7 @@ void GameSounds::follow(GameSession* session) {
     if (!session->ending()) sound(session->lastMoveTook() ? Sound::Capture : Sound::Move);
   });
   connect(session->document(), &TreeDocument::gameEnded, this, [this] { sound(Sound::End); });
-  connect(session, &GameSession::timeRunsShort, this, [this] { sound(Sound::Time); });
+  if (const GameClock* clock = session->clock()) connect(clock, &GameClock::runsShort, this, [this] { sound(Sound::Time); });
 }
 
 void GameSounds::sound(Sound sound) {

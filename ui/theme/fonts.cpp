@@ -5,9 +5,7 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr double smallestPoints = 10.0;
-}
 
 QFont interfaceFont(const QFont& system) {
   QFont font = system;

@@ -80,8 +80,6 @@ class Theme : public QObject {
   const ColourPalette& palette() const { return m_palette; }
   VisionChoice visionChoice() const { return m_vision; }
   PieceSet pieceSet() const { return m_palette.pieceSet; }
-
- public slots:
   void setChoices(kotai::ui::ThemeChoice theme, kotai::ui::VisionChoice vision);
   void setPieceSet(kotai::ui::PieceSet pieces);
 

@@ -10,23 +10,17 @@
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/first_steps_card.h"
-#include "ui/welcome/game_requests.h"
 
 namespace kotai::ui {
-
-namespace {
 
 constexpr int fewestCells = 2;
 
 constexpr QSize smallBoardSize(76, 68);
 constexpr int narrowBelow = 370;
 
-}  // namespace
-
-ContinueRow::ContinueRow(GameRequests* requests, QWidget* parent)
+ContinueRow::ContinueRow(QWidget* parent)
     : QWidget(parent), m_newcomer(new FirstStepsOffer(FirstStepsOffer::Weight::Strong, this)), m_grid(new QGridLayout(this)) {
   m_grid->setContentsMargins(0, 0, 0, 0);
-  connect(m_newcomer->button(), &QPushButton::clicked, requests, &GameRequests::firstSteps);
   arrange();
 }
 

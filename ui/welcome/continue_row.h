@@ -14,7 +14,6 @@ class QPushButton;
 namespace kotai::ui {
 
 class FirstStepsOffer;
-class GameRequests;
 
 /// A game to continue: a small board, the game, its players and progress, and the button to open it.
 struct ContinuedGame {
@@ -57,7 +56,7 @@ class ContinueRow : public QWidget {
   Q_OBJECT
 
  public:
-  explicit ContinueRow(GameRequests* requests, QWidget* parent = nullptr);
+  explicit ContinueRow(QWidget* parent = nullptr);
   void setGames(std::vector<ContinuedGame> games);
   void setNewcomer(bool newcomer);
   void setColumns(int columns, int gap);

@@ -13,14 +13,10 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int usualWidth = 150;
 constexpr int smallWidth = 76;  ///< size of the picture on a low screen, where the button must stay visible
 constexpr int lowWindowPixels = 520;
 constexpr double pixelRatio = 2.0;
-
-}  // namespace
 
 FirstStepsCard::FirstStepsCard(QString title, QWidget* parent)
     : QFrame(parent),

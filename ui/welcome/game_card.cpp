@@ -16,13 +16,9 @@
 
 namespace kotai::ui {
 
-namespace {
-
-bool hasTournaments(const std::string& gameId) {
+static bool hasTournaments(const std::string& gameId) {
   return std::ranges::count(presentationOf(gameId).actions, ActionId::Tournament, &ActionDescription::id) > 0;
 }
-
-}  // namespace
 
 GameCard::GameCard(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent)
     : QFrame(parent),
@@ -97,7 +93,6 @@ void GameCard::connectButtons() {
   connect(m_lessons, &QPushButton::clicked, this, [this] { emit m_requests->lessons(QString::fromStdString(m_game.id)); });
   connect(m_puzzles, &QPushButton::clicked, this,
           [this] { emit m_requests->puzzles(QString::fromStdString(puzzleVariantId())); });
-  connect(m_tournament, &QPushButton::clicked, m_requests, &GameRequests::tournament);
   for (QPushButton* button : {m_title, m_sizes}) connect(button, &QPushButton::clicked, this, openPage);
   connect(m_board, &LiveBoard::clicked, this, openPage);
 }

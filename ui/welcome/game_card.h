@@ -27,6 +27,7 @@ class GameCard : public QFrame {
   QPushButton* playButton() const { return m_play; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* puzzlesButton() const { return m_puzzles; }
+  QPushButton* tournamentButton() const { return m_tournament; }
   void refresh();  ///< updates the card after a change of the solutions
 
  private:

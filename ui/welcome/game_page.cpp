@@ -21,7 +21,6 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr int tableMargin = 28;
 constexpr int smallPageBelow = 600;
 constexpr int smallMargin = 10;
@@ -34,18 +33,16 @@ constexpr int widestNarrowTitlePercent = 27;  ///< width of the title, including
 constexpr QSize boardSize(248, 176);
 constexpr int leastHeadWidth = 380;  ///< minimum width of the head beside the board
 
-QFrame* makeLine(QWidget* parent) {
+static QFrame* makeLine(QWidget* parent) {
   auto* line = new QFrame(parent);
   line->setObjectName(QStringLiteral("rowLine"));
   line->setFixedHeight(1);
   return line;
 }
 
-bool hasOutcomeTable(const std::string& gameId) {
+static bool hasOutcomeTable(const std::string& gameId) {
   return std::ranges::count(presentationOf(gameId).actions, ActionId::OutcomeTable, &ActionDescription::id) > 0;
 }
-
-}  // namespace
 
 GamePage::GamePage(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent)
     : QWidget(parent),
@@ -84,7 +81,6 @@ GamePage::GamePage(const GameInfo& game, const VariantStates* states, GameReques
   outer->addWidget(scroll);
   setFocusProxy(m_back);
   const QString id = QString::fromStdString(m_game.id);
-  connect(m_back, &QPushButton::clicked, m_requests, &GameRequests::allGames);
   connect(m_rules, &QPushButton::clicked, this, [this, id] { emit m_requests->rules(id); });
   connect(m_lessons, &QPushButton::clicked, this, [this, id] { emit m_requests->lessons(id); });
   connect(m_outcomes, &QPushButton::clicked, m_requests, &GameRequests::outcomes);
@@ -238,7 +234,7 @@ void GamePage::retranslate() {
 }
 
 void GamePage::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape) return emit m_requests->allGames();
+  if (event->key() == Qt::Key_Escape) return m_back->click();
   QWidget::keyPressEvent(event);
 }
 

@@ -26,6 +26,7 @@ class GamePage : public QWidget {
   GamePage(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
   const std::string& gameId() const { return m_game.id; }
   const std::vector<VariantRow*>& rows() const { return m_rows; }
+  QPushButton* backButton() const { return m_back; }
   VariantRow* row(const std::string& variantId) const;  ///< null if the variant does not belong to this game
   void refresh();
   void refreshRow(const std::string& variantId);

@@ -24,12 +24,7 @@ class GameRequests : public QObject {
   void lessons(const QString& gameId);
   void rules(const QString& gameId);
   void game(const QString& gameId);  ///< shows the page of the game
-  void allGames();
-  void tournament();
   void outcomes();
-  void firstSteps();
-  void library();
-  void solutions();
 };
 
 }  // namespace kotai::ui

@@ -9,12 +9,10 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr double frameRadius = 10;
 constexpr double frameInset = 10;
 constexpr int boardHeightPercent = 54;
 constexpr int leastBoardHeight = 110;
-}  // namespace
 
 LiveBoard::LiveBoard(QWidget* parent) : QWidget(parent) {
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);

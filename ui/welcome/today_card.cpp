@@ -7,16 +7,13 @@
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/first_steps_card.h"
-#include "ui/welcome/game_requests.h"
 #include "ui/welcome/variant_states.h"
 
 namespace kotai::ui {
 
-namespace {
 constexpr int betweenPx = 10;
-}
 
-TodayCard::TodayCard(const VariantStates* states, GameRequests* requests, QWidget* parent)
+TodayCard::TodayCard(const VariantStates* states, QWidget* parent)
     : QFrame(parent),
       m_states(states),
       m_firstSteps(new FirstStepsOffer(FirstStepsOffer::Weight::Quiet, this)),
@@ -39,8 +36,6 @@ TodayCard::TodayCard(const VariantStates* states, GameRequests* requests, QWidge
   column->addWidget(m_solutions);
   column->addWidget(m_running);
   column->addWidget(m_allSolutions, 0, Qt::AlignLeft);
-  connect(m_firstSteps->button(), &QPushButton::clicked, requests, &GameRequests::firstSteps);
-  connect(m_allSolutions, &QPushButton::clicked, requests, &GameRequests::solutions);
   retranslate();
 }
 

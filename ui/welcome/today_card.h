@@ -9,14 +9,15 @@ class QPushButton;
 namespace kotai::ui {
 
 class FirstStepsOffer;
-class GameRequests;
 class VariantStates;
 
 class TodayCard : public QFrame {
   Q_OBJECT
 
  public:
-  TodayCard(const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
+  explicit TodayCard(const VariantStates* states, QWidget* parent = nullptr);
+  FirstStepsOffer* firstSteps() const { return m_firstSteps; }
+  QPushButton* solutionsButton() const { return m_allSolutions; }
   void setPuzzleWidget(QWidget* puzzles);  ///< places the widget at the top
   void refresh();
   void setNewcomer(bool newcomer);  ///< \p newcomer: another card offers the first steps more prominently

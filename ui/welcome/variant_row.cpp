@@ -13,13 +13,11 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int hastyMs = 1000;
 
 /// Stacks two widgets in one cell of the table. \p upperPlace: alignment of the upper widget. Texts get the whole width.
 /// Otherwise their lines would be computed for that width and cut off in a narrower cell.
-QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment upperPlace = {}) {
+static QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment upperPlace = {}) {
   auto* cell = new QWidget(page);
   auto* column = new QVBoxLayout(cell);
   column->setContentsMargins(0, 0, 0, 0);
@@ -30,12 +28,10 @@ QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment up
 }
 
 /// Makes a button ignore a click meant for the button that it has just replaced.
-void ignoreHastyClicks(QPushButton* button) {
+static void ignoreHastyClicks(QPushButton* button) {
   button->setEnabled(false);
   QTimer::singleShot(hastyMs, button, [button] { button->setEnabled(true); });
 }
-
-}  // namespace
 
 VariantRow::VariantRow(std::string variantId, QGridLayout* grid, int row, GameRequests* requests, QWidget* page)
     : QObject(page),

@@ -14,8 +14,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr double titleSize = 1.42;  ///< size of the title relative to other text
 constexpr double smallestSummary = 0.75;
 constexpr int oneLineFromPx = 480;  ///< minimum width of the header for the side to move on the first line
@@ -27,8 +25,6 @@ constexpr int steps = 1000;
 constexpr double smallestText = 0.8;  ///< smallest size of the text relative to other text
 constexpr int barHeightPx = 6;
 constexpr int mostWidthPx = 190;  ///< maximum width, which leaves room for the name of the game
-
-}  // namespace
 
 BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
     : QWidget(parent),

@@ -14,11 +14,9 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr int mostLines = 3;
 constexpr int aroundPx = 18;
 constexpr int longestEdited = 20000;  ///< maximum length in characters; layout of a million takes seconds
-}  // namespace
 
 CommentBox::CommentBox(QWidget* parent)
     : QWidget(parent), m_heading(new ElidedLabel(this)), m_edit(new QPlainTextEdit(this)), m_delete(new QToolButton(this)) {

@@ -12,11 +12,9 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr int leastInColumnPx = 60;  ///< minimum width in a column; a longer text is elided
 
-QString firstPart(const QString& text) { return text.section(QStringLiteral(" \u00b7 "), 0, 0); }
-}  // namespace
+static QString firstPart(const QString& text) { return text.section(QStringLiteral(" \u00b7 "), 0, 0); }
 
 CompactComboBox::CompactComboBox(BoxesForm form, QWidget* parent) : QComboBox(parent), m_form(form) {
   const bool row = form == BoxesForm::Row;

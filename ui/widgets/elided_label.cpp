@@ -11,9 +11,7 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr double finestStepPoints = 0.25;
-}
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -65,9 +63,7 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
                    painter.fontMetrics().elidedText(m_text, Qt::ElideRight, room.width()));
 }
 
-namespace {
 constexpr int leastWidthPx = 40;
-}
 
 CodeLabel::CodeLabel(QWidget* parent) : Label(parent) {
   setFont(codeFont(font()));

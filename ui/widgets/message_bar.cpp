@@ -17,8 +17,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int leastMs = 2500;  ///< minimum time for a new message before the computer's reply replaces it
 constexpr int verdictMs = 9000;
 constexpr int explanationMs = 30000;
@@ -26,8 +24,6 @@ constexpr int mostWarnings = 3;  ///< maximum number of warnings beside a board
 
 constexpr int marginPx = 16;
 constexpr int widestPx = 460;
-
-}  // namespace
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent),

@@ -15,18 +15,18 @@
 #include <utility>
 
 #include "ui/theme/palette.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
 
-namespace {
 /// Maximum length in characters: the comment box shows all of it; layout of a million takes seconds.
 constexpr qsizetype longestComment = 1000;
 constexpr int mostWords = 800;  ///< maximum number of words written at once; layout of all words of a large tree takes seconds
-}  // namespace
 
 VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBrowser(parent), m_shape(shape) {
   setOpenLinks(false);
+  whenLanguageChanges(this, [this] { retranslateUi(); });
   setUndoRedoEnabled(false);
   setStyleSheet(QStringLiteral("QTextBrowser { padding: 0; }"));  // the margin has room for the mark of a first move
   setFrameShape(QFrame::NoFrame);
@@ -284,11 +284,6 @@ void VariationText::contextMenuEvent(QContextMenuEvent* event) {
   if (picked == comment) emit commentWanted(node);
   if (picked == promoted) promote(node);
   if (picked == removed) removeFrom(node);
-}
-
-void VariationText::changeEvent(QEvent* event) {
-  QTextBrowser::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslateUi();
 }
 
 }  // namespace kotai::ui

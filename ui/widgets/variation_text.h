@@ -31,12 +31,6 @@ class VariationText : public QTextBrowser {
   /// Returns the rectangle of a move in the viewport. Empty if the move is not shown.
   QRect moveRect(int node) const;
   bool hasMoves() const { return nodeCount() > 1; }  ///< known even while the list is hidden and has no text
-
- signals:
-  void moveChosen(int node);
-  void commentWanted(int node);
-
- public slots:
   void rebuild();
   /// Rebuilds the text. Rebuilds a long game in a later iteration of the event loop, because this takes a while.
   void onTreeChanged();
@@ -44,6 +38,10 @@ class VariationText : public QTextBrowser {
   void showCurrent();               ///< scrolls to the current move and marks it
 
   QString title() const { return words().title; }
+
+ signals:
+  void moveChosen(int node);
+  void commentWanted(int node);
 
  protected:
   struct LineShape {
@@ -82,7 +80,6 @@ class VariationText : public QTextBrowser {
   void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   struct Span {

@@ -131,7 +131,7 @@ class DomineeringDocksTest : public QObject {
     QVERIFY(view->fitsWindow());
     QCOMPARE(view->horizontalScrollBar()->maximum() + view->verticalScrollBar()->maximum(), 0);
     QSignalSpy chosen(dock.view(), &MatrixView::chosen);
-    QSignalSpy previewed(&dock, &MatrixDock::previewRequested);
+    QSignalSpy previewed(dock.view(), &MatrixView::pointed);
     const JointMove turn = turnOf(document, "V:b2", "H:c1");
     const MatrixView::Place place = view->placeOf(turn);
     QVERIFY(view->turnAt(place) == turn);

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QTest>
 
+#include "tests/ui/actions_of.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/actions.h"
@@ -26,7 +27,7 @@ struct DominoProgram : ShownProgram {
   ui::DomineeringPage& page() { return *domineering(*window).boardPage(); }
   ui::DominoBoardView& board() { return *page().board(); }
   ui::ChoicePanel& panel() { return *page().choices(); }
-  QAction& action(ui::ActionId id) { return *window->actionsOfProgram()[id]; }
+  QAction& action(ui::ActionId id) { return *test::actionsOf(window)[id]; }
   QString position() { return workspace.positionText(); }
   QString choiceText(Side side) {
     const auto choice = document.choice(side);

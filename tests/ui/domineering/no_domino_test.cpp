@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
@@ -123,7 +124,7 @@ class NoDominoTest : public QObject {
   void inPuzzles() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return test::domineering(program.workspace).document()->solution() != nullptr; }, 60000));
-    program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+    test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
     PuzzlesPage& page = *test::child<PuzzlesPage>(program.window);
     QTRY_VERIFY_WITH_TIMEOUT(page.trainer()->state() == PuzzleTrainer::State::Asked, 60000);
     auto& board = *page.findChild<DominoPuzzleBoard*>();
@@ -140,7 +141,7 @@ class NoDominoTest : public QObject {
 
   void theWayHomeFromPuzzles() {
     Program program;
-    program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+    test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
     PuzzlesPage& page = *test::child<PuzzlesPage>(program.window);
     QVERIFY(page.isVisible());
     const auto ways = page.findChildren<WayOut*>();  // includes the button on the page of past puzzles

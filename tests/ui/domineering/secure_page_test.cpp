@@ -11,6 +11,7 @@
 #include "core/simultaneous/secure_puzzles.h"
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
@@ -50,7 +51,7 @@ struct Page {
     if (!QTest::qWaitFor([this] { return test::child<WelcomePage>(program.window)->states()->isRead(); }, patienceMs))
       qFatal("not read");
     page.open(id);
-    program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+    test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
   }
   DominoPuzzleBoard& board() const { return *page.findChild<DominoPuzzleBoard*>(); }
   SimultaneousSolutionPtr solution() const { return jobs.solution(variant); }
@@ -391,7 +392,7 @@ void SecurePageTest::openedFromTheFirstPage() {
   QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
   PuzzlesOffer& offer = *test::child<WelcomePage>(program.window)->puzzles();
   offer.setClock([] { return QDateTime::currentDateTime().addDays(1); });
-  program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
+  test::actionsOf(program.window)[ActionId::Welcome]->trigger();
   QTRY_COMPARE(test::child<QPushButton>(offer, "repeatButton")->text(), QStringLiteral("1 review due ›"));
   QVERIFY2(offer.standing().contains(QStringLiteral("4×4 · rating ")), qPrintable(offer.standing()));
   QTest::mouseClick(test::child<QPushButton>(offer, "repeatButton"), Qt::LeftButton);

@@ -23,6 +23,7 @@
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
 #include "core/works/works.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/gallery/cut_texts.h"
 #include "ui/board/described_board.h"
@@ -123,7 +124,7 @@ void Photographer::takeFirstPages() {
   m_window->showWelcome();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("welcome"));
-  m_window->actionsOfProgram()[ActionId::HelpFirstSteps]->trigger();
+  test::actionsOf(m_window)[ActionId::HelpFirstSteps]->trigger();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("first-steps"));
   test::child<QPushButton>(m_window->firstSteps()->card(), "skipButton")->click();
@@ -132,7 +133,7 @@ void Photographer::takeFirstPages() {
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("library"));
   takeGamesOfLibrary();
-  m_window->actionsOfProgram()[ActionId::ShowSolutions]->trigger();
+  test::actionsOf(m_window)[ActionId::ShowSolutions]->trigger();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("solutions"));
 }
@@ -158,7 +159,7 @@ void Photographer::takeGamesOfLibrary() {
 
 /// Photographs the published works of a game that has any, from top to bottom.
 void Photographer::setPapersButton() {
-  m_window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
+  test::actionsOf(m_window)[ActionId::ShowPapers]->trigger();
   settle(4 * quietMs);
   take(QStringLiteral("papers"));
   for (QScrollArea* area : test::child<PapersPage>(m_window)->findChildren<QScrollArea*>())
@@ -180,7 +181,7 @@ void Photographer::takeOnScreens(const QString& view) {
 
 /// Photographs the first lesson of the game: its first exercise, a hint and the solution.
 void Photographer::takeLessons() {
-  m_window->actionsOfProgram()[ActionId::ShowLessons]->trigger();
+  test::actionsOf(m_window)[ActionId::ShowLessons]->trigger();
   const auto* page = m_window->findChild<LessonsPage*>();
   settleUntil(patienceForMoveMs, [page] { return page->exercises()->state() == PuzzleExercises::State::Asked; });
   settle();
@@ -199,13 +200,13 @@ void Photographer::takeResult(const std::string& variantId) {
   m_settings.setOpponentSides(OpponentSides::Second);
   open(variantId);
   takeOnScreens(QStringLiteral("opponent"));
-  m_window->actionsOfProgram()[ActionId::Hint]->trigger();
+  test::actionsOf(m_window)[ActionId::Hint]->trigger();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("hint"));
   m_window->shownView()->messages()->clear();
   repeat(ActionId::PlayBest, 1);
   settle(4 * quietMs);
-  m_window->actionsOfProgram()[ActionId::Resign]->trigger();
+  test::actionsOf(m_window)[ActionId::Resign]->trigger();
   settle();
   takeOnScreens(QStringLiteral("resign"));
   for (QPushButton* button : m_window->shownView()->messages()->findChildren<QPushButton*>()) {
@@ -266,7 +267,7 @@ void Photographer::takeGame(const GameInfo& game) {
 }
 
 void Photographer::showPuzzle() {
-  m_window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+  test::actionsOf(m_window)[ActionId::ShowPuzzles]->trigger();
   const PuzzleTrainer& trainer = *test::child<PuzzlesPage>(m_window)->trainer();
   settleUntil(patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Asked; });
   settle();
@@ -294,7 +295,7 @@ void Photographer::takeWrongAndPast() {
   page.showPast();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("puzzle-past"));
-  m_window->actionsOfProgram()[ActionId::Welcome]->trigger();
+  test::actionsOf(m_window)[ActionId::Welcome]->trigger();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("welcome-trained"));
 }
@@ -328,7 +329,7 @@ void Photographer::setDocks() {
     save(*dock, dock->objectName());
     dock->setVisible(wasShown);
   }
-  m_window->actionsOfProgram()[ActionId::ResetLayout]->trigger();
+  test::actionsOf(m_window)[ActionId::ResetLayout]->trigger();
   settle();
 }
 
@@ -341,7 +342,7 @@ void Photographer::takeDialogs() {
 }
 
 void Photographer::takeDialog(ActionId id) {
-  QAction* action = m_window->actionsOfProgram()[id];
+  QAction* action = test::actionsOf(m_window)[id];
   if (!action->isEnabled() || !action->isVisible() || action->isCheckable()) return;
   bool taken = false;
   QTimer::singleShot(2 * quietMs, m_window.get(), [&] {
@@ -379,7 +380,7 @@ void Photographer::solve(const std::string& variantId) {
 
 /// Triggers an action that goes to another position until the position stays the same.
 void Photographer::repeat(ActionId id, int times) {
-  QAction* action = m_window->actionsOfProgram()[id];
+  QAction* action = test::actionsOf(m_window)[id];
   const TreeDocument* document = m_workspace.session()->document();
   for (int i = 0; i < times; ++i) {
     const int before = document->currentNode();

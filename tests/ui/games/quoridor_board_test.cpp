@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
@@ -187,14 +188,14 @@ class QuoridorBoardTest : public QObject {
     BoardView& board = program.board();
     board.setFocus();
     QTest::keyClick(&board, Qt::Key_Left);  // moves from the pawn
-    program.window->actionsOfProgram()[ActionId::TakeUp]->trigger();
+    test::actionsOf(program.window)[ActionId::TakeUp]->trigger();
     QCOMPARE(program.fences().fenceInHand(), std::optional(fenceOfText("b1h")));
     QTest::keyClick(&board, Qt::Key_Up);
-    program.window->actionsOfProgram()[ActionId::TakeUp]->trigger();
+    test::actionsOf(program.window)[ActionId::TakeUp]->trigger();
     QCOMPARE(program.fences().fenceInHand(), std::optional(fenceOfText("b2v")));
     QTest::keyClick(&board, Qt::Key_Escape);
     QVERIFY(!program.fences().fenceInHand());
-    program.window->actionsOfProgram()[ActionId::TakeUp]->trigger();
+    test::actionsOf(program.window)[ActionId::TakeUp]->trigger();
     for (int i = 0; i < 9; ++i) QTest::keyClick(&board, Qt::Key_Right);  // the last corner
     QTest::keyClick(&board, Qt::Key_Return);
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 d2h 2"));
@@ -248,14 +249,14 @@ class QuoridorBoardTest : public QObject {
   void shortestPathsAreShownOnDemand() {
     Program program("5x5 b2 c4 1 2 a1h,b3v,c4h 1");
     QVERIFY(fencesIn(program.board().exportScene()).paths[0].empty());
-    program.window->actionsOfProgram()[ActionId::ShowPaths]->trigger();
+    test::actionsOf(program.window)[ActionId::ShowPaths]->trigger();
     const auto paths = fencesIn(program.board().exportScene()).paths;
     QCOMPARE(paths[0].front(), quoridorSquare("b2"));
     QCOMPARE(paths[0].back().row, 4);
     QCOMPARE(paths[1].front(), quoridorSquare("c4"));
     QCOMPARE(paths[1].back().row, 0);
     program.workspace.openVariant("dodgem:3x3");
-    QVERIFY(!program.window->actionsOfProgram()[ActionId::ShowPaths]->isEnabled());
+    QVERIFY(!test::actionsOf(program.window)[ActionId::ShowPaths]->isEnabled());
     QVERIFY(fencesIn(program.board().exportScene()).paths[0].empty());
   }
 

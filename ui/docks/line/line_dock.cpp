@@ -26,15 +26,11 @@
 
 namespace kotai::ui {
 
-namespace {
-
-std::vector<MoveValue> perfectMoves(const Solution& solution, const AnyPosition& position) {
+static std::vector<MoveValue> perfectMoves(const Solution& solution, const AnyPosition& position) {
   std::vector<MoveValue> moves = moveValues(solution, position);
   std::erase_if(moves, [](const MoveValue& move) { return !move.perfect; });
   return moves;
 }
-
-}  // namespace
 
 AnnotatedLine readLine(const Solution& solution, const AnyPosition& start, const std::vector<AnyMove>& chosen,
                        std::size_t maxPlies) {

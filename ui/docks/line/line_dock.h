@@ -84,8 +84,6 @@ class LineDock : public StateDock {
   QListView* view() const { return m_view; }
   QString lineText() const;  ///< the moves separated by blanks
   QString lineGame() const;  ///< the line as a complete game: variant, start, value, numbered moves; empty without a line
-
- public slots:
   void playBest();
   void togglePlayOut();
   void stopPlayOut();

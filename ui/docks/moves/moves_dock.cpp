@@ -17,11 +17,9 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Returns the grades of the drawing moves in a draw, by the positions after them.
-std::map<AnyPosition, int> drawGradesAfter(const Solution& solution, const std::vector<MoveValue>& moves,
-                                           const std::stop_token& stop) {
+static std::map<AnyPosition, int> drawGradesAfter(const Solution& solution, const std::vector<MoveValue>& moves,
+                                                  const std::stop_token& stop) {
   std::map<AnyPosition, int> grades;
   if (moves.empty() || moves.front().value.outcome != Outcome::Draw) return grades;
   try {
@@ -35,8 +33,6 @@ std::map<AnyPosition, int> drawGradesAfter(const Solution& solution, const std::
   }
   return grades;
 }
-
-}  // namespace
 
 MovesModel::MovesModel(GameDocument* document, Settings* settings, QObject* parent)
     : QAbstractListModel(parent), m_document(document), m_settings(settings) {

@@ -3,7 +3,6 @@
 
 #include <map>
 
-#include "core/puzzles/puzzle_source.h"
 #include "core/query/expression.h"
 #include "ui/background/latest.h"
 #include "ui/charts/kind_lengths.h"
@@ -24,15 +23,10 @@ class PositionsDock : public PositionsPanel {
   bool isSearching() const;  ///< returns whether the list shows a query instead of a kind
   PositionFilter filter() const;
   QString suggestedName() const override;
-
- public slots:
   /// `publishedCount`: number of positions according to the paper, which counts some positions twice. 0 if both numbers agree.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
   void showQuery(const QString& query);
   void setSearching(bool on);
-
- signals:
-  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);  ///< \p title describes the listed positions
 
  protected:
   void retranslate() override;

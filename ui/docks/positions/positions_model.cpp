@@ -9,9 +9,7 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr int pollMs = 100;
-}  // namespace
 
 struct PositionsModel::Answer {
   std::shared_ptr<const CardList> list = {};  ///< entries of the first page only

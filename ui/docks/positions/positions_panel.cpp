@@ -128,19 +128,15 @@ void ListSaver::save(const std::shared_ptr<const CardList>& list, const QString&
   });
 }
 
-namespace {
-
 constexpr int lowestListPx = 96;  // height of one card
 
-CardView* makeCardList(PositionsModel* model, QWidget* parent) {
+static CardView* makeCardList(PositionsModel* model, QWidget* parent) {
   auto* list = new CardView(parent);
   list->setModel(model);
   list->setContextMenuPolicy(Qt::CustomContextMenu);
   list->setSelectionMode(QAbstractItemView::ExtendedSelection);
   return list;
 }
-
-}  // namespace
 
 PositionsPanel::PositionsPanel(StateHub* hub, const QString& objectName, QWidget* parent)
     : StateDock(hub, objectName, parent),

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "core/base/errors.h"
+#include "core/puzzles/puzzle_source.h"
 #include "ui/docks/positions/card_list.h"
 #include "ui/state/state_dock.h"
 
@@ -53,8 +54,6 @@ class PositionsPanel : public StateDock {
   QListView* list() const;
   PositionsModel* model() const { return m_model; }
   QToolButton* saveButton() const { return m_save; }  ///< null if the list cannot be saved
-
- public slots:
   /// Writes the whole list in the background. The file name suffix selects the format.
   void saveList(const QString& file);
   void openNext();
@@ -63,6 +62,8 @@ class PositionsPanel : public StateDock {
 
  signals:
   void positionActivated(kotai::AnyPosition position);
+  /// Positions of the open variant, to train as puzzles. \p title: describes the list.
+  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);
 
  protected:
   PositionsPanel(StateHub* hub, const QString& objectName, QWidget* parent);

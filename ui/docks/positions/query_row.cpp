@@ -22,16 +22,12 @@
 
 namespace kotai::ui {
 
-namespace {
-
 const QString outcomeWord = QStringLiteral("outcome");
 const QString goodMoveWord = QStringLiteral("good-move");
 const QString kindWord = QStringLiteral("kind");
 const QString squareWord = QStringLiteral("on");
 
-QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
-}  // namespace
+static QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 ConditionRow::ConditionRow(VariantPtr variant, QWidget* parent)
     : QWidget(parent),

@@ -114,8 +114,6 @@ class QueryRow : public QWidget {
   QLineEdit* edit() const { return m_edit; }
   SavedQueriesMenu* saved() const { return m_saved; }
   QToolButton* stopButton() const { return m_stop; }
-
- public slots:
   /// Parses the text, then runs the query or shows the fault.
   void submit();
   /// Submits the query again if it was run in this variant before. Otherwise returns false.

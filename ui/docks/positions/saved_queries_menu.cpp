@@ -7,7 +7,6 @@
 #include <QRegularExpression>
 #include <cerrno>
 
-#include "core/base/json_file.h"
 #include "core/query/saved_queries.h"
 #include "ui/files/safe_file.h"
 #include "ui/strings/query_strings.h"
@@ -17,12 +16,10 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Escapes the sign &, which would underline a letter in a menu.
-QString menuText(const std::string& name) { return QString::fromStdString(name).replace(QLatin1Char('&'), QLatin1String("&&")); }
-
-}  // namespace
+static QString menuText(const std::string& name) {
+  return QString::fromStdString(name).replace(QLatin1Char('&'), QLatin1String("&&"));
+}
 
 SavedQueriesMenu::SavedQueriesMenu(QLineEdit* edit, QWidget* parent)
     : QToolButton(parent), m_edit(edit), m_menu(new QMenu(this)), m_removing(new QMenu(m_menu)) {
@@ -76,7 +73,7 @@ void SavedQueriesMenu::remove(const std::string& name) {
 
 void SavedQueriesMenu::tellFailure(int error) {
   const auto file = query::savedQueriesFile(m_folder);
-  const auto kind = readJsonObject(file) ? FileFailure::Kind::Write : FileFailure::Kind::Read;
+  const auto kind = query::canReadSavedQueries(m_folder) ? FileFailure::Kind::Write : FileFailure::Kind::Read;
   emit failed(fileFailureText({kind, QString::fromStdString(file.string()), qt_error_string(error)}));
 }
 

@@ -39,9 +39,7 @@ QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent) {
   return both;
 }
 
-namespace {
 constexpr QSize usualSize(860, 600);  ///< the charts are created later, and their size hints are tiny
-}
 
 CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent)
     : QDialog(parent),

@@ -14,7 +14,6 @@ class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
-class QWidget;
 
 namespace kotai::ui {
 

@@ -16,22 +16,18 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int widestPx = 640;
 
-QString toQt(const std::string& text) { return QString::fromStdString(text); }
+static QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
 /// Returns the number after a kind: 5 for "mate-5".
-std::optional<std::uint32_t> roundsAfter(std::string_view id, std::string_view kind) {
+static std::optional<std::uint32_t> roundsAfter(std::string_view id, std::string_view kind) {
   std::uint32_t number = 0;
   const std::size_t start = kind.size() + 1;
   if (id.size() <= start || !id.starts_with(kind)) return std::nullopt;
   const auto [end, fault] = std::from_chars(id.data() + start, id.data() + id.size(), number);
   return fault == std::errc() && end == id.data() + id.size() ? std::optional(number) : std::nullopt;
 }
-
-}  // namespace
 
 std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id) {
   PositionFilter filter;

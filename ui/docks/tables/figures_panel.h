@@ -11,7 +11,6 @@
 #include "ui/theme/label.h"
 #include "ui/widgets/number_table.h"
 
-class QLabel;
 class QTableView;
 
 namespace kotai::ui {

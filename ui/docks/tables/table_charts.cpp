@@ -8,7 +8,6 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr std::array<Outcome, 3> shownOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};  // as in the paper's figures
 constexpr int charts = 4;
 constexpr int acrossPx = 14;  // space between charts
@@ -19,7 +18,6 @@ constexpr int rowHeight = 236;
 constexpr int leastRowHeight = 160;
 constexpr int narrowestBars = 170;
 constexpr int widestBars = 520;  // maximum width if there are no other charts
-}  // namespace
 
 TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
   m_grid = new QGridLayout(this);

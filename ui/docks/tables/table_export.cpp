@@ -15,19 +15,15 @@
 
 namespace kotai::ui {
 
-namespace {
+static QString text(std::string_view value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
 
-QString text(std::string_view value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
-
-QJsonValue jsonValue(const TableCell& cell) {
+static QJsonValue jsonValue(const TableCell& cell) {
   if (const auto* word = std::get_if<std::string>(&cell.content)) return text(*word);
   if (const auto* number = std::get_if<std::uint64_t>(&cell.content)) return static_cast<qint64>(*number);
   if (const auto* number = std::get_if<std::int64_t>(&cell.content)) return static_cast<qint64>(*number);
   const auto* real = std::get_if<double>(&cell.content);
   return real ? QJsonValue(*real) : QJsonValue();
 }
-
-}  // namespace
 
 TableRows lengthRows(const std::vector<LengthSeries>& series) {
   TableRows table{{"kind", "n", "count"}, {}};
@@ -78,9 +74,7 @@ Picture pictureOf(ChartSheet& sheet) {
           sheet.size(),  {}, Picture::Measure::Screen};
 }
 
-namespace {
-
-QString suffixOf(TableFormat format) {
+static QString suffixOf(TableFormat format) {
   switch (format) {
     case TableFormat::Csv: return QStringLiteral("csv");
     case TableFormat::Json: return QStringLiteral("json");
@@ -90,8 +84,6 @@ QString suffixOf(TableFormat format) {
   }
   return QStringLiteral("pdf");
 }
-
-}  // namespace
 
 QString ExportedTable::copiedText() const { return TableExportButton::tr("Copied as CSV."); }
 

@@ -9,8 +9,6 @@
 #include "ui/files/picture_file.h"
 
 class QMenu;
-class QPrinter;
-class QWidget;
 
 namespace kotai::ui {
 

@@ -24,9 +24,7 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr int narrowPx = 620;  // below this width, the totals are under the charts
-}
 
 TablesDock::TablesDock(GameDocument* document, StateHub* hub, QWidget* parent)
     : TablesPanel(hub, QStringLiteral("tablesDock"), parent), m_document(document) {

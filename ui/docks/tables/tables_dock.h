@@ -18,12 +18,9 @@ class QTableView;
 
 namespace kotai::ui {
 
-class BarChart;
 class CountMatrix;
 class CountsModel;
-class FiguresPanel;
 class LengthsModel;
-class TotalsPanel;
 struct VariantTables;
 
 /// A worker reads all tables of a variant once (a few kilobytes). Every choice then takes effect at once.

@@ -8,9 +8,7 @@
 #include "ui/state/state_dock.h"
 
 class QComboBox;
-class QLabel;
 class QLayout;
-class QToolButton;
 
 namespace kotai::ui {
 

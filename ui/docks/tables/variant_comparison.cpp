@@ -198,11 +198,9 @@ TableRows VariantPair::rows(std::size_t subject) const {
   return all;
 }
 
-namespace {
-
 using Solved = SolvedVariants<VariantPtr, SolutionPtr>;
 
-ComparedVariants::Read readPair(const Solved::Pair& solutions) {
+static ComparedVariants::Read readPair(const Solved::Pair& solutions) {
   std::vector<VariantTablesPtr> tables;
   for (const SolutionPtr& each : solutions) {
     TablesRead read = readTables(each);
@@ -211,8 +209,6 @@ ComparedVariants::Read readPair(const Solved::Pair& solutions) {
   }
   return {std::make_shared<const VariantPair>(tables[0], tables[1]), std::nullopt};
 }
-
-}  // namespace
 
 std::unique_ptr<ComparedVariants> comparedVariants(JobManager* jobs) {
   std::vector<VariantPtr> solved = variantsInFolder(jobs->dataDirectory());

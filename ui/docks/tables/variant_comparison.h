@@ -6,8 +6,6 @@
 
 namespace kotai::ui {
 
-class JobManager;
-
 using VariantTablesPtr = std::shared_ptr<const VariantTables>;
 
 class VariantPair : public ComparedPair {

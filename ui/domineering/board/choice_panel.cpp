@@ -15,7 +15,6 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr int openMs = 1400;   ///< time for which the revealed cards of a turn stay visible
 constexpr int cardGapPx = 12;  ///< between a card and the text
 constexpr int narrowGapPx = 4;
@@ -26,7 +25,6 @@ constexpr int noteFromWidthPx = 430;  ///< narrower panels show no second line
 constexpr double roundPx = 9;
 constexpr QSize smallestCard(108, 66);
 constexpr int narrowMarginsPx = 14;
-}  // namespace
 
 ChoiceCard::ChoiceCard(Side side, QWidget* parent) : QWidget(parent), m_side(side) {
   whenLanguageChanges(this, [this] {

@@ -66,8 +66,6 @@ class ChoicePanel : public QWidget {
   QString note() const;
   QPushButton* pauseButton() const { return m_pause; }
   QPushButton* againButton() const { return m_again; }
-
- public slots:
   /// Reveals both cards, which stay visible for a while.
   void showReveal(int milliseconds);
   /// Replaces the text on the last turn until the position changes.

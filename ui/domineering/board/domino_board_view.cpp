@@ -11,12 +11,8 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int longestTyped = 3;  ///< "a10"
 constexpr int revealTimes = 3;   ///< duration of a reveal, in animations of a move
-
-}  // namespace
 
 DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings,
                                  QWidget* parent)

@@ -36,8 +36,6 @@ class DominoBoardView : public PlayedBoard {
 
   QSize sizeHint() const override { return {560, 520}; }
   QSize minimumSizeHint() const override { return {120, 100}; }
-
- public slots:
   void setValueSide(kotai::Side side);
   void previewTurn(std::optional<kotai::JointMove> turn);
   void showHint();  ///< shows the choosing side's best mix for a moment

@@ -60,8 +60,6 @@ class CoveredEditorDialog : public BoardEditorDialog {
                       QWidget* parent = nullptr);
   const AnyPosition& position() const;
   CoveredBoard* board() const { return m_board; }
-
- public slots:
   void clearBoard() override;
   void mirror() override;
   void undo() override;

@@ -6,7 +6,6 @@
 
 #include "ui/docks/tables/table_export.h"
 
-class QLabel;
 class QPushButton;
 class QScrollArea;
 class QTableWidget;

@@ -90,17 +90,13 @@ void PlayerBoxes::fillBoxes() {
   layout()->activate();
 }
 
-namespace {
-
-QSpinBox* sideBox(const QString& name, QWidget* parent) {
+static QSpinBox* sideBox(const QString& name, QWidget* parent) {
   auto* box = new QSpinBox(parent);
   box->setRange(domineering::minSide, domineering::maxSide);
   box->setAccessibleName(name);
   box->setToolTip(name);
   return box;
 }
-
-}  // namespace
 
 BoardSizeChoice::BoardSizeChoice(QWidget* parent)
     : VariantChoice(parent),

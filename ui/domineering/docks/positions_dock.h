@@ -34,8 +34,6 @@ class DomineeringPositionsDock : public PositionsPanel {
   SimultaneousFilter filter() const;
   QLineEdit* query() const { return m_query; }
   QLabel* queryFault() const { return m_fault; }
-
- public slots:
   void showFilter(kotai::SimultaneousFilter filter);
 
  protected:

@@ -7,8 +7,6 @@
 
 namespace kotai::ui {
 
-class JobManager;
-
 QColor classColour(PositionClass positionClass);
 
 /// A chart or a table, with a filter for the positions behind each of its parts.

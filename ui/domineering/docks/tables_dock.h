@@ -13,7 +13,6 @@ class QTableView;
 
 namespace kotai::ui {
 
-class BarChart;
 class DomineeringDocument;
 
 /// Workers read everything: the classes from summaries at once, the values when first shown.

@@ -124,13 +124,9 @@ QString verdictText(const ChoiceVerdict& verdict) {
       .arg(amount(verdict.guaranteedLess));
 }
 
-namespace {
-
-const domineering::DomineeringVariant& boardOf(const PositionValues& values) {
+static const domineering::DomineeringVariant& boardOf(const PositionValues& values) {
   return dynamic_cast<const domineering::DomineeringVariant&>(*values.variant());
 }
-
-}  // namespace
 
 std::vector<Fact> choiceFacts(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move) {
   return explainTurn(values, position, side, move, domineering::DominoMotifs(boardOf(values)));

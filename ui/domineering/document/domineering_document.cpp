@@ -9,17 +9,13 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Positions that are computed without a solution, in about a second. The values of larger games stay unknown.
 constexpr std::uint64_t largestRest = 150'000;
 
-GameValue valueOf(Payoff payoff) {
+static GameValue valueOf(Payoff payoff) {
   const auto points = static_cast<std::int8_t>(payoff);
   return {static_cast<double>(points), points, points};
 }
-
-}  // namespace
 
 /// Result of the worker. Contains only copies; nothing refers to the document.
 struct DomineeringDocument::Answer {

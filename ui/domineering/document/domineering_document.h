@@ -50,8 +50,6 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
 
   /// Starts a new game with the given turns and comments, and selects its current node.
   void load(const ReadTurnGame& game, SimultaneousSolutionPtr solution);
-
- public slots:
   void newGame(kotai::SimultaneousVariantPtr variant, kotai::SimultaneousSolutionPtr solution, const kotai::AnyPosition& start);
   void setSolution(kotai::SimultaneousSolutionPtr solution);  ///< a solution of the same variant
   void setProvedOutcome(const std::optional<kotai::ProvedOutcome>& proved);

@@ -7,10 +7,8 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr int revealShare = 5;  ///< number of animation times for which every turn stays visible if the program plays both sides
 constexpr Side bothSides[] = {Side::First, Side::Second};
-}  // namespace
 
 DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings* settings, QObject* parent)
     : ProgramSides(document, settings, parent), m_document(document) {

@@ -28,8 +28,6 @@ class DomineeringOpponent : public ProgramSides {
   bool mayShow(Side side) const { return !plays(side) && plays(other(side)); }
   /// Returns the side whose choice withdraw() reverts.
   std::optional<Side> withdrawable() const;
-
- public slots:
   void chooseNow();  ///< chooses for every side without a choice, including persons
   void answerIfDue() override;
   /// Chooses both dominoes of a pair. In a game against the program, chooses only the user's domino, since the program chooses

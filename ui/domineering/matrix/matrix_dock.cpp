@@ -29,16 +29,14 @@
 
 namespace kotai::ui {
 
-namespace {
-
-QToolButton* makeButton(QWidget* parent, const QString& text) {
+static QToolButton* makeButton(QWidget* parent, const QString& text) {
   auto* button = new QToolButton(parent);
   button->setText(text);
   button->setFont(smallFont(button->font()));
   return button;
 }
 
-QLabel* makeText(QWidget* parent, bool muted) {
+static QLabel* makeText(QWidget* parent, bool muted) {
   auto* label = new Label(parent);
   label->setWordWrap(true);
   label->setFont(smallFont(label->font()));
@@ -46,8 +44,6 @@ QLabel* makeText(QWidget* parent, bool muted) {
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   return label;
 }
-
-}  // namespace
 
 MatrixPanel::MatrixPanel(QWidget* parent) : QWidget(parent) {
   whenLanguageChanges(this, [this] { retranslateUi(); });
@@ -276,7 +272,6 @@ MatrixDock::MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* pa
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setWidget(m_panel);
-  connect(m_panel->view(), &MatrixView::pointed, this, &MatrixDock::previewRequested);
   build(scroll);
 }
 
@@ -291,7 +286,6 @@ bool MatrixDock::showContents() {
       explainChoiceLater(view, values, position, side, move, std::move(receive));
     };
     m_panel->setGame(m_document->variant(), game, m_document->value(), explain);
-    emit previewRequested(std::nullopt);
   }
   return game != nullptr;
 }

@@ -17,10 +17,6 @@ class QComboBox;
 class QLabel;
 class QToolButton;
 
-namespace kotai {
-class SimultaneousVariant;
-}
-
 namespace kotai::ui {
 
 class DomineeringDocument;
@@ -42,8 +38,6 @@ class MatrixPanel : public QWidget {
   QCheckBox* hideDominated() const { return m_hide; }
   QString summary() const;  ///< text with value and security levels, as displayed
   QString csv() const;      ///< exports the matrix with names, probabilities and guarantees
-
- public slots:
   void setStrategy(const kotai::ui::ChosenStrategy& strategy);
   void copyCsv() const;
 
@@ -87,8 +81,6 @@ class MatrixDock : public StateDock {
   void readStrategies();  ///< call this when strategies of the board have been written
 
  signals:
-  /// Emitted with both dominoes of the hovered pair; empty when the pointer has left.
-  void previewRequested(std::optional<kotai::JointMove> turn);
   void strategyMissed();  ///< the user wants the strategies to be extracted from the proof
 
  protected:

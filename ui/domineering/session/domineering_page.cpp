@@ -18,10 +18,8 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr int sidesGapPx = 6;
 constexpr int partsGapPx = 12;
-}  // namespace
 
 DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent)
     : BoardHeader(settings, parent), m_document(document), m_sidesCaption(new Label(this)), m_sides(new CompactComboBox(this)) {

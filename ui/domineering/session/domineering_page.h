@@ -27,8 +27,6 @@ class DomineeringHeader : public BoardHeader {
   DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent = nullptr);
   CompactComboBox* sideBox() const { return m_sides; }
   void setDataDirectory(const std::filesystem::path& directory);  ///< folder with proof results
-
- public slots:
   void showValueSide(kotai::Side side);
 
  protected:

@@ -10,10 +10,8 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Adds the mistakes of the person's side, or of both sides if no person played against the program.
-void fillValues(GameReport& report, const SimultaneousVariant& variant, const JudgedGame& judged) {
+static void fillValues(GameReport& report, const SimultaneousVariant& variant, const JudgedGame& judged) {
   ValuePoint start;
   if (!judged.turns.empty() && judged.turns.front().game) start.height = judged.turns.front().game->equilibrium.value;
   std::vector<ValuePoint> points{start};
@@ -39,8 +37,8 @@ void fillValues(GameReport& report, const SimultaneousVariant& variant, const Ju
 
 /// Reports on a finished game. Precondition: the game ends with \p last. \p judged: the same game; without turns if it is not
 /// judged yet.
-GameReport reportOf(const DomineeringDocument& document, TurnTree::NodeId last, std::optional<Side> person,
-                    const JudgedGame& judged) {
+static GameReport reportOf(const DomineeringDocument& document, TurnTree::NodeId last, std::optional<Side> person,
+                           const JudgedGame& judged) {
   const TurnTree::Node& node = document.tree().node(last);
   const Payoff result = document.variant()->finished(node.position).value();
   GameReport report;
@@ -54,7 +52,6 @@ GameReport reportOf(const DomineeringDocument& document, TurnTree::NodeId last, 
 }
 
 constexpr int quickCells = 25;  ///< largest board that is solved without asking, in a second or two; proofs ask after a minute
-}  // namespace
 
 DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QObject* parent)
     : GameSession(jobs, settings, parent), m_opponent(&m_document, settings), m_judge(&m_document) {

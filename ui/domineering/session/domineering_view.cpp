@@ -138,7 +138,7 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
       m_opponent(session->opponent()),
       m_page(new DomineeringPage(m_document, m_opponent, m_settings, window)),
       m_boxes(new PlayerBoxes(m_settings, BoxesForm::Row, window)),
-      m_strategies(new StrategyOpener(jobs, m_page->messages(), window)) {
+      m_strategies(new StrategyOpener(session, jobs, m_page->messages(), window)) {
   Docks docks = createDocks();
   auto* turns = new MoveTreeView(wordsOfTurns(m_document), MoveTreeView::Arrangement::Columns);
   m_page->setPlayParts(new PlayPanel(m_document, turns), new PlayButtons(actions));
@@ -212,7 +212,7 @@ void DomineeringView::onPageShown(bool shown) {
 }
 
 void DomineeringView::connectDocks() {
-  connect(m_matrix, &MatrixDock::previewRequested, m_page->board(), &DominoBoardView::previewTurn);
+  connect(m_matrix->view(), &MatrixView::pointed, m_page->board(), &DominoBoardView::previewTurn);
   connect(m_matrix->view(), &MatrixView::chosen, m_opponent, &DomineeringOpponent::play);
   connect(m_matrix, &MatrixDock::strategyMissed, this, [this] { m_strategies->make(m_document->variant()); });
   connect(m_strategies, &StrategyOpener::made, m_matrix, &MatrixDock::readStrategies);
@@ -261,9 +261,6 @@ void DomineeringView::connectDocument() {
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
   connect(m_document, &DomineeringDocument::choiceChanged, m_page, [this](Side side) {
     if (!m_opponent->plays(side)) m_page->clearRefusal();
-  });
-  connect(m_strategies, &StrategyOpener::positionChosen, this, [this](const std::string& variantId, const AnyPosition& position) {
-    emit m_session->openRequested({variantId, position});
   });
   connect(m_opponent, &DomineeringOpponent::stateChanged, this, &DomineeringView::statusChanged);
   connect(m_opponent, &DomineeringOpponent::judged, this, &DomineeringView::showVerdict);

@@ -46,8 +46,6 @@ class DomineeringView : public SessionView {
   Paint smallBoard() const override;
   void onPageShown(bool shown) override;
   PuzzleBoard* makePuzzleBoard(QWidget* parent) const override;
-
- public slots:
   void showTournament();
 
  protected:

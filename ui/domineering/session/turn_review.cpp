@@ -6,16 +6,12 @@
 
 namespace kotai::ui {
 
-namespace {
-
-std::shared_ptr<const domineering::PositionGame> gameAt(const PlayedLine& line, const AnyPosition& position) {
+static std::shared_ptr<const domineering::PositionGame> gameAt(const PlayedLine& line, const AnyPosition& position) {
   for (const PositionValuesPtr& values : line.values)
     if (auto game = domineering::positionGame(*values, position))
       return std::make_shared<const domineering::PositionGame>(std::move(*game));
   return nullptr;
 }
-
-}  // namespace
 
 bool JudgedGame::isKnown() const {
   return !turns.empty() && std::ranges::all_of(turns, [](const JudgedTurn& turn) { return turn.game != nullptr; });

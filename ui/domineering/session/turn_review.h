@@ -75,8 +75,6 @@ class TurnReview : public Review {
   TurnReview(DomineeringDocument* document, DomineeringOpponent* opponent, GameJudge* judge, Settings* settings,
              QObject* parent = nullptr);
   Words words() const override;
-
- public slots:
   void showRefutation() override { setState(State::Refuted); }
   void showBest() override;
 

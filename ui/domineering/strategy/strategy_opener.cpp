@@ -9,6 +9,7 @@
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/session/game_session.h"
 #include "ui/strings/exception_text.h"
 #include "ui/trees/proof_window.h"
 #include "ui/widgets/message_bar.h"
@@ -156,17 +157,13 @@ void StrategyProgress::refresh() {
     setLabelText(making);
 }
 
-namespace {
-
 /// Returns whether a board is proved within seconds, and therefore without asking first.
-bool isSmall(const SimultaneousVariant& variant) {
+static bool isSmall(const SimultaneousVariant& variant) {
   return variant.columns() * variant.rows() <= domineering::largestSolvableCells(variant);
 }
 
-}  // namespace
-
-StrategyOpener::StrategyOpener(JobManager* jobs, MessageBar* messages, QWidget* window)
-    : QObject(window), m_jobs(jobs), m_messages(messages), m_window(window) {}
+StrategyOpener::StrategyOpener(GameSession* session, JobManager* jobs, MessageBar* messages, QWidget* window)
+    : QObject(window), m_session(session), m_jobs(jobs), m_messages(messages), m_window(window) {}
 
 StrategyOpener::~StrategyOpener() {
   if (m_work) m_work->stop.request_stop();
@@ -212,8 +209,9 @@ void StrategyOpener::show(const SimultaneousVariantPtr& variant, std::vector<Str
   for (Strategy& strategy : strategies)
     walks.push_back(std::make_shared<StrategyWalk>(domineering::StrategyPlay(variant, std::move(strategy))));
   auto* window = new ProofWindow(std::move(walks), m_window);
-  connect(window, &ProofWindow::positionChosen, this,
-          [this, variant](const AnyPosition& position) { emit positionChosen(variant->id(), position); });
+  connect(window, &ProofWindow::positionChosen, m_session, [session = m_session, variant](const AnyPosition& position) {
+    emit session->openRequested({variant->id(), position});
+  });
   window->show();
   emit opened(window);
 }

@@ -16,6 +16,7 @@ class QWidget;
 
 namespace kotai::ui {
 
+class GameSession;
 class JobManager;
 class MessageBar;
 class ProofWindow;
@@ -71,7 +72,7 @@ class StrategyOpener : public QObject {
 
  public:
   /// \p window owns the opener and the windows that it opens.
-  StrategyOpener(JobManager* jobs, MessageBar* messages, QWidget* window);
+  StrategyOpener(GameSession* session, JobManager* jobs, MessageBar* messages, QWidget* window);
   ~StrategyOpener() override;
 
   /// Returns whether a strategy can exist. Larger boards have no proofs.
@@ -83,7 +84,6 @@ class StrategyOpener : public QObject {
  signals:
   void made();  ///< strategies have been written
   void opened(kotai::ui::ProofWindow* window);
-  void positionChosen(const std::string& variantId, const kotai::AnyPosition& position);
 
  private:
   struct Read {
@@ -97,6 +97,7 @@ class StrategyOpener : public QObject {
   void show(const SimultaneousVariantPtr& variant, std::vector<Strategy> strategies);
   void offerToMake(const SimultaneousVariantPtr& variant);
 
+  GameSession* m_session;
   JobManager* m_jobs;
   MessageBar* m_messages;
   QWidget* m_window;

@@ -42,14 +42,10 @@ Outcome outcomeOf(double payoff) {
   return payoff > 0 ? Outcome::Win : Outcome::Loss;
 }
 
-namespace {
-
-QString withLength(const QString& board, const SimultaneousVariant& variant) {
+static QString withLength(const QString& board, const SimultaneousVariant& variant) {
   if (variant.pieceSquares() == domineering::usualDominoCells) return board;
   return DomineeringStrings::tr("%1, long dominoes", "a board; dominoes of three squares").arg(board);
 }
-
-}  // namespace
 
 QString variantTitle(const SimultaneousVariant& variant) {
   return withLength(QStringLiteral("%1 \u00d7 %2").arg(variant.columns()).arg(variant.rows()), variant);

@@ -40,8 +40,6 @@ class TournamentDialog : public QDialog {
   QPushButton* pauseButton() const { return m_pause; }
   QString gamesCsv() const;                   ///< all finished games as CSV
   void saveGamesAs(const QString& fileName);  ///< writes the file completely or not at all; reports the result
-
- public slots:
   void start();
 
  private:

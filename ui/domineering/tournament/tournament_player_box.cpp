@@ -11,15 +11,11 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int deepest = 40;
 constexpr int mostPlayouts = 10'000'000;
 constexpr int largestScore = 1000;
 constexpr int usualScores[] = {1, 0, -1};
 const char* const scoreNames[] = {"win", "draw", "loss"};
-
-}  // namespace
 
 TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   whenLanguageChanges(this, [this] { retranslateUi(); });

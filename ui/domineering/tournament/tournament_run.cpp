@@ -147,11 +147,10 @@ void TournamentTable::retranslateUi() {
   setAccessibleName(tr("Score"));
 }
 
-namespace {
 constexpr std::uint64_t mostPoints = 1500;
 
 /// Labels whole numbers from 0, one every `step`. Changes range and step in an order that never creates too many ticks.
-void setWholeNumbers(QValueAxis* axis, double last, int step) {
+static void setWholeNumbers(QValueAxis* axis, double last, int step) {
   if (axis->max() != last) {
     axis->setTickType(QValueAxis::TicksFixed);  // a few ticks, whatever the range
     axis->setRange(0, last);
@@ -160,7 +159,6 @@ void setWholeNumbers(QValueAxis* axis, double last, int step) {
   axis->setTickInterval(step);
   axis->setTickType(QValueAxis::TicksDynamic);
 }
-}  // namespace
 
 TournamentChart::TournamentChart(QWidget* parent) : QWidget(parent) {
   m_chart = new QChart;

@@ -95,8 +95,6 @@ class TournamentRun : public QObject {
   const TournamentScore& score() const { return m_score; }
   const std::vector<domineering::MatchGame>& games() const { return m_games; }  ///< games in the order in which they ended
   const QString& failure() const { return m_failure; }
-
- public slots:
   /// Does nothing while a tournament is active. The worker checks the texts of the players: see failure().
   void start(kotai::domineering::MatchOptions options);
   void pause();  ///< running games are still finished

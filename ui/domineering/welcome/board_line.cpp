@@ -12,10 +12,8 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Returns false if the catalogue has no entry for the board. Throws if the solution file is damaged.
-bool readFromCatalogue(BoardFacts& facts, Catalogue& catalogue) {
+static bool readFromCatalogue(BoardFacts& facts, Catalogue& catalogue) {
   for (const SolutionError& error : catalogue.refresh().unreadable)
     if (error.file().filename() == fileShapeOf(*facts.variant).fileName()) throw SolutionError(error);
   const auto entry = catalogue.entry(facts.variant->id());
@@ -26,15 +24,13 @@ bool readFromCatalogue(BoardFacts& facts, Catalogue& catalogue) {
   return true;
 }
 
-void readFromSolution(BoardFacts& facts, const std::filesystem::path& directory) {
+static void readFromSolution(BoardFacts& facts, const std::filesystem::path& directory) {
   if (!SimultaneousSolution::exists(directory, *facts.variant)) return;
   const auto solution = SimultaneousSolution::open(directory, facts.variant);
   facts.startValue = solution->value(facts.variant->start());
   facts.fileBytes = static_cast<double>(solution->fileBytes());
   for (int tier = 0; tier < solution->tierCount(); ++tier) facts.positions += static_cast<double>(solution->tierPositions(tier));
 }
-
-}  // namespace
 
 BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits,
                           Catalogue* catalogue) {

@@ -7,22 +7,18 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr double smallestValuePx = 8;
 constexpr double widestValue = 0.96;  ///< maximum width of a value, in cells
 constexpr double pointedOpacity = 0.62;
 
 /// Returns the opacity of a domino, which increases while the domino is placed.
-double opacityOf(const MoveSquares& domino, const BoardScene& scene) {
+static double opacityOf(const MoveSquares& domino, const BoardScene& scene) {
   if (!scene.transition || scene.progress >= 1) return 1;
   const bool arrives = std::ranges::any_of(scene.transition->steps, [&](const Transition::Step& step) {
     return step.kind == Transition::Kind::Appeared && step.to == domino.to;
   });
   return arrives ? scene.progress : 1;
 }
-
-}  // namespace
 
 void DominoLayer::paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
                         const ColourPalette& palette) const {

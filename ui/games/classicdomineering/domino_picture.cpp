@@ -7,13 +7,11 @@
 
 namespace kotai::ui {
 
-namespace {
-
 using classicdomineering::FlatDomino;
 using classicdomineering::UprightDomino;
 
 /// Paints a covered square whose domino is not known as a neutral, hatched block.
-void paintHatchedSquare(QPainter& painter, const QRectF& cell, const ColourPalette& palette) {
+static void paintHatchedSquare(QPainter& painter, const QRectF& cell, const ColourPalette& palette) {
   const double size = std::min(cell.width(), cell.height());
   const double gap = size * 0.1;  // keeps the block smaller than a domino
   const QColor face = mixed(palette.surface, palette.textMuted, palette.dark ? 0.42 : 0.46);
@@ -27,8 +25,6 @@ void paintHatchedSquare(QPainter& painter, const QRectF& cell, const ColourPalet
     painter.drawLine(QPointF(x, cell.bottom()), QPointF(x + cell.height(), cell.top()));
   painter.restore();
 }
-
-}  // namespace
 
 QRectF rectOfDomino(const BoardLayout& layout, const MoveSquares& domino) {
   return layout.squareRect(domino.from).united(layout.squareRect(domino.to));

@@ -334,9 +334,7 @@ QString DodgemPainter::pieceName(const PieceOnBoard& piece) const {
                                     : DodgemStrings::tr("second player's car, heading right");
 }
 
-namespace {
-
-Introduction makeIntroduction() {
+static Introduction makeIntroduction() {
   Introduction introduction;
   introduction.variant = "dodgem:4x4";
   introduction.pictures = {
@@ -372,8 +370,6 @@ Introduction makeIntroduction() {
   };
   return introduction;
 }
-
-}  // namespace
 
 Presentation dodgemPresentation() {
   static const DodgemPainter painter;

@@ -394,9 +394,7 @@ QString GobbletPainter::handName(Side owner) const {
   return owner == Side::First ? GobbletStrings::tr("first player's reserve") : GobbletStrings::tr("second player's reserve");
 }
 
-namespace {
-
-Introduction makeIntroduction() {
+static Introduction makeIntroduction() {
   Introduction introduction;
   introduction.variant = "gobblet";
   introduction.pictures = {
@@ -424,11 +422,9 @@ Introduction makeIntroduction() {
   return introduction;
 }
 
-bool mayCover(const Variant& variant) {
+static bool mayCover(const Variant& variant) {
   return static_cast<const gobblet::GobbletVariant&>(variant).rules().reveal() == gobblet::Reveal::Cover;
 }
-
-}  // namespace
 
 Presentation gobbletPresentation() {
   static const GobbletPainter painter;

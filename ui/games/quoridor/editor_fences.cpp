@@ -2,9 +2,7 @@
 
 namespace kotai::ui {
 
-namespace {
 constexpr double emptyHandReachCells = 0.17;
-}  // namespace
 
 bool EditorFences::holdsFence() const {
   if (m_board.fromStock()) return fenceOf(*m_board.fromStock()).has_value();

@@ -6,13 +6,9 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr double gapReachCells = 0.19;  ///< within this distance of a gap the mouse points at the gap, otherwise at a square
 constexpr double leastReachPx = 6;
 constexpr double grooveReachCells = 0.07;
-
-}  // namespace
 
 quoridor::Rules::Position FenceFeature::position() const {
   return quoridor::QuoridorVariant::unpack(m_view.document().position());

@@ -14,17 +14,13 @@
 
 namespace kotai::ui {
 
-namespace {
-
-QSpinBox* numberBox(int least, int most, const QString& name, QWidget* parent) {
+static QSpinBox* numberBox(int least, int most, const QString& name, QWidget* parent) {
   auto* box = new QSpinBox(parent);
   box->setRange(least, most);
   box->setAccessibleName(name);
   box->setToolTip(name);
   return box;
 }
-
-}  // namespace
 
 QuoridorChoice::QuoridorChoice(QWidget* parent)
     : VariantChoice(parent),

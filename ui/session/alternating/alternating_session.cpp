@@ -18,8 +18,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int offeredAtOccurrence = 3;
 /// Occurrence of a position at which the computer offers a draw again. With several drawing moves, a third occurrence would take
 /// long.
@@ -28,7 +26,7 @@ constexpr int pliesBetweenOffers = 12;
 
 /// Returns whether a draw is the best that the computer can expect: by the solution, or by the estimate of a simple player if
 /// there is no readable solution (the document reports damage).
-bool acceptsDraw(const Variant& variant, const SolutionPtr& solution, const AnyPosition& position, bool computerMoves) {
+static bool acceptsDraw(const Variant& variant, const SolutionPtr& solution, const AnyPosition& position, bool computerMoves) {
   if (solution) {
     try {
       const Outcome mover = solution->value(position).outcome;
@@ -39,8 +37,6 @@ bool acceptsDraw(const Variant& variant, const SolutionPtr& solution, const AnyP
   const double forMover = evaluation(variant, position);
   return (computerMoves ? forMover : -forMover) <= 0;
 }
-
-}  // namespace
 
 Agreements::Agreements(GameDocument* document, Settings* settings, QObject* parent)
     : QObject(parent), m_document(document), m_settings(settings) {
@@ -103,17 +99,13 @@ void Agreements::askComputer(Then then) {
   });
 }
 
-namespace {
-
-std::optional<SolutionError> refusalOf(const VariantPtr& variant, const retrograde::SolveOptions& options) {
+static std::optional<SolutionError> refusalOf(const VariantPtr& variant, const retrograde::SolveOptions& options) {
   try {
     return retrograde::estimate(variant, options).refusal;
   } catch (...) {  // starting the solve reports the error
     return std::nullopt;
   }
 }
-
-}  // namespace
 
 Solvability::Solvability(const GameDocument* document, const JobManager* jobs, const Settings* settings, QObject* parent)
     : QObject(parent), m_document(document), m_jobs(jobs) {
@@ -144,24 +136,20 @@ void Solvability::set(const std::optional<SolutionError>& refusal) {
   emit changed();
 }
 
-namespace {
-
 /// Maximum time of a solve that the user has requested already; it starts without another question.
 constexpr double atOnceBelowSeconds = 600;
 constexpr double unaskedBelowSeconds = 60;         ///< maximum time of a solve that starts for the open variant without a request
 constexpr double shareTakenWithoutQuestion = 0.5;  ///< maximum share of memory and disk that a solve may use without asking
 
-bool isTakenWithoutQuestion(const retrograde::Estimate& estimate, double mostSeconds) {
+static bool isTakenWithoutQuestion(const retrograde::Estimate& estimate, double mostSeconds) {
   return estimate.seconds < mostSeconds &&
          estimate.plannedMemoryBytes < shareTakenWithoutQuestion * estimate.availableMemoryBytes &&
          estimate.diskBytes < shareTakenWithoutQuestion * estimate.availableDiskBytes;
 }
 
-bool isPlayer(const std::string& strength) {
+static bool isPlayer(const std::string& strength) {
   return std::ranges::count(playersByStrength(), strength) > 0 || trappedLevel(strength) || isEngineAddress(strength);
 }
-
-}  // namespace
 
 AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QObject* parent)
     : GameSession(jobs, settings, parent),
@@ -171,7 +159,6 @@ AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QOb
       m_solvability(&m_document, jobs, settings) {
   connectDocument();
   connect(&m_solvability, &Solvability::changed, hub(), [this] { hub()->setRefusal(m_solvability.refusal()); });
-  connect(&m_clock, &GameClock::runsShort, this, &GameSession::timeRunsShort);
   connect(m_jobs, &JobManager::valuesKnown, this, &AlternatingSession::onValuesChanged);
   connect(&m_document, &GameDocument::gameReset, this, [this] { m_hintAskedForSolve = false; });
 }

@@ -25,8 +25,6 @@ class Agreements : public QObject {
   bool isOpen() const;
   /// Returns the acting side: the user who plays against the computer, otherwise the side to move.
   Side speaker() const;
-
- public slots:
   void resign();
   /// Offers a draw. The computer answers by itself, a second person with acceptDraw().
   void offerDraw();
@@ -81,7 +79,7 @@ class AlternatingSession : public GameSession {
   GameDocument* document() override { return &m_document; }
   Opponent* opponent() override { return &m_opponent; }
   Agreements* agreements() { return &m_agreements; }
-  GameClock* clock() { return &m_clock; }
+  const GameClock* clock() const override { return &m_clock; }
   const Solvability* solvability() const { return &m_solvability; }
   std::string gameId() const override;
   bool plays(std::string_view variantId) const override;

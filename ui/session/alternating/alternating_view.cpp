@@ -176,18 +176,14 @@ PuzzleBoard* AlternatingView::makePuzzleBoard(QWidget* parent) const {
   return new AlternatingPuzzleBoard(m_jobs, m_settings, parent);
 }
 
-namespace {
-
 /// Returns the move of the strongest level that searches and makes no deliberate mistakes. Takes up to a second; any thread.
 /// Precondition: there is a legal move.
-AnyMove searchedHint(const VariantPtr& variant, const AnyPosition& position) {
+static AnyMove searchedHint(const VariantPtr& variant, const AnyPosition& position) {
   LevelStrength strength = levelStrength(*variant, LevelPlayer::highestLevel);
   strength.noise = 0;
   LevelPlayer adviser(LevelPlayer::highestLevel, strength, variant, searchForesight(variant), 0);
   return adviser.choose(position);
 }
-
-}  // namespace
 
 void AlternatingView::connectActions() {
   using enum ActionId;
@@ -273,7 +269,6 @@ void AlternatingView::connectDocks() {
     m_positions->showFilter(filter, publishedCount);
     showDock(m_positions);
   });
-  connect(m_positions, &PositionsDock::trainingWanted, this, &SessionView::trainingWanted);
 }
 
 void AlternatingView::showHint() {

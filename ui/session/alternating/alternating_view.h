@@ -10,7 +10,6 @@ namespace kotai::ui {
 class AlternatingSession;
 class BoardPage;
 class ClockFace;
-class GameDocument;
 class LineDock;
 class ParentsDock;
 class MovesDock;
