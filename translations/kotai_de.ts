@@ -857,7 +857,7 @@
         <translation>Der zweite Spieler hat mehr als einen Löwen.</translation>
     </message>
     <message>
-        <source>after + a piece that can be promoted (%1)</source>
+        <source>a piece that can be promoted (%1) after the “+”</source>
         <translation>nach + eine Figur, die sich verwandeln kann (%1)</translation>
     </message>
     <message>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>decided positions included; all equally fast wins</source>
-        <translation>mit entschiedenen Stellungen; jeder schnellste Gewinn</translation>
+        <translation>mit entschiedenen Stellungen; alle gleich schnellen Gewinne</translation>
     </message>
     <message>
         <source>No game can begin here. The game is already over in this position.</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>Arrangements that are their own image</source>
-        <translation>Anordnungen, die ihr eigenes Bild sind</translation>
+        <translation>Anordnungen, die auf sich selbst abgebildet werden</translation>
     </message>
     <message>
         <source>1. Turned by 90°</source>
@@ -3319,7 +3319,7 @@
         <translation>eine Figur (%1) oder das Ende des Feldes (ein Komma, / oder ein Leerzeichen)</translation>
     </message>
     <message>
-        <source>Placements of one size are numbered 0 to 1,422. Symmetry turns every number above 776 into a smaller one, so positions whose first number is higher are not needed. 777 × 1,423 × 1,423 are left. The article counts 1,423 more.</source>
+        <source>The placements of one size are numbered 0 to 1,422, so a position has three such numbers. Symmetry turns every number above 776 into a smaller one, so positions whose first number is higher are not needed. This leaves 777 × 1,423 × 1,423 positions. The article counts 1,423 more.</source>
         <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die größte kanonische Nummer, daher werden Stellungen mit einer höheren ersten Nummer nicht gebraucht. Es bleiben 777 × 1.423 × 1.423. Der Artikel hat noch eine Zeile mit 1.423 mehr.</translation>
     </message>
     <message>
@@ -5376,7 +5376,7 @@
         <translation>Sie haben alle Aufgaben des Tages versucht.</translation>
     </message>
     <message>
-        <source>There are new ones tomorrow.</source>
+        <source>There will be new ones tomorrow.</source>
         <translation>Morgen gibt es neue.</translation>
     </message>
     <message>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>Lifting this piece uncovers the opponent&apos;s line. Put the piece on that line, or you lose.</source>
-        <translation>Wer diese Figur anhebt, gibt eine Reihe des Gegners frei: Setzen Sie sie auf diese Reihe, sonst verlieren Sie.</translation>
+        <translation>Wenn Sie diese Figur anheben, wird eine Reihe des Gegners aufgedeckt. Setzen Sie die Figur auf diese Reihe, sonst verlieren Sie.</translation>
     </message>
     <message>
         <source>lifting it uncovers the opponent&apos;s line</source>
@@ -6542,7 +6542,7 @@
         <translation>Diese Stellung ist dreimal vorgekommen. Der Computer bietet Remis an.</translation>
     </message>
     <message>
-        <source>The game makes no progress. The computer offers a draw again.</source>
+        <source>The game is making no progress. The computer offers a draw again.</source>
         <translation>Die Partie kommt nicht voran. Der Computer bietet erneut Remis an.</translation>
     </message>
     <message>
@@ -7729,7 +7729,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>This variant is being solved. Stop solving first.</source>
-        <translation>Die Variante wird gerade gelöst. Halten Sie das Lösen zuerst an.</translation>
+        <translation>Die Variante wird gerade gelöst. Halten Sie zuerst die Berechnung an.</translation>
     </message>
 </context>
 <context>
@@ -9811,7 +9811,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Games played at the same time. With more games than processor cores, thinking times get longer</source>
-        <translation>Partien, die zugleich gespielt werden. Mehr Partien als Prozessoren verlängern die Denkzeiten</translation>
+        <translation>Partien, die gleichzeitig gespielt werden. Bei mehr Partien als Prozessorkernen verlängern sich die Denkzeiten</translation>
     </message>
     <message>
         <source>Copy table</source>
@@ -11179,7 +11179,7 @@ berechnet</translation>
         </translation>
     </message>
     <message>
-        <source>No reviews: you have not missed any puzzle.</source>
+        <source>No reviews: you have not failed any puzzles.</source>
         <translation>Nichts zu wiederholen: Bisher ist Ihnen keine Aufgabe misslungen.</translation>
     </message>
     <message>
@@ -11850,7 +11850,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 lengthens only the mover&apos;s own path, from %2 to %3.</source>
-        <translation>%1 verlängert nur den eigenen Weg, von %2 auf %3.</translation>
+        <translation>%1 verlängert nur den Weg der eigenen Figur, von %2 auf %3.</translation>
     </message>
     <message>
         <source>%1 makes no path longer.</source>
@@ -12146,7 +12146,7 @@ berechnet</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the length of the mover&apos;s path is still %5.</source>
-        <translation>In einer perfekten Zugfolge nach %1 verlängert der Zaun %2 des Gegners den eigenen Weg von %3 auf %4; am Ende ist er noch %5 lang.</translation>
+        <translation>In einer perfekten Zugfolge nach %1 verlängert der Zaun %2 des Gegners den Weg der ziehenden Seite von %3 auf %4; am Ende ist dieser Weg noch %5 lang.</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the length of the opponent&apos;s path is still %5.</source>

@@ -836,7 +836,7 @@
         <translation>後手のライオンが 2 枚以上あります。</translation>
     </message>
     <message>
-        <source>after + a piece that can be promoted (%1)</source>
+        <source>a piece that can be promoted (%1) after the “+”</source>
         <translation>+ の後には成れる駒（%1）</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>holds against best play, but guarantees %1 less than the best mix</source>
-        <translation>最善の応手には損をしないが、保証される値は最適混合戦略より %1 低い</translation>
+        <translation>最善の応手に対して損はしないが、保証される値は最適混合戦略より %1 低い</translation>
     </message>
     <message>
         <source>a win became a draw</source>
@@ -3156,7 +3156,7 @@
         <translation>駒（%1）、またはマスの終わり（コンマ、/ または空白）</translation>
     </message>
     <message>
-        <source>Placements of one size are numbered 0 to 1,422. Symmetry turns every number above 776 into a smaller one, so positions whose first number is higher are not needed. 777 × 1,423 × 1,423 are left. The article counts 1,423 more.</source>
+        <source>The placements of one size are numbered 0 to 1,422, so a position has three such numbers. Symmetry turns every number above 776 into a smaller one, so positions whose first number is higher are not needed. This leaves 777 × 1,423 × 1,423 positions. The article counts 1,423 more.</source>
         <translation>一つのサイズの配置には 0 から 1,422 の番号が付きます。対称形の中で番号が最小の配置は 776 が最後なので、それより大きい番号で始まる ID は除けます。残りは 777 × 1,423 × 1,423 個で、記事の数は一行分の 1,423 だけ多くなっています。</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
     <message>
         <source>proof step %1 of at most %2</source>
         <comment>of a proof</comment>
-        <translation>問い %1（最大 %2）</translation>
+        <translation>証明の第 %1 段階（最大 %2）</translation>
     </message>
     <message>
         <source>solving the matrix games, backwards from full boards</source>
@@ -3925,7 +3925,7 @@
     </message>
     <message>
         <source>In each cell, the printed figure is above the one computed here.</source>
-        <translation>各欄の上は印刷された値、下は Kotai の計算値。</translation>
+        <translation>各欄の上は論文の値、下は Kotai の計算値です。</translation>
     </message>
     <message>
         <source>%1 Bars: outcomes for the side to move</source>
@@ -5176,7 +5176,7 @@
         <translation>今日の問題はすべて終わりました。</translation>
     </message>
     <message>
-        <source>There are new ones tomorrow.</source>
+        <source>There will be new ones tomorrow.</source>
         <translation>明日また新しい問題が出ます。</translation>
     </message>
     <message>
@@ -6452,7 +6452,7 @@
         <translation>この局面は 3 回目です。コンピューターが引き分けを提案しています。</translation>
     </message>
     <message>
-        <source>The game makes no progress. The computer offers a draw again.</source>
+        <source>The game is making no progress. The computer offers a draw again.</source>
         <translation>対局が進んでいません。コンピューターがもう一度引き分けを提案しています。</translation>
     </message>
     <message>
@@ -8839,7 +8839,7 @@ Click to evaluate it as a strategy</source>
     </message>
     <message>
         <source>any number of covered squares</source>
-        <translation>覆われたマスの数は任意</translation>
+        <translation>覆われたマスの数の指定なし</translation>
     </message>
     <message numerus="yes">
         <source>%n covered squares</source>
@@ -8967,7 +8967,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>any number of covered squares</source>
-        <translation>覆われたマスの数は任意</translation>
+        <translation>覆われたマスの数の指定なし</translation>
     </message>
     <message numerus="yes">
         <source>%n covered squares</source>
@@ -11084,7 +11084,7 @@ computed</source>
         </translation>
     </message>
     <message>
-        <source>No reviews: you have not missed any puzzle.</source>
+        <source>No reviews: you have not failed any puzzles.</source>
         <translation>間違えた問題がないので、復習はありません。</translation>
     </message>
     <message>

@@ -79,7 +79,7 @@ struct ShardPlace {
 static_assert(sizeof(ShardPlace) == 24 && std::is_trivially_copyable_v<ShardPlace>);
 
 struct Trailer {
-  std::uint64_t directoryOffset;    // offset of the directory with (1 + planeCount) * tierCount record offsets of 8 bytes; for
+  std::uint64_t directoryOffset;    // offset of the directory with (1 + planeCount) * tierCount record offsets of 8 bytes;
                                     // for manifests, see FORMAT.md
   std::uint64_t directoryChecksum;  // XXH3-64
   std::uint64_t positions;

@@ -7,7 +7,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Size of the window, much larger than the data that arrives during a request.
+/// Bytes fetched by one request: much more than the network transfers during the latency of a request.
 constexpr std::uint64_t windowBytes = std::uint64_t{256} << 10;
 
 }  // namespace

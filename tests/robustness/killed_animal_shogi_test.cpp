@@ -83,8 +83,8 @@ void KilledAnimalShogiTest::compareWithUndisturbed(const test::DataFolder& folde
   QVERIFY(sameBytes(folder.path() / fileName, test::sharedFolder() / fileName));
 }
 
-/// Disturbs one solve while the first checkpoint is written, after it, in the values and the planes of the `.part` file by a
-/// full disk and by kills, and before the file is renamed.
+/// Disturbs the same solve again and again: by kills while the first checkpoint is written and after it, by kills and a full
+/// disk while the `.part` file is written, and by a kill before that file is renamed.
 void KilledAnimalShogiTest::disturbedAgainAndAgain() {
   const test::DataFolder folder;
   const std::uint64_t bytes = fs::file_size(test::sharedFolder() / fileName);

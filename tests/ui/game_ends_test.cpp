@@ -220,7 +220,7 @@ class GameEndsTest : public QObject {
     program.play("a2");  // this position appears twice
     QTRY_COMPARE(offers.count(), 2);
     QCOMPARE(offers.at(1).at(0).toBool(), true);
-    QTRY_COMPARE(program.messages().text(), QStringLiteral("The game makes no progress. The computer offers a draw again."));
+    QTRY_COMPARE(program.messages().text(), QStringLiteral("The game is making no progress. The computer offers a draw again."));
   }
 
   void twoComputersAgree() {

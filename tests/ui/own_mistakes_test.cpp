@@ -288,7 +288,7 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(view.empty()->heading(), QStringLiteral("No games of yours yet"));
   }
 
-  /// Cards of the variant chosen before disappear at once.
+  /// Cards of the previously chosen variant disappear at once.
   void eachVariantHasItsOwnMistakes() {
     const QTemporaryDir folder;
     const MistakeFinder find = [](const std::string& id) -> FindMistakes {

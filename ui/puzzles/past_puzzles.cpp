@@ -217,7 +217,7 @@ void PastPuzzles::showComing() {
   if (today > 0) parts << tr("%n today", "puzzles that come back", today);
   if (tomorrow > 0) parts << tr("%n tomorrow", "puzzles that come back", tomorrow);
   if (later > 0) parts << tr("%n later", "puzzles that come back", later);
-  m_coming->setText(parts.isEmpty() ? tr("No reviews: you have not missed any puzzle.")
+  m_coming->setText(parts.isEmpty() ? tr("No reviews: you have not failed any puzzles.")
                                     : tr("Due: %1.", "2 today, 6 tomorrow").arg(parts.join(QStringLiteral(", "))));
 }
 

@@ -389,7 +389,7 @@ void PuzzlesPage::refreshNoMore() {
   const From from = m_trainer->choice().from;
   if (from == From::Day)
     m_empty->showTextsOnly(tr("Done for today") + QStringLiteral("  ") + fateSigns(m_trainer->dayFates()),
-                           dayScore() + QLatin1Char('\n') + daysInARow() + tr("There are new ones tomorrow."));
+                           dayScore() + QLatin1Char('\n') + daysInARow() + tr("There will be new ones tomorrow."));
   else if (from == From::Repeats)
     m_empty->showTextsOnly(tr("No reviews due"), tr("Failed puzzles come back after 1, 3, 7 and 21 days."));
   else if (from == From::List)

@@ -36,7 +36,7 @@ constexpr Sentence idleMoves{QT_TRANSLATE_NOOP("Explanations",
 struct Decision {
   std::string fence = {};  ///< the later fence that lengthens the path most
   int pathBefore = 0, pathAfter = 0;
-  std::string jump = {};  ///< the first later jump
+  std::string jump = {};  ///< the winner's first jump after the first move of each side
   int pathAtEnd = 0;
   bool isShownAtOnce = false;             ///< the winner's first move is such a fence, and has a motif
   int idleOfWinner = 0, idleOfLoser = 0;  ///< moves that do not shorten the mover's own path

@@ -147,7 +147,7 @@ class RowSurvey {
   const FoldPlaces& m_places;
   const std::uint8_t* m_values;
   std::uint32_t m_number;
-  Row m_unfinished;  // this and the following rows: only one of several images
+  Row m_unfinished;  // in this and the following rows, only one of several symmetric images is marked
   Row m_counted;     // reached positions
   Row m_lost;
   Row m_drawn;

@@ -292,7 +292,8 @@ QString faultSentence(const TextError& error) {
 
 QString expectedWords(const TextError& error) {
   if (error.ownExpected != &animalshogi::expected::pieceAfterPlus) return {};
-  return AnimalShogiStrings::tr("after + a piece that can be promoted (%1)").arg(QString::fromStdString(error.expectedDetail));
+  return AnimalShogiStrings::tr("a piece that can be promoted (%1) after the “+”")
+      .arg(QString::fromStdString(error.expectedDetail));
 }
 
 void addAnimalShogiWords(Presentation& game) {

@@ -76,8 +76,9 @@ QString workName(std::string_view id) {
 QString workNote(std::string_view id) {
   if (id == "numbering")
     return GobbletStrings::tr(
-        "Placements of one size are numbered 0 to 1,422. Symmetry turns every number above 776 into a smaller one, so positions "
-        "whose first number is higher are not needed. 777 × 1,423 × 1,423 are left. The article counts 1,423 more.");
+        "The placements of one size are numbered 0 to 1,422, so a position has three such numbers. Symmetry turns every number "
+        "above 776 into a smaller one, so positions whose first number is higher are not needed. This leaves 777 × 1,423 × 1,423 "
+        "positions. The article counts 1,423 more.");
   if (id == "impossible")
     return GobbletStrings::tr(
         "The article names these three kinds and leaves them out, but gives no counts. There are also other positions that "

@@ -424,7 +424,7 @@ void AlternatingView::connectAgreements() {
     offer(tr("%1 offers a draw.", "a side").arg(sideName(*m_document->variant(), other(side))));
   });
   connect(agreements, &Agreements::computerOffersDraw, this, [offer](bool again) {
-    offer(again ? tr("The game makes no progress. The computer offers a draw again.")
+    offer(again ? tr("The game is making no progress. The computer offers a draw again.")
                 : tr("This position has come up three times. The computer offers a draw."));
   });
   connect(agreements, &Agreements::drawDeclined, this,
