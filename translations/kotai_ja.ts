@@ -4403,6 +4403,11 @@
         <source>Each of these moves needs a reply:</source>
         <translation>次のすべての手に応じる必要があります：</translation>
     </message>
+    <message>
+        <source>%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
+        <comment>how the game ends, a count</comment>
+        <translation>%1。最初の局面からの証明全体は %2 局面です（左右対称な局面は一つに数えます）。同じ手数の手のどれを選ぶかで変わります。</translation>
+    </message>
 </context>
 <context>
     <name>StrategyWalk</name>

@@ -142,9 +142,9 @@ void SolutionsPageTest::figuresAreShownAndSaved() {
   QCOMPARE(text(SolutionsModel::Checksum), QString::fromStdString(facts.checksum));
   const QTemporaryDir other;
   program.page()->saveListAs(other.filePath(QStringLiteral("list.csv")));
-  const QList<QByteArray> lines = test::bytesOf(other.filePath(QStringLiteral("list.csv"))).split('\n');
-  QCOMPARE(lines[0], QByteArray("variant,outcome,distance,value,positions,checksum,bytes,file,verified"));
-  QVERIFY2(lines[1].startsWith("dodgem:3x3,win," + QByteArray::number(start.distancePlies) + ",,1423,"), lines[1].data());
+  const QByteArray list = test::bytesOf(other.filePath(QStringLiteral("list.csv")));
+  QVERIFY2(list.startsWith("variant,outcome,distance,value,positions,checksum,bytes,file,verified\n"), list.data());
+  QVERIFY2(list.contains("\ndodgem:3x3,win," + QByteArray::number(start.distancePlies) + ",,1423,"), list.data());
   // Two rows of the list never have the same name.
   QCOMPARE(variantText("syncdom:5x5"), QStringLiteral("Synchronized Domineering 5×5"));
   QCOMPARE(variantText("syncdom:5x5,cells=3"), QStringLiteral("Synchronized Domineering 5×5, long dominoes"));

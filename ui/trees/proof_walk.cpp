@@ -15,6 +15,9 @@ struct SolutionProofWords {
   Q_DECLARE_TR_FUNCTIONS(SolutionProof)
 };
 
+/// Name of the figure in a solution: undecided positions in the proof from the start.
+constexpr std::string_view proofFigure = "proof-graph";
+
 /// Counts the positions of a proof. Stops soon after `most`, because each takes memory.
 ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const AnyPosition& root, const std::stop_token& stop) {
   std::stop_source enough;
@@ -56,14 +59,23 @@ std::function<void(QPainter&, const QRectF&, const ColourPalette&)> painterOf(co
 }  // namespace
 
 SolutionProof::SolutionProof(SolutionPtr solution, const AnyPosition& root)
-    : m_solution(std::move(solution)),
-      m_value(m_solution->value(root)),
-      m_toMove(variant().sideToMove(root)),
-      m_positions{root} {}
+    : m_solution(std::move(solution)), m_value(m_solution->value(root)), m_toMove(variant().sideToMove(root)), m_positions{root} {
+  if (root != variant().start()) return;
+  const auto figures = m_solution->statistics();
+  if (const auto counted = figures.find(std::string(proofFigure)); counted != figures.end()) m_size = counted->second;
+}
 
 QString SolutionProof::title() const { return SolutionProofWords::tr("Proof: %1", "a variant").arg(variantName(variant())); }
 
-QString SolutionProof::about() const { return resultSentence(variant(), m_toMove, m_value); }
+QString SolutionProof::about() const {
+  const QString result = resultSentence(variant(), m_toMove, m_value);
+  if (m_size == 0) return result;
+  return SolutionProofWords::tr(
+             "%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on "
+             "which of several equally fast moves is chosen.",
+             "how the game ends, a count")
+      .arg(result, countText(static_cast<double>(m_size)));
+}
 
 /// Returns the moves of the proof. Moves to the same position or its mirror image are one step.
 std::vector<SolutionProof::Moves> SolutionProof::steps() const {

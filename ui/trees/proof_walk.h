@@ -16,7 +16,7 @@
 namespace kotai::ui {
 
 /// A larger proof is not counted to its end.
-inline constexpr std::uint64_t largestProof = 3'000'000;
+inline constexpr std::uint64_t largestProof = 200'000;
 inline constexpr std::size_t largestSaved = 200'000;
 
 /// One step of a proof from a position.
@@ -79,6 +79,7 @@ class SolutionProof final : public ProofWalk {
   SolutionPtr m_solution;
   Value m_value;
   Side m_toMove;
+  std::uint64_t m_size = 0;  ///< size of the whole proof, if the solution counted it for this root
   std::vector<AnyPosition> m_positions;
   std::vector<QString> m_path;
 };
