@@ -86,10 +86,10 @@ class GameSession : public QObject {
   bool showsValues() const;              ///< returns knowsValues(), if values are visible
   virtual bool knowsValues() const = 0;  ///< returns whether the values of the shown or the previous position are known
 
-  virtual const GameClock* clock() const { return nullptr; }  ///< null if these games have no clocks
-  virtual bool isTimed() const { return false; }              ///< clocks are used in the open game
-  virtual std::string clockState() const { return {}; }       ///< state to store with the open game; empty without clocks
-  virtual void restoreClock(std::string_view) {}              ///< call this after the same game was loaded
+  virtual GameClock* clock() { return nullptr; }         ///< null if these games have no clocks
+  virtual bool isTimed() const { return false; }         ///< clocks are used in the open game
+  virtual std::string clockState() const { return {}; }  ///< state to store with the open game; empty without clocks
+  virtual void restoreClock(std::string_view) {}         ///< call this after the same game was loaded
 
   virtual bool sidesFace() const { return false; }         ///< players face each other
   virtual bool lastMoveTook() const { return false; }      ///< returns whether the last move captured a piece of the other side

@@ -79,7 +79,7 @@ class AlternatingSession : public GameSession {
   GameDocument* document() override { return &m_document; }
   Opponent* opponent() override { return &m_opponent; }
   Agreements* agreements() { return &m_agreements; }
-  const GameClock* clock() const override { return &m_clock; }
+  GameClock* clock() override { return &m_clock; }
   const Solvability* solvability() const { return &m_solvability; }
   std::string gameId() const override;
   bool plays(std::string_view variantId) const override;
