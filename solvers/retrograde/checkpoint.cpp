@@ -86,16 +86,26 @@ std::optional<std::uint32_t> readCheckpoint(const InputFile& file, const std::st
 
 void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
                     std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop) {
+  const FillBytes copy = [bytes](std::uint64_t first, std::span<std::byte> part) {
+    std::ranges::copy(bytes.subspan(first, part.size()), part.begin());
+  };
+  saveCheckpoint(file, variantId, level, bytes.size(), copy, loop, stop);
+}
+
+void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level, std::uint64_t size,
+                    const FillBytes& fill, const ParallelLoop& loop, const std::stop_token& stop) {
   OutputFile output(file, checkpointMagic);
-  const CheckpointHeader header = makeHeader(variantId, level, bytes.size());
+  const CheckpointHeader header = makeHeader(variantId, level, size);
   output.write(&header, sizeof header);
-  const std::size_t count = (bytes.size() + blockBytes - 1) / blockBytes;
+  const std::size_t count = (size + blockBytes - 1) / blockBytes;
   std::vector<StoredBlock> stored(blocksAtOnce);
   for (std::size_t first = 0; first < count; first += blocksAtOnce) {
     const std::size_t batch = std::min(blocksAtOnce, count - first);
     loop(batch, [&](std::size_t number) {
       const std::size_t begin = (first + number) * blockBytes;
-      stored[number] = encodeBlock(bytes.subspan(begin, std::min<std::size_t>(blockBytes, bytes.size() - begin)), Packing::Quick);
+      std::vector<std::byte> plain(std::min<std::size_t>(blockBytes, size - begin));
+      fill(begin, plain);
+      stored[number] = encodeBlock(plain, Packing::Quick);
     });
     if (stop.stop_requested()) return;  // the loop may have skipped blocks
     for (std::size_t number = 0; number < batch; ++number) {

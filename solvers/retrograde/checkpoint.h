@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -17,6 +18,10 @@ namespace kotai::retrograde {
 /// CannotCreate, WriteFailed).
 void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
                     std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop = {});
+/// Calls fill(first, bytes) for parts of the array, on any thread. For arrays that are not in memory as a whole.
+using FillBytes = std::function<void(std::uint64_t first, std::span<std::byte> bytes)>;
+void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level, std::uint64_t size,
+                    const FillBytes& fill, const ParallelLoop& loop, const std::stop_token& stop = {});
 
 /// Fills `bytes` and returns the level. Returns nothing, with undefined `bytes`, if there is no valid checkpoint of this
 /// variant and size.

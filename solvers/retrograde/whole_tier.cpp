@@ -77,16 +77,26 @@ class ProgressReporter {
   std::mutex m_mutex;
 };
 
-}  // namespace
-
-void saveOrReport(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::span<const std::byte> bytes,
-                  const ParallelLoop& loop) {
+template <class Save>
+void reportSaving(const WholeTierRun& run, Save&& save) {
   try {
-    saveCheckpoint(run.checkpoint, variantId, level, bytes, loop, run.stop);
+    save();
     run.saved(std::nullopt);
   } catch (const SolutionError& error) {
     run.saved(error);
   }
+}
+
+}  // namespace
+
+void saveOrReport(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::span<const std::byte> bytes,
+                  const ParallelLoop& loop) {
+  reportSaving(run, [&] { saveCheckpoint(run.checkpoint, variantId, level, bytes, loop, run.stop); });
+}
+
+void saveOrReport(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::uint64_t size,
+                  const FillBytes& fill, const ParallelLoop& loop) {
+  reportSaving(run, [&] { saveCheckpoint(run.checkpoint, variantId, level, size, fill, loop, run.stop); });
 }
 
 SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& engine, const SolveOptions& options,

@@ -47,6 +47,8 @@ struct WholeTierRun {
 /// the next checkpoint may succeed.
 void saveOrReport(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::span<const std::byte> bytes,
                   const ParallelLoop& loop);
+void saveOrReport(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::uint64_t size,
+                  const FillBytes& fill, const ParallelLoop& loop);
 
 struct WholeTierReport {
   bool finished = false;            ///< false if stopped; the checkpoint has the finished work

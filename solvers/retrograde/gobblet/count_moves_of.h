@@ -11,31 +11,6 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-inline bool isEmpty(const Row& row) {
-  std::uint64_t all = 0;
-  for (const std::uint64_t word : row.words) all |= word;
-  return all == 0;
-}
-
-template <class Combine>
-Row combined(const Row& left, const Row& right, Combine&& combine) {
-  Row result;
-  for (std::size_t word = 0; word < rowWords; ++word) result[word] = combine(left[word], right[word]);
-  return result;
-}
-Row both(const Row& left, const Row& right) {
-  return combined(left, right, [](auto a, auto b) { return a & b; });
-}
-inline Row without(const Row& left, const Row& right) {
-  return combined(left, right, [](auto a, auto b) { return a & ~b; });
-}
-
-inline std::uint64_t countOf(const Row& row) {
-  int count = 0;
-  for (const std::uint64_t word : row.words) count += std::popcount(word);
-  return static_cast<std::uint64_t>(count);
-}
-
 /// The sets with 0, 1 and 2 squares, as bits.
 constexpr std::array<std::uint64_t, 3> setsOfSize{1, 0x3fe, allSets & ~std::uint64_t{0x3ff}};
 constexpr int sizeOfSet(std::size_t set) { return set == 0 ? 0 : set <= squareCount ? 1 : 2; }
@@ -223,11 +198,12 @@ void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
     const auto lostWith = [&](const Layer& medium) {
       return both(liftable, masks.otherLine(topsOf(ground.small, medium).other));
     };
-    if constexpr (reveal == Reveal::Loses)
-      counts.losingMoves += uncovered.count(lostWith({each.ownWithout, ground.medium.other}));
-    else
+    if constexpr (reveal == Reveal::Loses) {
+      if (revealsOther(ground, each)) counts.losingMoves += uncovered.count(lostWith({each.ownWithout, ground.medium.other}));
+    } else {
       for (const MediumMove& move : each.moves)
         counts.losingMoves += countOf(both(lostWith(Layers::get().layer(move.medium)), masks.notOn(move.to)));
+    }
   }
   const Targets empty(static_cast<SquareSet>(allSquares & ~(mediums | ground.small.own | ground.small.other)));
   if (std::popcount(ground.small.own) < piecesPerSize) counts.moves += empty.count(positions);

@@ -23,12 +23,12 @@ constexpr TierId onlyTier{0};
 /// Level of checkpoints with all values.
 constexpr std::uint32_t allKnown = 1000;
 
-/// Shares of the processor time of a solve on two threads, which takes 8 s.
-constexpr WorkPoint valuesWork[] = {{0, 0},        {0.91, 0.145}, {0.953, 0.216}, {0.985, 0.296},
-                                    {0.995, 0.36}, {0.999, 0.42}, {1, 0.49}};
-constexpr WorkStep reachWork{0.49, 0.54};
-constexpr WorkStep surveyWork{0.54, 0.7};
-constexpr WorkStep writingWork{0.7, 1};
+/// Shares of the processor time of a whole solve, which takes 12 s with AVX2.
+constexpr WorkPoint valuesWork[] = {{0, 0},        {0.91, 0.095}, {0.953, 0.165}, {0.985, 0.225},
+                                    {0.995, 0.29}, {0.999, 0.35}, {1, 0.415}};
+constexpr WorkStep reachWork{0.415, 0.49};
+constexpr WorkStep surveyWork{0.49, 0.66};
+constexpr WorkStep writingWork{0.66, 1};
 
 /// A run of the engine through all stages.
 class Stages {
@@ -52,6 +52,7 @@ class Stages {
 
  private:
   bool has(std::uint16_t plane) const { return m_run.writer.hasRecord({onlyTier, plane}); }
+  static std::uint64_t positionCount() { return Index::get().positionCount(); }
   bool stopped() const { return m_run.stop.stop_requested(); }
   void progress(SolveStage stage, std::uint32_t plies, WorkStep step) {
     m_run.progress({stage, plies, m_solver.decided(), m_report.decidedBefore, step});
@@ -66,12 +67,11 @@ class Stages {
     if (has(0)) return readValues();
     std::uint32_t level = 1;
     progress(SolveStage::Preparing, 0, valuesStep());
-    if (const auto saved = loadCheckpoint(m_run.checkpoint, m_variantId, m_solver.values().asBytes(), m_loop)) {
+    if (const auto saved = readCheckpoint())
       level = *saved;
-      if (!resume()) return false;
-    } else if (stopped() || !m_solver.begin()) {
-      return false;
-    }
+    else if (!stopped())
+      m_solver.begin();
+    if (stopped()) return false;
     m_saved = Clock::now();
     for (std::uint64_t found = 1; found > 0 && level != allKnown;) {
       progress(SolveStage::Propagation, ++level, valuesStep());
@@ -82,23 +82,31 @@ class Stages {
     return !stopped();
   }
 
+  /// Continues from a checkpoint. Returns its level, or nothing if there is none.
+  std::optional<std::uint32_t> readCheckpoint() {
+    ValueBytes codes(positionCount());  // takes memory only if there is a checkpoint
+    const auto level = loadCheckpoint(m_run.checkpoint, m_variantId, codes.asBytes(), m_loop);
+    if (level) resume(codes.asBytes());
+    return level;
+  }
+
   bool readValues() {
     if (!has(flagPlane)) {
-      m_run.writer.readInto({onlyTier, 0}, m_solver.values().asBytes(), m_loop);
-      return !stopped() && resume();
+      ValueBytes codes(positionCount());
+      m_run.writer.readInto({onlyTier, 0}, codes.asBytes(), m_loop);
+      return !stopped() && resume(codes.asBytes());
     }
     m_report.resumed = true;
-    m_report.decidedBefore = m_solver.values().size();
+    m_report.decidedBefore = positionCount();
     return true;
   }
 
-  /// Continues from the values of a checkpoint or file. Rejects invalid bytes.
-  bool resume() {
-    const auto& values = m_solver.values();
+  /// Continues from codes that have been read. Rejects invalid ones.
+  bool resume(std::span<const std::byte> codes) {
     const bool good =
-        std::all_of(values.data(), values.data() + values.size(), [](std::uint8_t each) { return each < Survey::codeCount; });
+        std::ranges::all_of(codes, [](std::byte each) { return std::to_integer<std::size_t>(each) < Survey::codeCount; });
     if (!good) throw SolutionError(SolutionFault::DamagedTier, m_run.writer.file(), {std::to_string(onlyTier.value)});
-    if (stopped() || !m_solver.restore()) return false;
+    if (stopped() || !m_solver.restore(codes)) return false;
     m_report.resumed = true;
     m_report.decidedBefore = m_solver.decided();
     return true;
@@ -106,7 +114,9 @@ class Stages {
 
   void saveNowAndThen(std::uint32_t level) {
     if (stopped() || Clock::now() - m_saved < m_checkpointInterval) return;
-    saveOrReport(m_run, m_variantId, level, m_solver.values().asBytes(), m_loop);
+    saveOrReport(
+        m_run, m_variantId, level, positionCount(),
+        [this](std::uint64_t first, std::span<std::byte> bytes) { m_solver.codes(first, bytes); }, m_loop);
     m_saved = Clock::now();
   }
 
@@ -124,9 +134,7 @@ class Stages {
     std::vector<Survey> surveys;
     if (!m_solver.survey(surveys)) return false;
     progress(SolveStage::Writing, 0, writingWork);
-    if (!write(0, summaryOf(surveys), [this](std::uint64_t first, std::span<std::byte> plain) {
-          std::ranges::copy(m_solver.values().asBytes().subspan(first, plain.size()), plain.begin());
-        }))
+    if (!write(0, summaryOf(surveys), [this](std::uint64_t first, std::span<std::byte> plain) { m_solver.codes(first, plain); }))
       return false;
     TierSummary marks;
     marks.parts.resize(layerClassCount);
@@ -136,7 +144,7 @@ class Stages {
 
   bool write(std::uint16_t plane, const TierSummary& summary, const SolutionWriter::FillBlock& fill) {
     if (has(plane)) return true;
-    return m_run.writer.appendBlocks({{onlyTier, plane}, 1, m_solver.values().size()}, summary, fill, m_loop, m_run.stop);
+    return m_run.writer.appendBlocks({{onlyTier, plane}, 1, positionCount()}, summary, fill, m_loop, m_run.stop);
   }
 
   std::string m_variantId;
@@ -155,13 +163,14 @@ WholeTierReport GobbletEngine::solve(const WholeTierRun& run) const {
 }
 
 double GobbletEngine::memoryBytes() const {
-  // One byte per position, four arrays of rows, flags and counts.
+  // After an interruption, a byte per position and three arrays of rows. Otherwise four arrays of rows, and lists of codes.
   return static_cast<double>(Index::get().positionCount()) + 4.0 * allRows * sizeof(Row) + 40e6;
 }
 
 double GobbletEngine::estimateSeconds(unsigned threads) const {
-  // Duration of all stages relative to the first stage, measured on one thread.
-  constexpr std::array stagesPerBeginning{11.0, 24.0, 16.0};  // indexed by ProcessorUse
+  // Duration of all stages relative to the first one, on one thread. Threads share the work well. With AVX-512, the ratio is
+  // derived from that of an earlier program.
+  constexpr std::array stagesPerBeginning{33.0, 58.0, 22.0};  // indexed by ProcessorUse
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = layerClassCount / 2;
   Solver solver(m_variant->rules().reveal(), [](std::size_t, const std::function<void(std::size_t)>&) {},

@@ -35,14 +35,15 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
     if (found.settles(wanted)) return;
   }
   for (const MediumSource& each : MoveTables::get().medium(ground.mediumNumber)) {
-    if (lifts == Lifts::Losing && each.from == fromReserve) continue;
+    if (lifts == Lifts::Losing && !revealsOther(ground, each)) continue;
     MaskedRows<1> puts;
     for (const MediumMove& move : each.moves)
       source.forMedium(move.medium, [&](const Row& after) { puts.add(after, {&masks.notOn(move.to)}); });
-    if (!puts.isEmpty()) found.add(puts, each.from == fromReserve ? masks.existing() : liftable<lifts>(ground, each));
+    if (puts.isEmpty()) continue;
+    found.add(puts, each.from == fromReserve ? masks.existing() : liftable<lifts>(ground, each));
+    if (found.settles(wanted)) return;
   }
-  // Lifting a small piece reveals no line, so the lift never loses.
-  if (lifts == Lifts::Losing || found.settles(wanted)) return;
+  if (lifts == Lifts::Losing) return;  // lifting a small piece leaves an empty square, so this lift never loses
   source.addSmall(smallMoves, wanted, found);
 }
 
@@ -65,9 +66,10 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
       source.forMedium(move.medium, [&](const Row& before) {
         puts.add(before, {move.to == fromReserve ? &masks.existing() : &masks.notOn(move.to)});
       });
-    if (!puts.isEmpty()) found.add(puts, liftable<lifts>(ground, each));
+    if (puts.isEmpty()) continue;
+    found.add(puts, liftable<lifts>(ground, each));
+    if (found.settles(wanted)) return;
   }
-  if (found.settles(wanted)) return;
   source.addSmall(smallMoves, wanted, found);
 }
 

@@ -57,7 +57,9 @@ class LargeWords {
       Levels with;
 #pragma GCC unroll 8
       for (const std::size_t pair : pairsWith[square]) with.add(row[pair]);
-      m_with[square] = with;
+      m_once[square] = with.once;
+      m_twice[square] = with.twice;
+      m_thrice[square] = with.thrice;
     }
   }
 
@@ -67,16 +69,24 @@ class LargeWords {
   void addMoved(const Row& air, Tally& found) const {
     using Word = typename Tally::Word;
     const auto lifted = [&air](std::size_t set) { return maskOfLifts<lifts>(air[set]); };
+    const Levels singles = m_singles.masked(lifted(0));
+    Words once;
+    Words twice;
+    Words thrice;
     for (std::size_t square = 0; square < squareCount; ++square) {
-      const std::size_t single = singleNumber(square);
-      found.addWord(single, Word::ofOthers(m_singles, m_row[single]).masked(lifted(0)));
+      const std::uint64_t mask = lifted(singleNumber(square));
+      once[square] = m_once[square] & mask;
+      twice[square] = m_twice[square] & mask;
+      thrice[square] = m_thrice[square] & mask;
+      found.addWord(singleNumber(square), Word::ofOthers(singles, m_row[singleNumber(square)]));
     }
-    for (std::size_t number = 0; number < pairsOfSquares.size(); ++number) {
-      const auto [low, high] = pairsOfSquares[number];
-      const std::uint64_t here = m_row[firstPair + number];
-      // The other piece stays on its square.
-      found.addWord(firstPair + number, Word::ofOthers(m_with[low], here).masked(lifted(singleNumber(low))) +
-                                            Word::ofOthers(m_with[high], here).masked(lifted(singleNumber(high))));
+    // One of the two pieces stays. The loops are unrolled, so that words next to each other are processed together.
+    std::size_t number = firstPair;
+#pragma GCC unroll 8
+    for (std::size_t low = 0; low < squareCount - 1; ++low) {
+      const Levels withLow{once[low], twice[low], thrice[low]};
+      for (std::size_t high = low + 1; high < squareCount; ++high, ++number)
+        found.addWord(number, Word::ofOthersOf(withLow, {once[high], twice[high], thrice[high]}, m_row[number]));
     }
   }
 
@@ -85,7 +95,7 @@ class LargeWords {
   void addPlaced(Tally& found) const {
     found.addWord(0, Tally::Word::ofAll(m_singles));
     for (std::size_t square = 0; square < squareCount; ++square)
-      found.addWord(singleNumber(square), Tally::Word::ofAll(m_with[square]));
+      found.addWord(singleNumber(square), Tally::Word::ofAll({m_once[square], m_twice[square], m_thrice[square]}));
   }
 
   /// Adds the layers after a move that places a piece from the reserve.
@@ -100,9 +110,15 @@ class LargeWords {
   }
 
  private:
+  /// A word for each square. Not set to zero, because that takes longer than half of the work.
+  using Words = std::array<std::uint64_t, squareCount>;
+
   const Row& m_row;
   Levels m_singles;
-  std::array<Levels, squareCount> m_with;  // pairs that contain the square
+  // By square: the bits that are set in one, two or three of the pairs that contain it.
+  Words m_once;
+  Words m_twice;
+  Words m_thrice;
 };
 
 }  // namespace

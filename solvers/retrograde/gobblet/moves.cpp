@@ -56,6 +56,16 @@ SmallMove smallMove(int from, int to, const Layer& after) {
 
 }  // namespace
 
+MediumMoves::MediumMoves() { m_moves.reserve(std::size_t{layerCount} * (piecesPerSize + 1) * squareCount); }
+
+void MediumMoves::add(int from, SquareSet ownWithout, MediumMove move) {
+  if (m_sources.size() == m_layerBegin || m_sources.back().from != from)
+    m_sources.push_back({static_cast<std::int8_t>(from), ownWithout, {}});
+  m_moves.push_back(move);
+  std::span<const MediumMove>& moves = m_sources.back().moves;
+  moves = {&m_moves.back() - moves.size(), moves.size() + 1};
+}
+
 const MoveTables& MoveTables::get() {
   static const MoveTables tables;
   return tables;
@@ -68,17 +78,17 @@ MoveTables::MoveTables() {
   };
   for (int number = 0; number < layerCount; ++number) {
     const Layer layer = layers.layer(number);
-    auto& sources = m_medium[static_cast<std::size_t>(number)];
+    m_medium.beginLayer(number);
     forEachPut(layer, [&](int from, SquareSet without, int to, SquareSet after) {
-      if (sources.empty() || sources.back().from != from) sources.push_back({static_cast<std::int8_t>(from), without, {}});
-      sources.back().moves.push_back({static_cast<std::int8_t>(to), mediumNumber(after, layer.other)});
+      m_medium.add(from, without, {static_cast<std::int8_t>(to), mediumNumber(after, layer.other)});
     });
-    auto& back = m_mediumBack[static_cast<std::size_t>(number)];
+    m_mediumBack.beginLayer(number);
     forEachPutBack(layer, [&](int to, SquareSet without, int from, SquareSet before) {
-      if (back.empty() || back.back().from != to) back.push_back({static_cast<std::int8_t>(to), without, {}});
-      back.back().moves.push_back({static_cast<std::int8_t>(from), mediumNumber(before, layer.other)});
+      m_mediumBack.add(to, without, {static_cast<std::int8_t>(from), mediumNumber(before, layer.other)});
     });
   }
+  m_medium.end();
+  m_mediumBack.end();
   for (int number = 0; number < layerClassCount; ++number) {
     const auto place = static_cast<std::size_t>(number);
     const Layer layer = layers.layer(layers.smallestOf(number));

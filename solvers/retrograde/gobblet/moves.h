@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "solvers/retrograde/gobblet/row.h"
@@ -21,7 +22,29 @@ struct MediumMove {
 struct MediumSource {
   std::int8_t from = fromReserve;
   SquareSet ownWithout = 0;  ///< own medium pieces while the piece is lifted
-  std::vector<MediumMove> moves;
+  std::span<const MediumMove> moves;
+};
+/// The moves of all layers one after another in memory, because they are read in this order.
+class MediumMoves {
+ public:
+  MediumMoves();
+  MediumMoves(const MediumMoves&) = delete;
+  MediumMoves& operator=(const MediumMoves&) = delete;
+
+  std::span<const MediumSource> of(int layer) const {
+    const auto number = static_cast<std::size_t>(layer);
+    return std::span(m_sources).subspan(m_first[number], m_first[number + 1] - m_first[number]);
+  }
+  void beginLayer(int layer) { m_first[static_cast<std::size_t>(layer)] = m_layerBegin = m_sources.size(); }
+  /// Adds a move to the latest layer. Moves of one piece follow one another.
+  void add(int from, SquareSet ownWithout, MediumMove move);
+  void end() { m_first.back() = m_sources.size(); }
+
+ private:
+  std::vector<MediumSource> m_sources;
+  std::vector<MediumMove> m_moves;  // never moves in memory
+  std::array<std::size_t, layerCount + 1> m_first{};
+  std::size_t m_layerBegin = 0;
 };
 
 /// A move of a small piece to a square without a small piece. The small layer after the move, as the mover sees it, is mapped to
@@ -51,12 +74,12 @@ class MoveTables {
  public:
   static const MoveTables& get();
 
-  const std::vector<MediumSource>& medium(int layer) const { return m_medium[static_cast<std::size_t>(layer)]; }
+  std::span<const MediumSource> medium(int layer) const { return m_medium.of(layer); }
   /// Returns the moves sorted by symmetry. Moves without a mapping come first.
   const std::vector<SmallMove>& small(int smallClass) const { return m_small[static_cast<std::size_t>(smallClass)]; }
   /// Returns the backward moves of medium pieces. `from` is the present square of the piece, `to` its origin, and `medium` the
   /// layer before the move.
-  const std::vector<MediumSource>& mediumBack(int layer) const { return m_mediumBack[static_cast<std::size_t>(layer)]; }
+  std::span<const MediumSource> mediumBack(int layer) const { return m_mediumBack.of(layer); }
   /// Returns the backward moves of small pieces. `from` is the origin of the piece, and `smallAfter` the layer before the move.
   const std::vector<SmallMove>& smallBack(int smallClass) const { return m_smallBack[static_cast<std::size_t>(smallClass)]; }
 
@@ -80,8 +103,8 @@ class MoveTables {
     return rowNumber(swap.smallClass, Layers::get().image(symmetry, Layers::get().swapped(medium)));
   }
 
-  std::array<std::vector<MediumSource>, layerCount> m_medium;
-  std::array<std::vector<MediumSource>, layerCount> m_mediumBack;
+  MediumMoves m_medium;
+  MediumMoves m_mediumBack;
   std::array<std::vector<SmallMove>, layerClassCount> m_small;
   std::array<std::vector<SmallMove>, layerClassCount> m_smallBack;
   std::array<SwappedClass, layerClassCount> m_swapped{};

@@ -1,4 +1,5 @@
-// Converts rows of bits to bytes in the order of the index, and back. Only for files compiled for each kind of processor.
+// Converts rows of bits to bytes in the order of the index. Only for files that are compiled once for each kind of
+// processor.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 #include "solvers/base/wide_words.h"
 #include "solvers/retrograde/gobblet/places.h"
 
-#if defined(__BMI2__)
+#if defined(__AVX2__) && defined(__BMI2__)
 #include <immintrin.h>
 #endif
 
@@ -24,26 +25,19 @@ struct RowOfByte {
   std::uint8_t byte = 0;
 };
 
-/// Calls visit(place, byte at that place) for the counted bits of a row.
-template <class Byte, class Visit>
-void forEachPlace(const FoldPlaces& places, const Row& bits, Byte* first, Visit&& visit) {
+/// Calls visit(place) for the counted bits of a row.
+template <class Visit>
+void forEachPlace(const FoldPlaces& places, const Row& bits, Visit&& visit) {
   for (std::size_t own = 0; own < smallSetCount; ++own) {
     const auto& placesOfOwn = places.place[own];
-    for (std::uint64_t rest = bits[own] & places.counted[own]; rest != 0; rest &= rest - 1) {
-      const auto other = static_cast<std::size_t>(std::countr_zero(rest));
-      visit(own, other, first[placesOfOwn[other]]);
-    }
+    for (std::uint64_t rest = bits[own] & places.counted[own]; rest != 0; rest &= rest - 1)
+      visit(static_cast<std::uint16_t>(placesOfOwn[static_cast<std::size_t>(std::countr_zero(rest))]));
   }
 }
 
-/// ORs a byte into the places of the counted bits of a row. Returns the number of these places.
-inline std::uint64_t orBytes(const FoldPlaces& places, const RowOfByte& row, std::uint8_t* first) {
-  std::uint64_t count = 0;
-  forEachPlace(places, row.bits, first, [&](std::size_t, std::size_t, std::uint8_t& byte) {
-    byte |= row.byte;
-    ++count;
-  });
-  return count;
+/// Adds a byte at the counted bits of a row.
+inline void orBytes(const FoldPlaces& places, const RowOfByte& row, std::uint8_t* first) {
+  forEachPlace(places, row.bits, [&](std::uint16_t place) { first[place] |= row.byte; });
 }
 
 #if KOTAI_WIDE_WORDS
@@ -70,73 +64,73 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
   }
 }
 
-/// Returns the counted bits of a row that have the given byte.
-inline Row withByte(const FoldPlaces& places, const RowOfByte& row, const std::uint8_t* first) {
-  Row result;
-  for (std::size_t own = 0; own < smallSetCount; ++own) {
-    const std::uint64_t counted = places.counted[own];
-    const int count = std::popcount(counted);
-    const __m512i bytes = _mm512_maskz_expand_epi8(counted, _mm512_maskz_loadu_epi8(lowBits(count), first));
-    result[own] = _mm512_mask_cmpeq_epi8_mask(row.bits[own] & counted, bytes, _mm512_set1_epi8(static_cast<char>(row.byte)));
-    first += count;
-  }
-  return result;
-}
+#elif defined(__AVX2__) && defined(__BMI2__)
 
-#elif defined(__BMI2__)
+/// The counted bits of a row in the order of their places, without gaps.
+class PlaceBits {
+ public:
+  static constexpr std::size_t atOnce = 32;  ///< places whose bytes fill a vector
 
-constexpr std::uint64_t eachByte = 0x0101'0101'0101'0101;
-constexpr std::uint64_t wholeBytes = 0xff;
-/// Sets all bits of each byte in which `bits` has a bit.
-inline std::uint64_t bytesOf(std::uint64_t bits) { return _pdep_u64(bits, eachByte) * wholeBytes; }
-
-/// Copies eight bytes, but at most \p there.
-inline void copyEight(void* to, const void* from, std::size_t there) {
-  if (there >= sizeof(std::uint64_t))
-    std::memcpy(to, from, sizeof(std::uint64_t));
-  else
-    std::memcpy(to, from, there);
-}
-
-/// Calls visit(own set, first of eight other sets, counted sets among these as bits, place of the first counted set) for all
-/// groups of eight with a counted set.
-template <class Visit>
-void forEachEight(const FoldPlaces& places, Visit&& visit) {
-  std::size_t place = 0;
-  for (std::size_t own = 0; own < smallSetCount; ++own)
-    for (unsigned other = 0; places.counted[own] >> other != 0; other += 8) {
-      const std::uint64_t counted = places.counted[own] >> other & 0xff;
-      visit(own, other, counted, place);
-      place += static_cast<std::size_t>(std::popcount(counted));
+  PlaceBits() = default;
+  PlaceBits(const FoldPlaces& places, const Row& row) {
+    std::uint64_t* next = m_words.data();
+    std::uint64_t word = 0;
+    int used = 0;
+    for (std::size_t own = 0; own < smallSetCount; ++own) {
+      const std::uint64_t counted = places.counted[own];
+      const std::uint64_t bits = _pext_u64(row[own], counted);
+      const int count = std::popcount(counted);
+      word |= bits << used;
+      used += count;
+      if (used < wordBits) continue;
+      *next++ = word;
+      used -= wordBits;
+      word = bits >> (count - used);  // fewer bits than a shift by 64 would need
     }
+    *next = word;
+  }
+
+  /// Returns a vector that has all bits of the bytes set whose places from `first` on have a bit.
+  __m256i bytesFrom(std::size_t first) const {
+    const __m256i eachByte = _mm256_setr_epi64x(0, 0x0101'0101'0101'0101, 0x0202'0202'0202'0202, 0x0303'0303'0303'0303);
+    const __m256i eachBit = _mm256_set1_epi64x(static_cast<long long>(0x8040'2010'0804'0201ULL));
+    std::uint32_t bits = 0;
+    std::memcpy(&bits, bytes() + first / 8, sizeof bits);
+    const __m256i copies = _mm256_shuffle_epi8(_mm256_set1_epi32(static_cast<int>(bits)), eachByte);
+    return _mm256_cmpeq_epi8(_mm256_and_si256(copies, eachBit), eachBit);
+  }
+
+ private:
+  static constexpr int wordBits = 64;
+  const unsigned char* bytes() const { return reinterpret_cast<const unsigned char*>(m_words.data()); }
+
+  std::array<std::uint64_t, layerCount / wordBits + 1> m_words{};
+};
+
+/// Calls visit(place, number of places) for the places of a row, as many at a time as fit in a vector.
+template <class Visit>
+void forEachVector(const FoldPlaces& places, Visit&& visit) {
+  const std::size_t size = places.bits.size();
+  std::size_t place = 0;
+  for (; place + PlaceBits::atOnce <= size; place += PlaceBits::atOnce) visit(place, PlaceBits::atOnce);
+  if (place < size) visit(place, size - place);
 }
 
 /// Sets all bytes of a row to the sum of the bytes whose rows contain their bits.
 template <std::size_t Count>
 void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows, std::uint8_t* first) {
-  const std::size_t size = places.bits.size();
-  forEachEight(places, [&](std::size_t own, unsigned other, std::uint64_t counted, std::size_t place) {
-    std::uint64_t bytes = 0;
-    for (const RowOfByte& row : rows) bytes |= _pdep_u64(row.bits[own] >> other, eachByte) * row.byte;
-    bytes = _pext_u64(bytes, bytesOf(counted));
-    // The next store overwrites surplus bytes, except at the end of the row.
-    copyEight(first + place, &bytes, size - place);
+  std::array<PlaceBits, Count> bits;
+  for (std::size_t number = 0; number < Count; ++number) bits[number] = PlaceBits(places, rows[number].bits);
+  forEachVector(places, [&](std::size_t place, std::size_t count) {
+    __m256i bytes = _mm256_setzero_si256();
+    for (std::size_t number = 0; number < Count; ++number)
+      bytes = _mm256_or_si256(
+          bytes, _mm256_and_si256(bits[number].bytesFrom(place), _mm256_set1_epi8(static_cast<char>(rows[number].byte))));
+    if (count == PlaceBits::atOnce)
+      _mm256_storeu_si256(reinterpret_cast<__m256i*>(first + place), bytes);
+    else
+      std::memcpy(first + place, &bytes, count);
   });
-}
-
-/// Returns the counted bits of a row that have the given byte.
-inline Row withByte(const FoldPlaces& places, const RowOfByte& row, const std::uint8_t* first) {
-  const std::size_t size = places.bits.size();
-  Row result;
-  forEachEight(places, [&](std::size_t own, unsigned other, std::uint64_t counted, std::size_t place) {
-    std::uint64_t bytes = 0;
-    copyEight(&bytes, first + place, size - place);
-    const __m128i there = _mm_cvtsi64_si128(static_cast<long long>(_pdep_u64(bytes, bytesOf(counted))));
-    const __m128i equal = _mm_cmpeq_epi8(there, _mm_set1_epi8(static_cast<char>(row.byte)));
-    result[own] |= (static_cast<unsigned>(_mm_movemask_epi8(equal)) & counted) << other;
-  });
-  for (std::size_t own = 0; own < smallSetCount; ++own) result[own] &= row.bits[own];
-  return result;
 }
 
 #else
@@ -146,15 +140,6 @@ template <std::size_t Count>
 void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows, std::uint8_t* first) {
   std::fill_n(first, places.bits.size(), std::uint8_t{0});
   for (const RowOfByte& row : rows) orBytes(places, row, first);
-}
-
-/// Returns the counted bits of a row that have the given byte.
-inline Row withByte(const FoldPlaces& places, const RowOfByte& row, const std::uint8_t* first) {
-  Row result;
-  forEachPlace(places, row.bits, first, [&](std::size_t own, std::size_t other, std::uint8_t byte) {
-    result[own] |= std::uint64_t{byte == row.byte} << other;
-  });
-  return result;
 }
 
 #endif

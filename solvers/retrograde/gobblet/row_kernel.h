@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 
+#include "solvers/retrograde/gobblet/found_codes.h"
 #include "solvers/retrograde/gobblet/places.h"
 #include "solvers/retrograde/gobblet/row.h"
 
@@ -30,7 +31,7 @@ struct Tables {
   Row* fresh = nullptr;   ///< lost positions found in this ply and not yet in `lost`; valid only for rows flagged in `freshRows`
   std::uint8_t* freshRows = nullptr;
   std::uint8_t* changedRows = nullptr;  ///< flags of rows of `notWon` that lost bits in this ply
-  std::uint8_t* values = nullptr;       ///< in the order of the index of the game
+  FoundCodes* codes = nullptr;          ///< of positions without a line or a win in one ply, except undecided ones
 };
 
 /// Cells by number of pieces of one size on the board: mover's number * 3 + opponent's number.
@@ -65,14 +66,18 @@ class RowKernel {
 
   /// Initialises the rows of a class: lines, wins in one ply, stalemates. Returns the number of decided positions.
   virtual std::uint64_t begin(int smallClass, const Tables& tables) const = 0;
-  /// Restores the rows of a class from the values of an earlier run.
-  virtual void restore(int smallClass, const Tables& tables) const = 0;
+  /// Restores all rows from the codes of an earlier run, in the order of the index of the game.
+  virtual void restore(int smallClass, const std::uint8_t* codes, const Tables& tables) const = 0;
+  /// Writes the codes of a row of the index. \p undecided: its undecided positions, or null if all are in `tables.codes`.
+  virtual void codes(int indexRow, const Row* undecided, const Tables& tables, std::uint8_t* codes) const = 0;
+  /// Adds the undecided positions of a class to `tables.codes`.
+  virtual void keepUndecided(int smallClass, const Tables& tables) const = 0;
   /// Finds losses in `plies` in the rows of a class: no safe move leads to `notWon`. Examines only rows flagged in `lookedAt`
-  /// (all if null), which must include every row with a move to a changed row. Updates undecided, fresh, freshRows and values.
+  /// (all if null), which must include every row with a move to a changed row. Writes undecided, fresh, freshRows, codes.
   /// Returns the number of losses.
   virtual std::uint64_t losses(int smallClass, const Tables& tables, const std::uint8_t* lookedAt, std::uint32_t plies) const = 0;
   /// Finds wins in `plies`: a safe move leads to `lost` in a row flagged in `lostBefore`. Examines the same rows as losses().
-  /// Updates undecided, notWon, changedRows and values.
+  /// Writes undecided, notWon, changedRows, codes.
   virtual std::uint64_t wins(int smallClass, const Tables& tables, const std::uint8_t* lookedAt, const std::uint8_t* lostBefore,
                              std::uint32_t plies) const = 0;
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <span>
+#include <utility>
 
 #include "solvers/retrograde/gobblet/gather.h"
 #include "solvers/retrograde/gobblet/place_bytes.h"
@@ -36,16 +38,15 @@ void prefetchSwapped(int smallClass, int medium, const Row* rows) {
   MoveTables::get().forEachSwappedImage(smallClass, medium, [rows](std::uint32_t number, int) { prefetch(rows[number]); });
 }
 
-void prefetchCodes(int indexRow, const std::uint8_t* values) {
-  constexpr std::uint32_t lineBytes = 64;
-  const Index& index = Index::get();
-  for (std::uint32_t place = index.rowFirst(indexRow); place < index.rowFirst(indexRow + 1); place += lineBytes)
-    __builtin_prefetch(values + place, 1);
-}
+const FoldPlaces& placesOf(int indexRow) { return Places::get().fold(Index::get().row(indexRow).fold); }
 
-/// Writes a code at the bits of a row of undecided positions. Returns the number of places written.
-std::uint64_t write(const Row& bits, int indexRow, std::uint8_t code, std::uint8_t* values) {
-  return orBytes(Places::get().fold(Index::get().row(indexRow).fold), {bits, code}, values + Index::get().rowFirst(indexRow));
+/// Adds a code for the counted bits of a row. Returns the number of places.
+std::uint64_t keep(const Row& bits, int smallClass, int indexRow, std::uint8_t code, FoundCodes& codes) {
+  std::array<std::uint16_t, layerCount> list;
+  std::size_t count = 0;
+  forEachPlace(placesOf(indexRow), bits, [&](std::uint16_t place) { list[count++] = place; });
+  if (count > 0) codes.add(smallClass, indexRow, code, std::span(list).first(count));
+  return count;
 }
 
 int piecesOf(const Layer& layer) { return std::popcount(layer.own) + std::popcount(layer.other); }
@@ -87,28 +88,27 @@ class RowKernelOf final : public RowKernel {
         tables.undecided[rowNumber(smallClass, medium)][word] = rest[word] & ~stale[word];
       }
       setSwapped(smallClass, medium, rest, tables.notWon);
-      if (!isEmpty(stale)) storeFresh(smallClass, medium, stale, tables);
-      const FoldPlaces& places = Places::get().fold(Index::get().row(indexRow).fold);
+      const FoldPlaces& places = placesOf(indexRow);
       const Row& own = masks.ownLine(ground.tops.own);
       const Row finished = without(masks.otherLine(ground.tops.other), own);
-      const std::array<RowOfByte, 4> rows{
-          {{own, code::ownLine}, {finished, code::finished}, {won, code::win(1)}, {stale, code::loss(1)}}};
-      setBytes(places, rows, tables.values + Index::get().rowFirst(indexRow));
-      for (const RowOfByte& each : rows) decided += countOf(both(each.bits, places.counted));
+      for (const Row* row : {&own, &finished, &std::as_const(won)}) decided += countOf(both(*row, places.counted));
+      if (isEmpty(stale)) return;
+      storeFresh(smallClass, medium, stale, tables);
+      decided += keep(stale, smallClass, indexRow, code::loss(1), *tables.codes);
     });
     return decided;
   }
 
-  void restore(int smallClass, const Tables& tables) const override {
+  void restore(int smallClass, const std::uint8_t* codes, const Tables& tables) const override {
     const Index& index = Index::get();
     const Layers& layers = Layers::get();
-    forEachRow(smallClass, [&](int medium, int) {
+    forEachRow(smallClass, [&](int medium, int indexRow) {
       Row open;
       Row lost;
       Row notWon;
       const Index::PairPlaces places = index.placesOf(layers.smallestOf(smallClass), medium);
       for (int large = 0; large < layerCount; ++large) {
-        const std::uint8_t value = tables.values[places.of(large)];
+        const std::uint8_t value = codes[places.of(large)];
         if (value != code::open && !code::isLoss(value)) continue;
         if (value == code::finished) continue;
         const Layer& layer = layers.layer(large);
@@ -120,6 +120,29 @@ class RowKernelOf final : public RowKernel {
       tables.undecided[rowNumber(smallClass, medium)] = open;
       setSwapped(smallClass, medium, notWon, tables.notWon);
       setSwapped(smallClass, medium, lost, tables.lost);
+      restoreCodes(smallClass, indexRow, codes + index.rowFirst(indexRow), *tables.codes);
+    });
+  }
+
+  void codes(int indexRow, const Row* undecided, const Tables& tables, std::uint8_t* codes) const override {
+    const Index::Row& row = Index::get().row(indexRow);
+    const int smallClass = Layers::get().classOf(row.small);
+    const Ground ground(smallClass, row.medium);
+    const Masks& masks = Masks::get();
+    const Row& own = masks.ownLine(ground.tops.own);
+    const Row won = undecided == nullptr ? unfinished(ground) : without(unfinished(ground), *undecided);
+    setBytes<3>(placesOf(indexRow),
+                {{{own, code::ownLine}, {without(masks.otherLine(ground.tops.other), own), code::finished}, {won, code::win(1)}}},
+                codes);
+    tables.codes->forEach(smallClass, indexRow, [&](std::uint8_t code, std::span<const std::uint16_t> places) {
+      for (const std::uint16_t place : places) codes[place] = code;
+    });
+  }
+
+  void keepUndecided(int smallClass, const Tables& tables) const override {
+    forEachRow(smallClass, [&](int medium, int indexRow) {
+      const Row& undecided = tables.undecided[rowNumber(smallClass, medium)];
+      if (!isEmpty(undecided)) keep(undecided, smallClass, indexRow, code::open, *tables.codes);
     });
   }
 
@@ -139,9 +162,8 @@ class RowKernelOf final : public RowKernel {
         undecided[word] &= ~lost[word];
       }
       if (isEmpty(lost)) return;
-      prefetchCodes(indexRow, tables.values);
       storeFresh(smallClass, medium, lost, tables);
-      found += write(lost, indexRow, code::loss(plies), tables.values);
+      found += keep(lost, smallClass, indexRow, code::loss(plies), *tables.codes);
     });
     return found;
   }
@@ -163,12 +185,11 @@ class RowKernelOf final : public RowKernel {
         undecided[word] &= ~won[word];
       }
       if (isEmpty(won)) return;
-      prefetchCodes(indexRow, tables.values);
       forEachSwapped(smallClass, medium, won, [&](const Row& swapped, std::uint32_t seen) {
         for (std::size_t word = 0; word < rowWords; ++word) tables.notWon[seen][word] &= ~swapped[word];
         tables.changedRows[seen] = 1;
       });
-      found += write(won, indexRow, code::win(plies), tables.values);
+      found += keep(won, smallClass, indexRow, code::win(plies), *tables.codes);
     });
     return found;
   }
@@ -214,12 +235,17 @@ class RowKernelOf final : public RowKernel {
     const Index::Row& row = Index::get().row(indexRow);
     const int smallClass = Layers::get().classOf(row.small);
     const std::uint32_t number = rowNumber(smallClass, row.medium);
-    const FoldPlaces& places = Places::get().fold(row.fold);
-    setBytes<2>(places, {{{tables.undecided[number], Flag::Counted}, {tables.fresh[number], Flag::OnlyMove}}}, marks);
+    setBytes<2>(placesOf(indexRow), {{{tables.undecided[number], Flag::Counted}, {tables.fresh[number], Flag::OnlyMove}}}, marks);
     if (tables.freshRows[number] != 0) RowSurvey<reveal>(Ground(smallClass, row.medium), indexRow, tables).mark(marks);
   }
 
  private:
+  static void restoreCodes(int smallClass, int indexRow, const std::uint8_t* codes, FoundCodes& found) {
+    std::array<std::vector<std::uint16_t>, Survey::codeCount> places;
+    for (std::uint16_t place = 0; place < placesOf(indexRow).bits.size(); ++place) places[codes[place]].push_back(place);
+    for (std::uint8_t code = code::win(1) + 1; code < places.size(); ++code)
+      if (!places[code].empty()) found.add(smallClass, indexRow, code, places[code]);
+  }
   static void setSwapped(int smallClass, int medium, const Row& row, Row* rows) {
     forEachSwapped(smallClass, medium, row, [rows](const Row& swapped, std::uint32_t seen) { rows[seen] = swapped; });
   }

@@ -1,8 +1,11 @@
 // Sources of the rows to which the moves of a row lead. Only for files compiled for each kind of processor.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <type_traits>
 
 #include "solvers/retrograde/gobblet/moves.h"
 #include "solvers/retrograde/gobblet/tally.h"
@@ -28,6 +31,11 @@ struct Ground {
 
   SquareSet mediums() const { return static_cast<SquareSet>(medium.own | medium.other); }
 };
+
+/// Returns whether lifting a medium piece uncovers a piece of the other side. If not, no lift of it reveals a new line.
+inline bool revealsOther(const Ground& ground, const MediumSource& source) {
+  return source.from != fromReserve && (ground.small.other >> source.from & 1U) != 0;
+}
 
 /// Returns whether neither square of a move is covered by a medium piece.
 inline bool isOpen(const SmallMove& move, SquareSet mediums) {
@@ -107,6 +115,35 @@ void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, cons
   sum.finish();
 }
 
+/// Adds the moves of small pieces for the positions in `wanted` alone, one after another. Rows are in their own orientation.
+template <class RowAfter>
+void addSmallToEach(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, const Row& wanted,
+                    AnyTally& found) {
+  struct OpenMove {
+    const Row* row = nullptr;
+    const std::array<std::uint64_t, rowWords>* images = nullptr;  // of sets, in the orientation of the row
+    SquareSet squares = 0;
+  };
+  std::array<OpenMove, mostSmallMoves> open;
+  std::size_t count = 0;
+  for (const SmallMove& move : moves) {
+    if (!isOpen(move, mediums)) continue;
+    if (const Row* const row = rowAfter(move); row != nullptr)
+      open[count++] = {row, &Turner::get().wordSources(move.symmetry).targets,
+                       static_cast<SquareSet>(squareBit(move.to) | (move.from == fromReserve ? 0 : squareBit(move.from)))};
+  }
+  const Layers& layers = Layers::get();
+  for (std::size_t own = 0; own < smallSetCount; ++own)
+    for (std::uint64_t rest = wanted[own] & ~found.any[own]; rest != 0; rest &= rest - 1) {
+      const auto other = static_cast<std::size_t>(std::countr_zero(rest));
+      const int covered = layers.set(static_cast<int>(own)) | layers.set(static_cast<int>(other));
+      const bool leads = std::any_of(open.data(), open.data() + count, [&](const OpenMove& move) {
+        return (covered & move.squares) == 0 && ((*move.row)[(*move.images)[own]] >> (*move.images)[other] & 1U) != 0;
+      });
+      if (leads) found.any[own] |= rest & (0 - rest);
+    }
+}
+
 // Interface of sources: large() returns the row of the ground itself, or null if empty. Sources call visit(row) for non-empty
 // rows of other medium layers (at most two, without common bits), and add the results of moves of small pieces.
 
@@ -123,8 +160,15 @@ class ArraySource {
   }
   template <class Tally>
   void addSmall(const std::vector<SmallMove>& moves, const Row& wanted, Tally& found) const {
-    addSmallTurned(
-        moves, m_ground.mediums(), [this](const SmallMove& move) { return smallRow(move); }, wanted, found);
+    const auto rowAfter = [this](const SmallMove& move) { return smallRow(move); };
+    if constexpr (std::is_same_v<Tally, AnyTally>) {
+      constexpr std::uint64_t few = 16;  // positions that take less time than mapping whole rows
+      if (countOf(without(wanted, found.any)) <= few) {
+        addSmallToEach(moves, m_ground.mediums(), rowAfter, wanted, found);
+        return;
+      }
+    }
+    addSmallTurned(moves, m_ground.mediums(), rowAfter, wanted, found);
   }
   /// Prefetches the rows of other classes, which are far away in memory.
   void prefetch(const std::vector<SmallMove>& moves) const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
+#include <cstring>
 #include <stdexcept>
 #include <utility>
 
@@ -17,9 +18,8 @@ Solver::Solver(Reveal reveal, ParallelLoop loop, std::stop_token stop)
       m_freshRows(allRows),
       m_before(allRows),
       m_changedRows(allRows),
-      m_values(Index::get().positionCount()),
-      m_tables{m_undecided.get(),  m_notWon.get(),       m_lost.get(),   m_fresh.get(),
-               m_freshRows.data(), m_changedRows.data(), m_values.data()} {}
+      m_tables{m_undecided.get(),  m_notWon.get(),       m_lost.get(), m_fresh.get(),
+               m_freshRows.data(), m_changedRows.data(), &m_codes} {}
 
 bool Solver::forEachClass(const std::function<void(int)>& work) {
   m_loop(layerClassCount, [&](std::size_t number) { work(static_cast<int>(number)); });
@@ -33,13 +33,12 @@ bool Solver::begin() {
   return done;
 }
 
-bool Solver::restore() {
-  const auto isOpen = [](std::uint8_t value) { return value == code::open; };
-  m_decided =
-      m_values.size() - static_cast<std::uint64_t>(std::count_if(m_values.data(), m_values.data() + m_values.size(), isOpen));
+bool Solver::restore(std::span<const std::byte> codes) {
+  m_decided = codes.size() - static_cast<std::uint64_t>(std::ranges::count(codes, std::byte{code::open}));
   std::fill(m_freshRows.begin(), m_freshRows.end(), std::uint8_t{1});  // every row may contain losses
   m_changedBefore.clear();
-  return forEachClass([&](int smallClass) { m_kernel->restore(smallClass, m_tables); });
+  return forEachClass(
+      [&](int smallClass) { m_kernel->restore(smallClass, reinterpret_cast<const std::uint8_t*>(codes.data()), m_tables); });
 }
 
 bool Solver::mergeFresh(Row* into) {
@@ -100,7 +99,9 @@ bool Solver::nextPly(std::uint32_t plies, std::uint64_t& found) {
 
 bool Solver::findReachable() {
   Row* reached = m_tables.undecided;
+  m_valuesKnown = true;
   if (!forEachClass([&](int smallClass) {
+        m_kernel->keepUndecided(smallClass, m_tables);
         for (std::uint32_t number = rowNumber(smallClass, 0); number < rowNumber(smallClass + 1, 0); ++number) {
           reached[number] = {};
           m_tables.fresh[number] = {};
@@ -134,19 +135,29 @@ bool Solver::survey(std::vector<Survey>& surveys) {
       [&](int smallClass) { m_kernel->survey(smallClass, m_tables, surveys[static_cast<std::size_t>(smallClass)]); });
 }
 
-void Solver::marks(std::uint64_t first, std::span<std::byte> marks) const {
+void Solver::fillRows(std::uint64_t first, std::span<std::byte> bytes, const std::function<void(int, std::uint8_t*)>& fill) {
   const Index& index = Index::get();
-  std::array<std::uint8_t, layerCount> rowMarks;
+  std::array<std::uint8_t, layerCount> ofRow;
   std::size_t done = 0;
-  for (int row = index.rowAt(static_cast<std::uint32_t>(first)); done < marks.size(); ++row) {
-    m_kernel->marks(row, m_tables, rowMarks.data());
+  for (int row = index.rowAt(static_cast<std::uint32_t>(first)); done < bytes.size(); ++row) {
+    fill(row, ofRow.data());
     const std::size_t skipped = static_cast<std::size_t>(first) + done - index.rowFirst(row);
-    const std::size_t count = std::min<std::size_t>(index.rowFirst(row + 1) - index.rowFirst(row) - skipped, marks.size() - done);
-    std::transform(
-        rowMarks.begin() + static_cast<std::ptrdiff_t>(skipped), rowMarks.begin() + static_cast<std::ptrdiff_t>(skipped + count),
-        marks.begin() + static_cast<std::ptrdiff_t>(done), [](std::uint8_t each) { return static_cast<std::byte>(each); });
+    const std::size_t count = std::min<std::size_t>(index.rowFirst(row + 1) - index.rowFirst(row) - skipped, bytes.size() - done);
+    std::memcpy(bytes.data() + done, ofRow.data() + skipped, count);
     done += count;
   }
+}
+
+void Solver::codes(std::uint64_t first, std::span<std::byte> codes) const {
+  fillRows(first, codes, [this](int indexRow, std::uint8_t* ofRow) {
+    const Index::Row& row = Index::get().row(indexRow);
+    const Row& undecided = m_tables.undecided[rowNumber(Layers::get().classOf(row.small), row.medium)];
+    m_kernel->codes(indexRow, m_valuesKnown ? nullptr : &undecided, m_tables, ofRow);
+  });
+}
+
+void Solver::marks(std::uint64_t first, std::span<std::byte> marks) const {
+  fillRows(first, marks, [this](int indexRow, std::uint8_t* ofRow) { m_kernel->marks(indexRow, m_tables, ofRow); });
 }
 
 }  // namespace kotai::gobblet::engine

@@ -18,16 +18,16 @@ class Solver {
   /// Every step uses `loop`, which skips work once `stop` is requested.
   Solver(Reveal reveal, ParallelLoop loop, std::stop_token stop);
 
-  retrograde::ValueBytes& values() { return m_values; }
-  const retrograde::ValueBytes& values() const { return m_values; }
+  /// Writes the codes of consecutive positions. Thread-safe.
+  void codes(std::uint64_t first, std::span<std::byte> codes) const;
   std::uint64_t decided() const { return m_decided; }
 
   /// Sets the values of distance 0 and 1.
   bool begin();
   /// Processes a class of small layers, as a sample of the work.
   std::uint64_t beginClass(int smallClass) { return m_kernel->begin(smallClass, m_tables); }
-  /// Restores all tables from values that are complete up to a distance.
-  bool restore();
+  /// Restores all tables from the codes of all positions, which are complete up to a distance.
+  bool restore(std::span<const std::byte> codes);
   /// Finds the values of the next distance. Returns false if stopped. `found` receives the number of positions. Throws
   /// std::overflow_error if the distance has no code.
   bool nextPly(std::uint32_t plies, std::uint64_t& found);
@@ -49,6 +49,8 @@ class Solver {
   };
   using Flags = std::vector<std::uint8_t>;
 
+  /// Calls fill(row, its bytes) for the rows that contain consecutive positions.
+  static void fillRows(std::uint64_t first, std::span<std::byte> bytes, const std::function<void(int, std::uint8_t*)>& fill);
   bool forEachClass(const std::function<void(int)>& work);
   /// Flags in `flags` the rows with a move to a row flagged in `changed`, and returns the flags. Returns null if so many rows are
   /// flagged that all should be examined.
@@ -67,9 +69,10 @@ class Solver {
   Flags m_before;  // rows that were fresh one ply earlier
   Flags m_changedRows;
   Flags m_changedBefore;  // empty if all have changed
-  retrograde::ValueBytes m_values;
+  FoundCodes m_codes;
   Tables m_tables;
   std::uint64_t m_decided = 0;
+  bool m_valuesKnown = false;  // m_undecided then has the reached positions
 };
 
 }  // namespace kotai::gobblet::engine

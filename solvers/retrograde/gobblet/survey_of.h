@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 #include "core/games/gobblet/marks.h"
 #include "solvers/retrograde/gobblet/count_moves_of.h"
@@ -20,20 +21,25 @@ class RowSurvey {
       : m_ground(ground),
         m_tables(tables),
         m_places(Places::get().fold(Index::get().row(indexRow).fold)),
-        m_values(tables.values + Index::get().rowFirst(indexRow)),
+        m_indexRow(indexRow),
         m_number(rowNumber(ground.smallNumber, ground.mediumNumber)) {
-    const MoveTables& moves = MoveTables::get();
-    const std::uint32_t seen = moves.swappedRow(ground.smallNumber, ground.mediumNumber);
-    const int back = moves.swapBackSymmetry(ground.smallNumber);
-    Row notWon;
-    swapAndTurn(back, tables.notWon[seen], notWon);
-    swapAndTurn(back, tables.lost[seen], m_lost);
     m_unfinished = both(unfinished(ground), m_places.counted);
     m_counted = both(tables.undecided[m_number], m_unfinished);
-    m_lost = both(m_lost, m_counted);
-    m_drawn = without(both(notWon, m_counted), m_lost);
-    m_won = without(m_counted, notWon);
-    m_wonAtOnce = withByte(m_places, {m_won, code::win(1)}, m_values);
+    forEachCode([this](std::uint8_t code, std::span<const std::uint16_t> places) {
+      Row& row = code == code::open ? m_drawn : code == code::loss(1) ? m_stale : code::isLoss(code) ? m_lost : m_won;
+      for (const std::uint16_t place : places) {
+        const unsigned bit = m_places.bits[place];
+        row[bit / 64] |= std::uint64_t{1} << bit % 64;
+      }
+    });
+    for (std::size_t word = 0; word < rowWords; ++word) {
+      const std::uint64_t counted = m_counted[word];
+      m_stale[word] &= counted;
+      m_lost[word] = (m_lost[word] & counted) | m_stale[word];
+      m_drawn[word] &= counted;
+      m_wonAtOnce[word] = counted & ~(m_lost[word] | m_drawn[word] | m_won[word]);
+      m_won[word] = (m_won[word] & counted) | m_wonAtOnce[word];
+    }
   }
 
   /// Returns whether mark() has anything to mark.
@@ -55,7 +61,7 @@ class RowSurvey {
     addOnlyMoves(m_won, LineOrArraySource<keptLines<reveal>>(m_ground, m_tables.lost), onlyMoves, counts.onlyWins);
     addOnlyMoves(m_drawn, ArraySource(m_ground, m_tables.notWon, nullptr), onlyMoves, counts.onlyDraws);
     countMoves<reveal>(m_ground, m_counted, counts);
-    return zugzwangs + lifts + countOf(stalemates()) > 0;
+    return zugzwangs + lifts + countOf(m_stale) > 0;
   }
 
   /// Writes all marks except `Counted` and `OnlyMove`.
@@ -66,7 +72,7 @@ class RowSurvey {
     orBytes(m_places, {lossToDraw(), Flag::Zugzwang}, marks);
     orBytes(m_places, {drawToWin(), Flag::Zugzwang}, marks);
     orBytes(m_places, {oncePerBoard(lossToWin), Flag::MutualZugzwang}, marks);
-    orBytes(m_places, {stalemates(), Flag::Stalemate}, marks);
+    orBytes(m_places, {m_stale, Flag::Stalemate}, marks);
   }
 
  private:
@@ -76,9 +82,17 @@ class RowSurvey {
       for (int size = 0; size <= piecesPerSize; ++size)
         cells[countCell(sizeOfSet(own), size)][code::win(1)] +=
             static_cast<std::uint64_t>(std::popcount(m_wonAtOnce[own] & setsOfSize[static_cast<std::size_t>(size)]));
-    forEachPlace(m_places, without(m_counted, m_wonAtOnce), m_values, [&](std::size_t own, std::size_t other, std::uint8_t code) {
-      ++cells[countCell(sizeOfSet(own), sizeOfSet(other))][code];
+    forEachCode([&](std::uint8_t code, std::span<const std::uint16_t> places) {
+      for (const std::uint16_t place : places) {
+        const unsigned own = m_places.bits[place] / 64;
+        const unsigned other = m_places.bits[place] % 64;
+        cells[countCell(sizeOfSet(own), sizeOfSet(other))][code] += m_counted[own] >> other & 1U;
+      }
     });
+  }
+  template <class Visit>
+  void forEachCode(Visit&& visit) const {
+    m_tables.codes->forEach(m_ground.smallNumber, m_indexRow, visit);
   }
 
   /// Returns the positions with a line that a safe move reaches from a reached position, as the side to move sees them.
@@ -128,8 +142,6 @@ class RowSurvey {
     return row;
   }
 
-  Row stalemates() const { return withByte(m_places, {m_lost, code::loss(1)}, m_values); }
-
   template <class Source>
   void addOnlyMoves(const Row& positions, const Source& source, Row& onlyMoves, std::uint64_t& count) const {
     if (isEmpty(positions)) return;
@@ -145,11 +157,12 @@ class RowSurvey {
   Ground m_ground;
   const Tables& m_tables;
   const FoldPlaces& m_places;
-  const std::uint8_t* m_values;
+  int m_indexRow;
   std::uint32_t m_number;
   Row m_unfinished;  // in this and the following rows, only one of several symmetric images is marked
   Row m_counted;     // reached positions
   Row m_lost;
+  Row m_stale;  // lost ones among them that have no safe move
   Row m_drawn;
   Row m_won;
   Row m_wonAtOnce;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "solvers/retrograde/gobblet/turn.h"
@@ -10,6 +11,31 @@
 namespace kotai::gobblet::engine {
 
 namespace {
+
+inline bool isEmpty(const Row& row) {
+  std::uint64_t all = 0;
+  for (const std::uint64_t word : row.words) all |= word;
+  return all == 0;
+}
+
+template <class Combine>
+Row combined(const Row& left, const Row& right, Combine&& combine) {
+  Row result;
+  for (std::size_t word = 0; word < rowWords; ++word) result[word] = combine(left[word], right[word]);
+  return result;
+}
+Row both(const Row& left, const Row& right) {
+  return combined(left, right, [](auto a, auto b) { return a & b; });
+}
+inline Row without(const Row& left, const Row& right) {
+  return combined(left, right, [](auto a, auto b) { return a & ~b; });
+}
+
+inline std::uint64_t countOf(const Row& row) {
+  int count = 0;
+  for (const std::uint64_t word : row.words) count += std::popcount(word);
+  return static_cast<std::uint64_t>(count);
+}
 
 /// Bits that occur in at least one, two and three words.
 struct Levels {
@@ -22,6 +48,7 @@ struct Levels {
     twice |= once & bits;
     once |= bits;
   }
+  Levels masked(std::uint64_t mask) const { return {once & mask, twice & mask, thrice & mask}; }
 };
 
 /// Bits with at least one move.
@@ -31,7 +58,10 @@ struct AnyWord {
   static AnyWord ofAll(const Levels& words) { return {words.once}; }
   /// Returns the union of all words except \p one.
   static AnyWord ofOthers(const Levels& words, std::uint64_t one) { return {words.twice | (words.once & ~one)}; }
-  AnyWord masked(std::uint64_t mask) const { return {any & mask}; }
+  /// Returns the sum for two groups of words that both contain the one.
+  static AnyWord ofOthersOf(const Levels& words, const Levels& more, std::uint64_t one) {
+    return {words.twice | more.twice | ((words.once | more.once) & ~one)};
+  }
   AnyWord operator+(AnyWord more) const { return {any | more.any}; }
 };
 
@@ -44,7 +74,9 @@ struct TwoWord {
   static TwoWord ofOthers(const Levels& words, std::uint64_t one) {
     return {words.twice | (words.once & ~one), words.thrice | (words.twice & ~one)};
   }
-  TwoWord masked(std::uint64_t mask) const { return {once & mask, twice & mask}; }
+  static TwoWord ofOthersOf(const Levels& words, const Levels& more, std::uint64_t one) {
+    return ofOthers(words, one) + ofOthers(more, one);
+  }
   TwoWord operator+(TwoWord more) const { return {once | more.once, twice | more.twice | (once & more.once)}; }
 };
 
@@ -64,6 +96,9 @@ inline Lanes& lanesOf(Row& row, std::size_t number) { return reinterpret_cast<La
 inline const Lanes& lanesOf(const Row& row, std::size_t number) {
   return reinterpret_cast<const Lanes*>(row.words.data())[number];
 }
+
+/// At least the number of moves of small pieces: two on the board and one from the reserve, each to at most nine squares.
+constexpr std::size_t mostSmallMoves = std::size_t{3} * squareCount;
 
 /// Rows with masks.
 template <std::size_t MaskCount>
@@ -94,8 +129,7 @@ class MaskedRows {
     const Row* row;
     RowMasks masks;
   };
-  /// Enough for all moves of small pieces: two pieces on the board and one in reserve, each to at most nine squares.
-  std::array<MaskedRow, std::size_t{3} * squareCount> m_rows;
+  std::array<MaskedRow, mostSmallMoves> m_rows;
   std::size_t m_count = 0;
 };
 

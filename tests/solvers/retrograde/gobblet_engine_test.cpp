@@ -66,21 +66,29 @@ bool hasBit(const rows::Row& row, int large) {
 struct RowMemory {
   ValueBytes undecided{rows::allRows * sizeof(rows::Row)}, notWon{rows::allRows * sizeof(rows::Row)};
   ValueBytes lost{rows::allRows * sizeof(rows::Row)}, fresh{rows::allRows * sizeof(rows::Row)};
-  ValueBytes values{rows::Index::get().positionCount()};
+  rows::FoundCodes codes;
   std::vector<std::uint8_t> freshRows = std::vector<std::uint8_t>(rows::allRows), changed = freshRows;
 
   static rows::Row* row(ValueBytes& bytes) { return reinterpret_cast<rows::Row*>(bytes.data()); }
-  rows::Tables tables() {
-    return {row(undecided), row(notWon), row(lost), row(fresh), freshRows.data(), changed.data(), values.data()};
-  }
+  rows::Tables tables() { return {row(undecided), row(notWon), row(lost), row(fresh), freshRows.data(), changed.data(), &codes}; }
   bool operator==(const RowMemory& other) const {
     const auto same = [](const ValueBytes& left, const ValueBytes& right) {
       return std::equal(left.data(), left.data() + left.size(), right.data());
     };
     return same(undecided, other.undecided) && same(notWon, other.notWon) && same(lost, other.lost) && same(fresh, other.fresh) &&
-           same(values, other.values) && freshRows == other.freshRows && changed == other.changed;
+           codes == other.codes && freshRows == other.freshRows && changed == other.changed;
   }
 };
+
+/// Appends the bytes of some rows of a class.
+void addBytes(std::vector<std::uint64_t>& found, int smallClass, const std::function<void(int, std::uint8_t*)>& fill) {
+  const rows::Index& index = rows::Index::get();
+  for (int row = index.rowOfClass(smallClass); row < index.rowOfClass(smallClass + 1); row += 7) {
+    std::array<std::uint8_t, rows::layerCount> bytes{};
+    fill(row, bytes.data());
+    found.insert(found.end(), bytes.begin(), bytes.end());
+  }
+}
 
 /// Runs all steps on some classes, as if the other classes were empty. Returns the kernel's counts and marks.
 std::vector<std::uint64_t> workOn(const rows::RowKernel& kernel, RowMemory& memory) {
@@ -93,6 +101,11 @@ std::vector<std::uint64_t> workOn(const rows::RowKernel& kernel, RowMemory& memo
     found.push_back(kernel.begin(smallClass, tables));
     found.push_back(kernel.losses(smallClass, tables, nullptr, 2));
     found.push_back(kernel.wins(smallClass, tables, nullptr, all.data(), 2));
+    addBytes(found, smallClass, [&](int row, std::uint8_t* bytes) {
+      const int medium = index.row(row).medium;
+      kernel.codes(row, &tables.undecided[rows::rowNumber(smallClass, medium)], tables, bytes);
+    });
+    kernel.keepUndecided(smallClass, tables);
     for (int pieces = 0; pieces <= 8; ++pieces)
       found.push_back(kernel.reach(smallClass, pieces, tables, all.data(), complete.data()));
     rows::Survey counts;
@@ -100,11 +113,8 @@ std::vector<std::uint64_t> workOn(const rows::RowKernel& kernel, RowMemory& memo
     std::vector<std::uint64_t> numbers(sizeof counts / sizeof(std::uint64_t));
     std::memcpy(numbers.data(), &counts, sizeof counts);
     found.insert(found.end(), numbers.begin(), numbers.end());
-    std::array<std::uint8_t, rows::layerCount> marks{};
-    for (int row = index.rowOfClass(smallClass); row < index.rowOfClass(smallClass + 1); row += 7) {
-      kernel.marks(row, tables, marks.data());
-      found.insert(found.end(), marks.begin(), marks.end());
-    }
+    addBytes(found, smallClass, [&](int row, std::uint8_t* bytes) { kernel.codes(row, nullptr, tables, bytes); });
+    addBytes(found, smallClass, [&](int row, std::uint8_t* bytes) { kernel.marks(row, tables, bytes); });
   }
   return found;
 }

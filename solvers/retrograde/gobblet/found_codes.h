@@ -1,0 +1,48 @@
+// The values found by the plies, as short lists of places for each row.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/games/gobblet/index.h"
+
+namespace kotai::gobblet::engine {
+
+/// Codes of the positions that have neither a line nor a win in one ply, a few bytes each where a table of all positions would
+/// take one byte for each arrangement. Different classes of small layers can be changed by different threads.
+class FoundCodes {
+ public:
+  FoundCodes() : m_last(static_cast<std::size_t>(Index::get().rowCount())) {}
+
+  /// Adds a code for some places of a row (relative to its first one), which have no code yet.
+  void add(int smallClass, int indexRow, std::uint8_t code, std::span<const std::uint16_t> places) {
+    std::vector<std::uint16_t>& lists = m_lists[static_cast<std::size_t>(smallClass)];
+    std::uint32_t& last = m_last[static_cast<std::size_t>(indexRow)];
+    const std::size_t begin = lists.size();
+    lists.insert(lists.end(), {static_cast<std::uint16_t>(last), static_cast<std::uint16_t>(last >> 16), code,
+                               static_cast<std::uint16_t>(places.size())});
+    lists.insert(lists.end(), places.begin(), places.end());
+    last = static_cast<std::uint32_t>(begin + 1);
+  }
+  /// Calls visit(code, places) for the lists of a row.
+  template <class Visit>
+  void forEach(int smallClass, int indexRow, Visit&& visit) const {
+    const std::vector<std::uint16_t>& lists = m_lists[static_cast<std::size_t>(smallClass)];
+    for (std::uint32_t end = m_last[static_cast<std::size_t>(indexRow)]; end != 0;) {
+      const std::uint16_t* const head = lists.data() + (end - 1);
+      visit(static_cast<std::uint8_t>(head[2]), std::span(head + headSize, head[3]));
+      end = head[0] | std::uint32_t{head[1]} << 16;
+    }
+  }
+  friend bool operator==(const FoundCodes&, const FoundCodes&) = default;
+
+ private:
+  static constexpr std::size_t headSize = 4;  ///< the list before, in two halves, then code and size
+
+  std::array<std::vector<std::uint16_t>, layerClassCount> m_lists;
+  std::vector<std::uint32_t> m_last;  ///< indexed by row: one more than where its last list begins, or 0
+};
+
+}  // namespace kotai::gobblet::engine
