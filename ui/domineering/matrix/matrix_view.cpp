@@ -72,12 +72,6 @@ void MatrixView::setStage(MatrixStage stage) {
   viewport()->update();
 }
 
-double MatrixView::probability(Side side, std::size_t move) const {
-  const bool isRow = side == Side::First;
-  if (m_stage) return isRow ? m_stage->rowStrategy[move] : m_stage->columnStrategy[move];
-  return isRow ? m_game->equilibrium.rowStrategy[move] : m_game->equilibrium.columnStrategy[move];
-}
-
 void MatrixView::reorder() {
   keep({});
   m_order = m_game ? orderOf(*m_game, m_sorting, m_hideDominated) : MatrixOrder();
@@ -190,27 +184,24 @@ QString MatrixView::cellText(Place place) const {
   if (!turn) return QString();
   const std::size_t row = m_order.rows[static_cast<std::size_t>(place.row)];
   const std::size_t column = m_order.columns[static_cast<std::size_t>(place.column)];
-  if (!isKnown(row))
+  if (m_stage && row >= m_stage->knownRows)
     return tr("Vertical %1, Horizontal %2: not known yet", "a move, twice")
         .arg(placeText(*m_variant, Side::First, turn->first), placeText(*m_variant, Side::Second, turn->second));
   const double payoff = m_game->matrix.at(row, column);
   return tr("Vertical %1 (%2), Horizontal %3 (%4): worth %5 for Vertical", "move (its share in the best mix), twice; a payoff")
-      .arg(placeText(*m_variant, Side::First, turn->first), probabilityText(probability(Side::First, row)),
-           placeText(*m_variant, Side::Second, turn->second), probabilityText(probability(Side::Second, column)),
-           payoffText(payoff));
-}
-
-QString MatrixView::advice() const {
-  if (m_stage) return tr("Arrow keys or a click choose a pair of moves, Enter or a double click shows the position after it");
-  return tr(
-      "Arrow keys or a click choose a pair of moves, Enter or a double click "
-      "plays it. V and H evaluate Vertical's or Horizontal's move");
+      .arg(placeText(*m_variant, Side::First, turn->first), probabilityText(shownProbability(*m_game, m_stage, Side::First, row)),
+           placeText(*m_variant, Side::Second, turn->second),
+           probabilityText(shownProbability(*m_game, m_stage, Side::Second, column)), payoffText(payoff));
 }
 
 void MatrixView::updateAccessible() {
   setAccessibleName(tr("Payoff matrix"));
   viewport()->setAccessibleName(accessibleName());
-  setAccessibleDescription(m_current.valid() ? cellText(m_current) : advice());
+  const QString advice =
+      m_stage ? tr("Arrow keys or a click choose a pair of moves, Enter or a double click shows the position after it")
+              : tr("Arrow keys or a click choose a pair of moves, Enter or a double click "
+                   "plays it. V and H evaluate Vertical's or Horizontal's move");
+  setAccessibleDescription(m_current.valid() ? cellText(m_current) : advice);
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
 }
@@ -234,10 +225,6 @@ void MatrixView::showPlace(Place place) {
   };
   follow(horizontalScrollBar(), cell.left(), cell.right(), room.left(), room.right());
   follow(verticalScrollBar(), cell.top(), cell.bottom(), room.top(), room.bottom());
-}
-
-bool MatrixView::isSelected(Side side, std::size_t move) const {
-  return m_strategy.kind == ChosenStrategy::Kind::Move && m_strategy.side == side && m_strategy.move == move;
 }
 
 void MatrixView::selectMove(Side side, int shown) {

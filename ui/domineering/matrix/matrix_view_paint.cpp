@@ -15,6 +15,10 @@ namespace {
 constexpr double used = 1e-9;             // less likely moves are not part of a strategy; smaller payoffs count as 0
 constexpr double removedStrength = 0.22;  ///< strength of the colour of payoffs that no longer count
 
+bool isSelected(const ChosenStrategy& strategy, Side side, std::size_t move) {
+  return strategy == ChosenStrategy{side, ChosenStrategy::Kind::Move, move};
+}
+
 /// Paints a small star: no move of the same side guarantees more.
 void paintStar(QPainter& painter, const QPointF& centre, double radius) {
   QPainterPath star;
@@ -121,12 +125,13 @@ void MatrixView::paintCell(QPainter& painter, Place place) const {
   const std::size_t column = m_order.columns[static_cast<std::size_t>(place.column)];
   const double payoff = m_game->matrix.at(row, column);
   const QRect rect = cellRect(place);
-  if (!isKnown(row)) return painter.fillRect(rect, palette.emptyCell);
+  if (m_stage && row >= m_stage->knownRows) return painter.fillRect(rect, palette.emptyCell);
   const bool isRemoved = m_stage && (m_stage->removedRows[row] || m_stage->removedColumns[column]);
   const QColor full = payoffColour(payoff, palette);
   const QColor fill = isRemoved ? mixed(palette.surface, full, removedStrength) : full;
   painter.fillRect(rect, fill);
-  const bool inMix = probability(Side::First, row) > used && probability(Side::Second, column) > used;
+  const bool inMix = shownProbability(*m_game, m_stage, Side::First, row) > used &&
+                     shownProbability(*m_game, m_stage, Side::Second, column) > used;
   const QColor ink = readableOn(fill);
   if (const QString text = numberFor(payoff, rect.size()); !text.isEmpty()) {
     painter.setPen(ink);
@@ -169,8 +174,8 @@ void MatrixView::paintRowHeaders(QPainter& painter) const {
     const QRectF header = rowHeaderRect(at);
     const double thickness = std::clamp(header.height() - 4, std::min(4.0, header.height()), 14.0);
     paintBar(painter, QRectF(m_left - gap - barLength, header.center().y() - thickness / 2, barLength, thickness),
-             probability(Side::First, move), Side::First, false);
-    const bool selected = isSelected(Side::First, move);
+             shownProbability(*m_game, m_stage, Side::First, move), Side::First, false);
+    const bool selected = isSelected(m_strategy, Side::First, move);
     const bool pointedAt = m_current.valid() && m_current.row == at;
     if (at % every != 0) continue;
     painter.setPen(selected || pointedAt ? palette.seatTextOf(Side::First) : palette.text);
@@ -197,8 +202,8 @@ void MatrixView::paintColumnHeaders(QPainter& painter) const {
     const QRectF header = columnHeaderRect(at);
     const double thickness = std::clamp(header.width() - 4, std::min(4.0, header.width()), 14.0);
     paintBar(painter, QRectF(header.center().x() - thickness / 2, m_top - gap - barLength, thickness, barLength),
-             probability(Side::Second, move), Side::Second, true);
-    const bool selected = isSelected(Side::Second, move);
+             shownProbability(*m_game, m_stage, Side::Second, move), Side::Second, true);
+    const bool selected = isSelected(m_strategy, Side::Second, move);
     const bool pointedAt = m_current.valid() && m_current.column == at;
     if (at % every != 0) continue;
     painter.setPen(selected || pointedAt ? palette.seatTextOf(Side::Second) : palette.text);
