@@ -15,20 +15,27 @@ namespace {
 
 // %1: the move. %2, %3: sideways moves by its player and by the opponent. A side needs its steps and its sideways moves to leave.
 namespace course_words {
-constexpr Sentence aside{QT_TRANSLATE_NOOP(
-    "Explanations",
-    "Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5.")};
+constexpr Sentence aside{
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; steps to go: %4 and %5."),
+    QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
 /// %4, %5: steps before the move. %6: the car that makes most of them, %7: how many.
 constexpr Sentence asideByCar{QT_TRANSLATE_NOOP("Explanations",
                                                 "Sideways moves in a perfect line from %1 on: %2 by its player (the car on %6 "
-                                                "makes %7), %3 by the opponent; steps to go: %4 and %5.")};
+                                                "makes %7), %3 by the opponent; steps to go: %4 and %5."),
+                              QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
 /// %4: the better move. %5, %6: the numbers after it.
-constexpr Sentence asideAgainst{QT_TRANSLATE_NOOP(
-    "Explanations", "Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6.")};
+constexpr Sentence asideAgainst{
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "Sideways moves in a perfect line from %1 on: %2 by its player, %3 by the opponent; from %4 on: %5 and %6."),
+    QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
 /// %7: the car that makes most of them, %8: how many.
 constexpr Sentence asideByCarAgainst{QT_TRANSLATE_NOOP("Explanations",
                                                        "Sideways moves in a perfect line from %1 on: %2 by its player (the car "
-                                                       "on %7 makes %8), %3 by the opponent; from %4 on: %5 and %6.")};
+                                                       "on %7 makes %8), %3 by the opponent; from %4 on: %5 and %6."),
+                                     QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
 }  // namespace course_words
 
 constexpr int leastDifference = 2;  ///< a smaller difference hardly matters
