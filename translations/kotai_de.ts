@@ -12201,6 +12201,226 @@ berechnet</translation>
         <source>The other side&apos;s best mix is %3. Against it, %1 allows %2 on average, and %4 allows %5.</source>
         <translation>Die beste Mischung der anderen Seite ist %3. Gegen sie lässt %1 im Mittel %2 zu, %4 dagegen %5.</translation>
     </message>
+    <message>
+        <source>Allows a win</source>
+        <translation>Lässt einen Gewinn zu</translation>
+    </message>
+    <message>
+        <source>Overlooked threat</source>
+        <translation>Übersehene Drohung</translation>
+    </message>
+    <message>
+        <source>Missed win</source>
+        <translation>Verpasster Gewinn</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>Not the safest choice</source>
+        <translation>Nicht die sicherste Wahl</translation>
+    </message>
+    <message>
+        <source>Gives up a win</source>
+        <translation>Gibt einen Gewinn auf</translation>
+    </message>
+    <message>
+        <source>Risks a loss</source>
+        <translation>Riskiert eine Niederlage</translation>
+    </message>
+    <message>
+        <source>Dominated choice</source>
+        <translation>Dominierte Wahl</translation>
+    </message>
+    <message>
+        <source>Loses against the best mix</source>
+        <translation>Verliert gegen die beste Mischung</translation>
+    </message>
+    <message>
+        <source>Series of checks</source>
+        <translation>Serie von Schachgeboten</translation>
+    </message>
+    <message>
+        <source>Captures later on</source>
+        <translation>Spätere Schläge</translation>
+    </message>
+    <message>
+        <source>Lion on the far row</source>
+        <translation>Löwe auf der letzten Reihe</translation>
+    </message>
+    <message>
+        <source>Lion captured</source>
+        <translation>Geschlagener Löwe</translation>
+    </message>
+    <message>
+        <source>Lion left in check</source>
+        <translation>Löwe bleibt im Schach</translation>
+    </message>
+    <message>
+        <source>Lion walks into check</source>
+        <translation>Löwe geht ins Schach</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Matt</translation>
+    </message>
+    <message>
+        <source>Lion without a safe square</source>
+        <translation>Löwe ohne sicheres Feld</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Gabel</translation>
+    </message>
+    <message>
+        <source>Loses a piece</source>
+        <translation>Verliert eine Figur</translation>
+    </message>
+    <message>
+        <source>Allows a capture</source>
+        <translation>Lässt einen Schlag zu</translation>
+    </message>
+    <message>
+        <source>Unguarded piece</source>
+        <translation>Ungedeckte Figur</translation>
+    </message>
+    <message>
+        <source>Too few guards</source>
+        <translation>Zu wenige Deckungen</translation>
+    </message>
+    <message>
+        <source>Way to the far row closed</source>
+        <translation>Weg zur letzten Reihe versperrt</translation>
+    </message>
+    <message>
+        <source>Check that gains nothing</source>
+        <translation>Schach ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Allows a check</source>
+        <translation>Lässt ein Schach zu</translation>
+    </message>
+    <message>
+        <source>Runs out of room</source>
+        <translation>Kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>Wasted safe domino</source>
+        <translation>Verschwendeter sicherer Dominostein</translation>
+    </message>
+    <message>
+        <source>Gives safe dominoes</source>
+        <translation>Schenkt sichere Dominosteine</translation>
+    </message>
+    <message>
+        <source>Safe dominoes</source>
+        <translation>Sichere Dominosteine</translation>
+    </message>
+    <message>
+        <source>Room taken away</source>
+        <translation>Weggenommener Platz</translation>
+    </message>
+    <message>
+        <source>Sideways moves later on</source>
+        <translation>Spätere Seitwärtszüge</translation>
+    </message>
+    <message>
+        <source>Lost race</source>
+        <translation>Verlorenes Rennen</translation>
+    </message>
+    <message>
+        <source>No way forward</source>
+        <translation>Kein Weg nach vorn</translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
+        <translation>Erzwungene Züge</translation>
+    </message>
+    <message>
+        <source>Blocked car</source>
+        <translation>Blockiertes Auto</translation>
+    </message>
+    <message>
+        <source>Car in the way</source>
+        <translation>Auto im Weg</translation>
+    </message>
+    <message>
+        <source>Lets a car pass</source>
+        <translation>Lässt ein Auto vorbei</translation>
+    </message>
+    <message>
+        <source>Clears the way</source>
+        <translation>Gibt den Weg frei</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>Schritt zur Seite</translation>
+    </message>
+    <message>
+        <source>Too many steps to go</source>
+        <translation>Zu viele Schritte übrig</translation>
+    </message>
+    <message>
+        <source>Uncovers a line</source>
+        <translation>Deckt eine Reihe auf</translation>
+    </message>
+    <message>
+        <source>Open line</source>
+        <translation>Offene Reihe</translation>
+    </message>
+    <message>
+        <source>Two threats at once</source>
+        <translation>Zwei Drohungen zugleich</translation>
+    </message>
+    <message>
+        <source>Piece that must stay</source>
+        <translation>Figur, die bleiben muss</translation>
+    </message>
+    <message>
+        <source>Covered piece</source>
+        <translation>Verdeckte Figur</translation>
+    </message>
+    <message>
+        <source>Allows a threat</source>
+        <translation>Lässt eine Drohung zu</translation>
+    </message>
+    <message>
+        <source>Series of threats</source>
+        <translation>Serie von Drohungen</translation>
+    </message>
+    <message>
+        <source>Fence later on</source>
+        <translation>Späterer Zaun</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Moves that gain nothing</source>
+        <translation>Züge ohne Gewinn</translation>
+    </message>
+    <message>
+        <source>Fence in the way</source>
+        <translation>Zaun im Weg</translation>
+    </message>
+    <message>
+        <source>Fence against oneself</source>
+        <translation>Zaun gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>Useless fence</source>
+        <translation>Nutzloser Zaun</translation>
+    </message>
+    <message>
+        <source>Step that gains nothing</source>
+        <translation>Schritt ohne Gewinn</translation>
+    </message>
+    <message>
+        <source>Longer path</source>
+        <translation>Längerer Weg</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>

@@ -12103,6 +12103,226 @@ computed</source>
         <source>The other side&apos;s best mix is %3. Against it, %1 allows %2 on average, and %4 allows %5.</source>
         <translation>相手の最適混合戦略は %3 です。これに対して %1 は平均 %2、%4 なら %5 を許します。</translation>
     </message>
+    <message>
+        <source>Allows a win</source>
+        <translation>相手の勝ち筋を許す</translation>
+    </message>
+    <message>
+        <source>Overlooked threat</source>
+        <translation>見落とした狙い</translation>
+    </message>
+    <message>
+        <source>Missed win</source>
+        <translation>逃した勝ち</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>対局を終わらせる手</translation>
+    </message>
+    <message>
+        <source>Not the safest choice</source>
+        <translation>最も安全ではない選択</translation>
+    </message>
+    <message>
+        <source>Gives up a win</source>
+        <translation>勝ちを手放す</translation>
+    </message>
+    <message>
+        <source>Risks a loss</source>
+        <translation>負けの危険がある</translation>
+    </message>
+    <message>
+        <source>Dominated choice</source>
+        <translation>支配される手</translation>
+    </message>
+    <message>
+        <source>Loses against the best mix</source>
+        <translation>最適混合戦略に対する損</translation>
+    </message>
+    <message>
+        <source>Series of checks</source>
+        <translation>王手の連続</translation>
+    </message>
+    <message>
+        <source>Captures later on</source>
+        <translation>後の駒の取り合い</translation>
+    </message>
+    <message>
+        <source>Lion on the far row</source>
+        <translation>ライオンのトライ</translation>
+    </message>
+    <message>
+        <source>Lion captured</source>
+        <translation>取られたライオン</translation>
+    </message>
+    <message>
+        <source>Lion left in check</source>
+        <translation>王手の放置</translation>
+    </message>
+    <message>
+        <source>Lion walks into check</source>
+        <translation>ライオンが取られるマスへの移動</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>Lion without a safe square</source>
+        <translation>逃げ場のないライオン</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>両取り</translation>
+    </message>
+    <message>
+        <source>Loses a piece</source>
+        <translation>駒損</translation>
+    </message>
+    <message>
+        <source>Allows a capture</source>
+        <translation>駒を取らせる</translation>
+    </message>
+    <message>
+        <source>Unguarded piece</source>
+        <translation>浮き駒</translation>
+    </message>
+    <message>
+        <source>Too few guards</source>
+        <translation>守りの不足</translation>
+    </message>
+    <message>
+        <source>Way to the far row closed</source>
+        <translation>トライの道がふさがる</translation>
+    </message>
+    <message>
+        <source>Check that gains nothing</source>
+        <translation>効果のない王手</translation>
+    </message>
+    <message>
+        <source>Allows a check</source>
+        <translation>王手を許す</translation>
+    </message>
+    <message>
+        <source>Runs out of room</source>
+        <translation>置き場所がなくなる</translation>
+    </message>
+    <message>
+        <source>Wasted safe domino</source>
+        <translation>安全なドミノの無駄遣い</translation>
+    </message>
+    <message>
+        <source>Gives safe dominoes</source>
+        <translation>相手に安全なドミノを与える</translation>
+    </message>
+    <message>
+        <source>Safe dominoes</source>
+        <translation>安全なドミノ</translation>
+    </message>
+    <message>
+        <source>Room taken away</source>
+        <translation>奪われた置き場所</translation>
+    </message>
+    <message>
+        <source>Sideways moves later on</source>
+        <translation>後の横移動</translation>
+    </message>
+    <message>
+        <source>Lost race</source>
+        <translation>負けた競走</translation>
+    </message>
+    <message>
+        <source>No way forward</source>
+        <translation>前に進めない</translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
+        <translation>強制される手</translation>
+    </message>
+    <message>
+        <source>Blocked car</source>
+        <translation>止められた車</translation>
+    </message>
+    <message>
+        <source>Car in the way</source>
+        <translation>道をふさぐ車</translation>
+    </message>
+    <message>
+        <source>Lets a car pass</source>
+        <translation>車を通してしまう</translation>
+    </message>
+    <message>
+        <source>Clears the way</source>
+        <translation>道を空けてしまう</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>横への一歩</translation>
+    </message>
+    <message>
+        <source>Too many steps to go</source>
+        <translation>残り歩数が多い</translation>
+    </message>
+    <message>
+        <source>Uncovers a line</source>
+        <translation>列を現してしまう</translation>
+    </message>
+    <message>
+        <source>Open line</source>
+        <translation>空いた列</translation>
+    </message>
+    <message>
+        <source>Two threats at once</source>
+        <translation>二重の狙い</translation>
+    </message>
+    <message>
+        <source>Piece that must stay</source>
+        <translation>動かせない駒</translation>
+    </message>
+    <message>
+        <source>Covered piece</source>
+        <translation>覆われた駒</translation>
+    </message>
+    <message>
+        <source>Allows a threat</source>
+        <translation>狙いを許す</translation>
+    </message>
+    <message>
+        <source>Series of threats</source>
+        <translation>狙いの連続</translation>
+    </message>
+    <message>
+        <source>Fence later on</source>
+        <translation>後のフェンス</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>飛び越し</translation>
+    </message>
+    <message>
+        <source>Moves that gain nothing</source>
+        <translation>得のない手</translation>
+    </message>
+    <message>
+        <source>Fence in the way</source>
+        <translation>道をふさぐフェンス</translation>
+    </message>
+    <message>
+        <source>Fence against oneself</source>
+        <translation>自分を妨げるフェンス</translation>
+    </message>
+    <message>
+        <source>Useless fence</source>
+        <translation>効果のないフェンス</translation>
+    </message>
+    <message>
+        <source>Step that gains nothing</source>
+        <translation>近づかない一歩</translation>
+    </message>
+    <message>
+        <source>Longer path</source>
+        <translation>長いほうの道</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>

@@ -24,26 +24,39 @@ inline constexpr Sentence onlyDraw{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that holds the draw; everything else loses within %2.")};
 
 // Refutations. %1: the mistake, %2: the reply, %3: plies, %4: the line starting with the reply.
-inline constexpr Sentence replyWinsByLine{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3: %4.")};
-inline constexpr Sentence replyWinsAtOnce{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins at once.")};
+inline constexpr Sentence replyWinsByLine{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3: %4."),
+                                          QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
+inline constexpr Sentence replyWinsAtOnce{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins at once."),
+                                          QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
 inline constexpr Sentence leavesThreatByLine{
-    QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins in %3: %4.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins in %3: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Overlooked threat")};
 inline constexpr Sentence leavesThreatAtOnce{
-    QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins at once.")};
-inline constexpr Sentence replyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw.")};
-inline constexpr Sentence onlyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins at once."),
+    QT_TRANSLATE_NOOP("Explanations", "Overlooked threat")};
+inline constexpr Sentence replyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw."),
+                                     QT_TRANSLATE_NOOP("Explanations", "Missed win")};
+inline constexpr Sentence onlyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw."),
+                                         QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 /// %3: the best move before the mistake. %4: an answer to it.
 inline constexpr Sentence replyPrevents{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw and makes %3 impossible.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw and makes %3 impossible."),
+    QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence onlyReplyPrevents{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw; it makes %3 impossible.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw; it makes %3 impossible."),
+    QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence replyOutlives{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw: then %3 no longer wins because of %4.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw: then %3 no longer wins because of %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence onlyReplyOutlives{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw: then %3 no longer wins because of %4.")};
-inline constexpr Sentence everyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 every reply holds the draw.")};
-inline constexpr Sentence endsLost{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once, and the opponent wins.")};
-inline constexpr Sentence endsDrawn{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once in a draw.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw: then %3 no longer wins because of %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Missed win")};
+inline constexpr Sentence everyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 every reply holds the draw."),
+                                          QT_TRANSLATE_NOOP("Explanations", "Missed win")};
+inline constexpr Sentence endsLost{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once, and the opponent wins."),
+                                   QT_TRANSLATE_NOOP("Explanations", "Ends the game")};
+inline constexpr Sentence endsDrawn{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once in a draw."),
+                                    QT_TRANSLATE_NOOP("Explanations", "Ends the game")};
 
 // Turning points. %1: the move that would have kept the outcome, %2: plies, %3: the reply to the mistake, or the line that starts
 // with the move.

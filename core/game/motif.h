@@ -18,10 +18,11 @@ namespace kotai {
 
 class Variant;
 
-/// A sentence with %1, %2, ... for its parameters. A constant, identified by its address. The window translates `english` in
-/// the context "Explanations".
+/// A sentence with %1, %2, ... for its parameters. A constant, identified by its address. The window translates both texts in the
+/// context "Explanations".
 struct Sentence {
   const char* english = "";
+  const char* topic = "";  ///< short name of the mistakes that the sentence explains; empty if it explains none
 };
 
 enum class MotifWeight : std::uint8_t {

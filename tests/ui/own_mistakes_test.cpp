@@ -96,8 +96,7 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(found.front().made, QStringLiteral("b1b2"));
     QCOMPARE(found.front().phase, QStringLiteral("Won in 16 or more plies"));
     QVERIFY(found.front().reasons.contains(QStringLiteral("b1b2")));
-    QVERIFY2(!found.front().motif.contains(QLatin1Char('%')), qPrintable(found.front().motif));
-    QVERIFY2(!found.front().motif.endsWith(QLatin1Char('.')), qPrintable(found.front().motif));
+    QVERIFY2(found.front().motif.size() < 30, qPrintable(found.front().motif));  // the name of a group is short
     std::stop_source stopped;
     stopped.request_stop();
     QVERIFY(mistakesBy(solution)(games, stopped.get_token()).empty());

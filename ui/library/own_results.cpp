@@ -129,12 +129,8 @@ std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, cons
 }  // namespace
 
 QString motifText(const Fact* fact) {
-  if (!fact) return OwnMistakeStrings::tr("Others", "a group of mistakes");
-  const std::vector<std::string> open(fact->params.size(), "\u2026");
-  const std::string sentence = QCoreApplication::translate("Explanations", fact->sentence->english).toStdString();
-  QString name = QString::fromStdString(withParams(sentence, open));
-  if (name.endsWith(QLatin1Char('.')) || name.endsWith(QChar(0x3002))) name.chop(1);  // a dot after an ellipsis would be a fourth
-  return name;
+  if (!fact || *fact->sentence->topic == '\0') return OwnMistakeStrings::tr("Others", "a group of mistakes");
+  return QCoreApplication::translate("Explanations", fact->sentence->topic);
 }
 
 FindMistakes mistakesBy(SolutionPtr solution) {

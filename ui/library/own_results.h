@@ -53,7 +53,7 @@ using FindMistakes = std::function<std::vector<OwnMistake>(const std::vector<Own
 using MistakeFinder = std::function<FindMistakes(const std::string& variantId)>;
 
 FindMistakes mistakesBy(SolutionPtr solution);
-/// Returns the name of mistakes with the same explanation: the sentence of the fact, with ellipses for its parameters.
+/// Returns the name of mistakes with the same explanation: the topic of the sentence.
 QString motifText(const Fact* fact);
 
 /// A move of the user that lost points.

@@ -12,18 +12,23 @@ namespace {
 
 /// %1: the move.
 namespace course_words {
-constexpr Sentence everyCheck{QT_TRANSLATE_NOOP(
-    "Explanations", "In a perfect line after %1, every move by the opponent gives check or captures the lion.")};
+constexpr Sentence everyCheck{
+    QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1, every move by the opponent gives check or captures the lion."),
+    QT_TRANSLATE_NOOP("Explanations", "Series of checks")};
 /// %2, %3: captures by the player of the move and by the opponent, without lions.
-constexpr Sentence captures{QT_TRANSLATE_NOOP(
-    "Explanations",
-    "Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent.")};
-/// %4: the better move. %5, %6: the captures after it.
+constexpr Sentence captures{
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent."),
+    QT_TRANSLATE_NOOP("Explanations", "Captures later on")};
+/// %4: the better move. %5, %6: the numbers after it.
 constexpr Sentence capturesAgainst{QT_TRANSLATE_NOOP("Explanations",
                                                      "Captures of pieces other than lions in a perfect line starting with %1: %2 "
-                                                     "by the mover, %3 by the opponent; starting with %4: %5 and %6.")};
+                                                     "by the mover, %3 by the opponent; starting with %4: %5 and %6."),
+                                   QT_TRANSLATE_NOOP("Explanations", "Captures later on")};
 constexpr Sentence endsOnFarRow{
-    QT_TRANSLATE_NOOP("Explanations", "A perfect line after %1 ends with the opponent's lion safe on the far row.")};
+    QT_TRANSLATE_NOOP("Explanations", "A perfect line after %1 ends with the opponent's lion safe on the far row."),
+    QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
 }  // namespace course_words
 
 /// Captures and checks in a line.

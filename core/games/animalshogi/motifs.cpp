@@ -13,31 +13,50 @@ namespace {
 
 /// %1 is the move, if there is one.
 namespace motif {
-constexpr Sentence takesLion{QT_TRANSLATE_NOOP("Explanations", "%1 captures the lion.")};
+constexpr Sentence takesLion{QT_TRANSLATE_NOOP("Explanations", "%1 captures the lion."),
+                             QT_TRANSLATE_NOOP("Explanations", "Lion captured")};
 constexpr Sentence reachesFarRow{
-    QT_TRANSLATE_NOOP("Explanations", "%1 brings the lion to the far row, where nothing can capture it.")};
-constexpr Sentence staysInCheck{QT_TRANSLATE_NOOP("Explanations", "After %1 the lion on %2 is still attacked.")};
-constexpr Sentence walksIntoCheck{QT_TRANSLATE_NOOP("Explanations", "%1 moves the lion to a square where it can be captured.")};
-constexpr Sentence checkmates{QT_TRANSLATE_NOOP("Explanations", "%1 is checkmate: no reply saves the lion.")};
-constexpr Sentence checksCornered{QT_TRANSLATE_NOOP("Explanations", "%1 gives check, and the lion has no safe square.")};
-constexpr Sentence forks{QT_TRANSLATE_NOOP("Explanations", "%1 attacks the lion and the piece on %2 at the same time.")};
-constexpr Sentence winsPiece{QT_TRANSLATE_NOOP("Explanations", "%1 captures the piece on %2, and no piece can recapture.")};
-constexpr Sentence takes{QT_TRANSLATE_NOOP("Explanations", "%1 captures the piece on %2.")};
-constexpr Sentence allowsFarRow{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion can reach the far row safely.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 brings the lion to the far row, where nothing can capture it."),
+    QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
+constexpr Sentence staysInCheck{QT_TRANSLATE_NOOP("Explanations", "After %1 the lion on %2 is still attacked."),
+                                QT_TRANSLATE_NOOP("Explanations", "Lion left in check")};
+constexpr Sentence walksIntoCheck{QT_TRANSLATE_NOOP("Explanations", "%1 moves the lion to a square where it can be captured."),
+                                  QT_TRANSLATE_NOOP("Explanations", "Lion walks into check")};
+constexpr Sentence checkmates{QT_TRANSLATE_NOOP("Explanations", "%1 is checkmate: no reply saves the lion."),
+                              QT_TRANSLATE_NOOP("Explanations", "Checkmate")};
+constexpr Sentence checksCornered{QT_TRANSLATE_NOOP("Explanations", "%1 gives check, and the lion has no safe square."),
+                                  QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
+constexpr Sentence forks{QT_TRANSLATE_NOOP("Explanations", "%1 attacks the lion and the piece on %2 at the same time."),
+                         QT_TRANSLATE_NOOP("Explanations", "Fork")};
+constexpr Sentence winsPiece{QT_TRANSLATE_NOOP("Explanations", "%1 captures the piece on %2, and no piece can recapture."),
+                             QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
+constexpr Sentence takes{QT_TRANSLATE_NOOP("Explanations", "%1 captures the piece on %2."),
+                         QT_TRANSLATE_NOOP("Explanations", "Allows a capture")};
+constexpr Sentence allowsFarRow{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion can reach the far row safely."),
+                                QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
 constexpr Sentence hangs{
-    QT_TRANSLATE_NOOP("Explanations", "%1 puts a piece on a square where it can be captured and nothing guards it.")};
-constexpr Sentence outnumbered{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 is attacked by %3 and guarded by %4.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 puts a piece on a square where it can be captured and nothing guards it."),
+    QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
+constexpr Sentence outnumbered{QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 is attacked by %3 and guarded by %4."),
+                               QT_TRANSLATE_NOOP("Explanations", "Too few guards")};
 constexpr Sentence leavesUnguarded{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 can be captured and nothing guards it.")};
-constexpr Sentence keepsFromFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 keeps the opponent's lion off the far row.")};
-constexpr Sentence leavesNoStep{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has no safe square to go to.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 can be captured and nothing guards it."),
+    QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
+constexpr Sentence keepsFromFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 keeps the opponent's lion off the far row."),
+                                   QT_TRANSLATE_NOOP("Explanations", "Way to the far row closed")};
+constexpr Sentence leavesNoStep{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has no safe square to go to."),
+                                QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
 constexpr Sentence leavesOneStep{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has only one safe square to go to, %2.")};
-constexpr Sentence endsCheck{QT_TRANSLATE_NOOP("Explanations", "%1 gets out of check.")};
-constexpr Sentence checks{QT_TRANSLATE_NOOP("Explanations", "%1 gives check.")};
-constexpr Sentence threatensFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to bring the lion to the far row.")};
-constexpr Sentence attacksUnguarded{QT_TRANSLATE_NOOP("Explanations", "%1 attacks the piece on %2, which nothing guards.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has only one safe square to go to, %2."),
+    QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
+constexpr Sentence endsCheck{QT_TRANSLATE_NOOP("Explanations", "%1 gets out of check."),
+                             QT_TRANSLATE_NOOP("Explanations", "Check that gains nothing")};
+constexpr Sentence checks{QT_TRANSLATE_NOOP("Explanations", "%1 gives check."),
+                          QT_TRANSLATE_NOOP("Explanations", "Allows a check")};
+constexpr Sentence threatensFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to bring the lion to the far row."),
+                                   QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
+constexpr Sentence attacksUnguarded{QT_TRANSLATE_NOOP("Explanations", "%1 attacks the piece on %2, which nothing guards."),
+                                    QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
 constexpr Sentence inCheck{QT_TRANSLATE_NOOP("Explanations", "The lion on %1 is attacked.")};
 constexpr Sentence canReachFarRow{QT_TRANSLATE_NOOP("Explanations", "The lion can reach the far row safely.")};
 constexpr Sentence unguarded{QT_TRANSLATE_NOOP("Explanations", "The piece on %1 can be captured and nothing guards it.")};

@@ -20,20 +20,28 @@ using domineering::DominoCounts;
 /// %1 is the move, if there is one. Safe dominoes lie on squares that the other side can never cover. Counts of dominoes are the
 /// maximum that fits simultaneously.
 namespace motif {
-constexpr Sentence leavesNoRoom{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent has no room for a domino.")};
+constexpr Sentence leavesNoRoom{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent has no room for a domino."),
+                                QT_TRANSLATE_NOOP("Explanations", "Runs out of room")};
 constexpr Sentence outlasts{QT_TRANSLATE_NOOP("Explanations",
                                               "After %1 the side that moved can still place %2 for sure, and the opponent, who "
-                                              "is to move, %3 at most: the opponent runs out first.")};
+                                              "is to move, %3 at most: the opponent runs out first."),
+                            QT_TRANSLATE_NOOP("Explanations", "Runs out of room")};
 constexpr Sentence spendsSafe{
-    QT_TRANSLATE_NOOP("Explanations", "%1 uses up a safe domino: the opponent could never have covered these squares.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 uses up a safe domino: the opponent could never have covered these squares."),
+    QT_TRANSLATE_NOOP("Explanations", "Wasted safe domino")};
 constexpr Sentence givesSafe{
-    QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of the opponent's safe dominoes from %2 to %3.")};
-constexpr Sentence makesSafe{QT_TRANSLATE_NOOP("Explanations", "%1 raises the mover's number of safe dominoes from %2 to %3.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of the opponent's safe dominoes from %2 to %3."),
+    QT_TRANSLATE_NOOP("Explanations", "Gives safe dominoes")};
+constexpr Sentence makesSafe{QT_TRANSLATE_NOOP("Explanations", "%1 raises the mover's number of safe dominoes from %2 to %3."),
+                             QT_TRANSLATE_NOOP("Explanations", "Safe dominoes")};
 constexpr Sentence takesRoom{
-    QT_TRANSLATE_NOOP("Explanations", "%1 lowers the number of dominoes the opponent has room for: %3 instead of %2.")};
-constexpr Sentence countsAfter{QT_TRANSLATE_NOOP(
-    "Explanations",
-    "Safe dominoes after %1: %2 for the side that moved, %3 for the opponent, who is to move; room for %4 and %5 at most.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 lowers the number of dominoes the opponent has room for: %3 instead of %2."),
+    QT_TRANSLATE_NOOP("Explanations", "Room taken away")};
+constexpr Sentence countsAfter{
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "Safe dominoes after %1: %2 for the side that moved, %3 for the opponent, who is to move; room for %4 and %5 at most."),
+    QT_TRANSLATE_NOOP("Explanations", "Safe dominoes")};
 constexpr Sentence counts{QT_TRANSLATE_NOOP(
     "Explanations", "Safe dominoes: %1 for the side to move, %2 for the opponent; room for %3 and %4 at most.")};
 }  // namespace motif

@@ -16,21 +16,27 @@ namespace {
 // %1: the move. %2, %3: sideways moves by the mover and by the opponent. To leave, a side needs all its steps plus its sideways
 // moves.
 namespace course_words {
-constexpr Sentence aside{QT_TRANSLATE_NOOP(
-    "Explanations",
-    "Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; remaining steps: %4 and %5.")};
-/// %4, %5: steps before the move. %6: the car with the most sideways moves, %7: their number.
+constexpr Sentence aside{
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; remaining steps: %4 and %5."),
+    QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
+/// %4, %5: steps before the move. %6: the car that makes most of them, %7: how many.
 constexpr Sentence asideByCar{QT_TRANSLATE_NOOP("Explanations",
                                                 "Sideways moves in a perfect line starting with %1: %2 by the mover (the car on "
-                                                "%6 makes %7), %3 by the opponent; remaining steps: %4 and %5.")};
-/// %4: the better move. %5, %6: sideways moves after it.
-constexpr Sentence asideAgainst{QT_TRANSLATE_NOOP(
-    "Explanations",
-    "Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.")};
-/// %7: the car with the most sideways moves, %8: their number.
+                                                "%6 makes %7), %3 by the opponent; remaining steps: %4 and %5."),
+                              QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
+/// %4: the better move. %5, %6: the numbers after it.
+constexpr Sentence asideAgainst{
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6."),
+    QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
+/// %7: the car that makes most of them, %8: how many.
 constexpr Sentence asideByCarAgainst{QT_TRANSLATE_NOOP("Explanations",
                                                        "Sideways moves in a perfect line starting with %1: %2 by the mover (the "
-                                                       "car on %7 makes %8), %3 by the opponent; starting with %4: %5 and %6.")};
+                                                       "car on %7 makes %8), %3 by the opponent; starting with %4: %5 and %6."),
+                                     QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
 }  // namespace course_words
 
 constexpr int leastDifference = 2;  ///< a difference of 1 hardly matters

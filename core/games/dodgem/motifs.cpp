@@ -14,30 +14,49 @@ namespace {
 
 /// %1 is the move, if there is one. Cars are named by their squares.
 namespace motif {
-constexpr Sentence winsRace{QT_TRANSLATE_NOOP(
-    "Explanations",
-    "After %1 no car of the side that moved can be blocked any more. That side wins the race, %2 steps against %3.")};
-constexpr Sentence leavesNoWay{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's cars can only move sideways.")};
+constexpr Sentence winsRace{
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "After %1 no car of the side that moved can be blocked any more. That side wins the race, %2 steps against %3."),
+    QT_TRANSLATE_NOOP("Explanations", "Lost race")};
+constexpr Sentence leavesNoWay{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's cars can only move sideways."),
+                               QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence leavesOneWay{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the car on %2 is the opponent's only car that can still move forward.")};
-constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2.")};
-constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the car on %2.")};
-constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's car on %2 cannot move at all.")};
-constexpr Sentence standsInWay{QT_TRANSLATE_NOOP("Explanations", "%1 stands in the way of the car on %2.")};
-constexpr Sentence losesWay{QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved can only move its cars sideways.")};
-constexpr Sentence losesMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved has no car that can move.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the car on %2 is the opponent's only car that can still move forward."),
+    QT_TRANSLATE_NOOP("Explanations", "No way forward")};
+constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2."),
+                                 QT_TRANSLATE_NOOP("Explanations", "Forced moves")};
+constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the car on %2."),
+                          QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
+constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's car on %2 cannot move at all."),
+                         QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
+constexpr Sentence standsInWay{QT_TRANSLATE_NOOP("Explanations", "%1 stands in the way of the car on %2."),
+                               QT_TRANSLATE_NOOP("Explanations", "Car in the way")};
+constexpr Sentence losesWay{QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved can only move its cars sideways."),
+                            QT_TRANSLATE_NOOP("Explanations", "No way forward")};
+constexpr Sentence losesMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved has no car that can move."),
+                              QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence letsPass{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved can no longer block the opponent's car on %2.")};
-constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 clears the way for the opponent's car on %2.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved can no longer block the opponent's car on %2."),
+    QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")};
+constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 clears the way for the opponent's car on %2."),
+                         QT_TRANSLATE_NOOP("Explanations", "Clears the way")};
 constexpr Sentence runsInto{
-    QT_TRANSLATE_NOOP("Explanations", "%1 moves the car right behind the opponent's car on %2, where it is blocked.")};
-constexpr Sentence stepsAside{QT_TRANSLATE_NOOP(
-    "Explanations", "%1 moves sideways. The remaining steps are unchanged: %2 for the side that moved, %3 for the opponent.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves the car right behind the opponent's car on %2, where it is blocked."),
+    QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
+constexpr Sentence stepsAside{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "%1 moves sideways. The remaining steps are unchanged: %2 for the side that moved, %3 for the opponent."),
+    QT_TRANSLATE_NOOP("Explanations", "Step aside")};
 constexpr Sentence getsPast{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can block the car on %2 any more.")};
-constexpr Sentence stepsAfter{QT_TRANSLATE_NOOP(
-    "Explanations", "Remaining steps after %1: %2 for the side that moved, %3 for the opponent, who is to move.")};
-constexpr Sentence stepsLevel{QT_TRANSLATE_NOOP("Explanations", "Remaining steps after %1: %2 each. The opponent is to move.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can block the car on %2 any more."),
+    QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")};
+constexpr Sentence stepsAfter{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "Remaining steps after %1: %2 for the side that moved, %3 for the opponent, who is to move."),
+    QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")};
+constexpr Sentence stepsLevel{QT_TRANSLATE_NOOP("Explanations", "Remaining steps after %1: %2 each. The opponent is to move."),
+                              QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")};
 constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Remaining steps: %1 for the side to move, %2 for the opponent.")};
 }  // namespace motif
 

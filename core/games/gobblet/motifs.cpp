@@ -12,24 +12,38 @@ namespace {
 
 /// %1 is the move, if there is one.
 namespace motif {
-constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers the opponent's line, so the opponent wins.")};
-constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes a line.")};
-constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent can complete a line with %2.")};
-constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete lines on several squares: %2.")};
+constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers the opponent's line, so the opponent wins."),
+                                QT_TRANSLATE_NOOP("Explanations", "Uncovers a line")};
+constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes a line."),
+                             QT_TRANSLATE_NOOP("Explanations", "Open line")};
+constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent can complete a line with %2."),
+                        QT_TRANSLATE_NOOP("Explanations", "Open line")};
+constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete lines on several squares: %2."),
+                                QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
 constexpr Sentence pins{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent must not lift the piece on %2: that would uncover a line.")};
-constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers the opponent's piece on %2.")};
-constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent must not lift the piece on %2: that would uncover a line."),
+    QT_TRANSLATE_NOOP("Explanations", "Piece that must stay")};
+constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers the opponent's piece on %2."),
+                          QT_TRANSLATE_NOOP("Explanations", "Covered piece")};
+constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2."),
+                                QT_TRANSLATE_NOOP("Explanations", "Allows a threat")};
 // %1: the mistake or the better move, played out.
-constexpr Sentence everyThreat{QT_TRANSLATE_NOOP(
-    "Explanations", "In a perfect line after %1, every move by the opponent completes a line or threatens to.")};
-constexpr Sentence everyOwnThreat{QT_TRANSLATE_NOOP(
-    "Explanations", "In a perfect line starting with %1, every move by the mover completes a line or threatens to.")};
+constexpr Sentence everyThreat{
+    QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1, every move by the opponent completes a line or threatens to."),
+    QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
+constexpr Sentence everyOwnThreat{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "In a perfect line starting with %1, every move by the mover completes a line or threatens to."),
+    QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
 /// %2: the move. %3: squares.
-constexpr Sentence laterTwo{QT_TRANSLATE_NOOP(
-    "Explanations", "In a perfect line after %1, the opponent's %2 threatens to complete lines on several squares: %3.")};
-constexpr Sentence laterOwnTwo{QT_TRANSLATE_NOOP(
-    "Explanations", "In a perfect line after %1, the mover's %2 threatens to complete lines on several squares: %3.")};
+constexpr Sentence laterTwo{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "In a perfect line after %1, the opponent's %2 threatens to complete lines on several squares: %3."),
+    QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
+constexpr Sentence laterOwnTwo{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "In a perfect line after %1, the mover's %2 threatens to complete lines on several squares: %3."),
+    QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
 constexpr Sentence canComplete{QT_TRANSLATE_NOOP("Explanations", "The side to move can complete a line on %1.")};
 constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens to complete a line on %1.")};
 constexpr Sentence mustNotLift{QT_TRANSLATE_NOOP("Explanations", "Lifting the piece on %1 would uncover the opponent's line.")};

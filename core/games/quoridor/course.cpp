@@ -15,21 +15,26 @@ namespace course_words {
 /// %2: the fence. %3, %4: the length of the path before and after the fence. %5: the length of the path at the end of the game.
 constexpr Sentence theirFence{QT_TRANSLATE_NOOP("Explanations",
                                                 "In a perfect line after %1, the opponent's fence %2 lengthens the mover's path "
-                                                "from %3 to %4; at the end the length of the mover's path is still %5.")};
+                                                "from %3 to %4; at the end the length of the mover's path is still %5."),
+                              QT_TRANSLATE_NOOP("Explanations", "Fence later on")};
 constexpr Sentence ownFence{QT_TRANSLATE_NOOP("Explanations",
                                               "In a perfect line after %1, the mover's fence %2 lengthens the opponent's path "
-                                              "from %3 to %4; at the end the length of the opponent's path is still %5.")};
+                                              "from %3 to %4; at the end the length of the opponent's path is still %5."),
+                            QT_TRANSLATE_NOOP("Explanations", "Fence later on")};
 /// %2: the jump. %3: the length of the path at the end of the game.
 constexpr Sentence theirJump{QT_TRANSLATE_NOOP("Explanations",
                                                "In a perfect line after %1, the opponent's pawn jumps over the mover's with %2; "
-                                               "at the end the length of the mover's path is still %3.")};
+                                               "at the end the length of the mover's path is still %3."),
+                             QT_TRANSLATE_NOOP("Explanations", "Jump")};
 constexpr Sentence ownJump{QT_TRANSLATE_NOOP("Explanations",
                                              "In a perfect line after %1, the mover's pawn jumps over the opponent's with %2; at "
-                                             "the end the length of the opponent's path is still %3.")};
+                                             "the end the length of the opponent's path is still %3."),
+                           QT_TRANSLATE_NOOP("Explanations", "Jump")};
 /// %2, %3: numbers of moves. %4: the better move. %5, %6: the numbers after the better move.
 constexpr Sentence idleMoves{QT_TRANSLATE_NOOP("Explanations",
                                                "Moves that do not shorten the player's own path, in a perfect line starting with "
-                                               "%1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.")};
+                                               "%1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6."),
+                             QT_TRANSLATE_NOOP("Explanations", "Moves that gain nothing")};
 }  // namespace course_words
 
 /// Decisive moves of the winner of a line.

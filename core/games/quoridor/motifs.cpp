@@ -12,16 +12,23 @@ namespace {
 
 /// %1 is the move, if there is one. The length of a path is its number of single steps without pawns in the way.
 namespace motif {
-constexpr Sentence lengthens{QT_TRANSLATE_NOOP("Explanations", "%1 lengthens the opponent's path from %2 to %3.")};
+constexpr Sentence lengthens{QT_TRANSLATE_NOOP("Explanations", "%1 lengthens the opponent's path from %2 to %3."),
+                             QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
 constexpr Sentence lengthensBoth{
-    QT_TRANSLATE_NOOP("Explanations", "%1 lengthens the opponent's path from %2 to %3, and the mover's own path from %4 to %5.")};
-constexpr Sentence lengthensOwn{QT_TRANSLATE_NOOP("Explanations", "%1 lengthens only the mover's own path, from %2 to %3.")};
-constexpr Sentence lengthensNone{QT_TRANSLATE_NOOP("Explanations", "%1 makes no path longer.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 lengthens the opponent's path from %2 to %3, and the mover's own path from %4 to %5."),
+    QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
+constexpr Sentence lengthensOwn{QT_TRANSLATE_NOOP("Explanations", "%1 lengthens only the mover's own path, from %2 to %3."),
+                                QT_TRANSLATE_NOOP("Explanations", "Fence against oneself")};
+constexpr Sentence lengthensNone{QT_TRANSLATE_NOOP("Explanations", "%1 makes no path longer."),
+                                 QT_TRANSLATE_NOOP("Explanations", "Useless fence")};
 constexpr Sentence getsNoNearer{
-    QT_TRANSLATE_NOOP("Explanations", "%1 brings the pawn no nearer to the goal: its path was %2 long and is now %3.")};
-constexpr Sentence jumps{QT_TRANSLATE_NOOP("Explanations", "%1 jumps over the other pawn and shortens its path from %2 to %3.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 brings the pawn no nearer to the goal: its path was %2 long and is now %3."),
+    QT_TRANSLATE_NOOP("Explanations", "Step that gains nothing")};
+constexpr Sentence jumps{QT_TRANSLATE_NOOP("Explanations", "%1 jumps over the other pawn and shortens its path from %2 to %3."),
+                         QT_TRANSLATE_NOOP("Explanations", "Jump")};
 constexpr Sentence pathsAfter{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the shortest paths are %2 for the side that moved and %3 for the opponent."),
+    QT_TRANSLATE_NOOP("Explanations", "Longer path")};
 constexpr Sentence paths{QT_TRANSLATE_NOOP(
     "Explanations", "Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.")};
 }  // namespace motif

@@ -340,6 +340,10 @@ std::string FactsTruth::fault(const std::vector<Fact>& facts) const {
   for (const Fact& fact : facts)
     if (!isTrue(fact))
       return m_variant.formatPosition(m_position) + (m_made ? " " + m_made->text : "") + ": " + englishText(fact);
+  for (const Fact& fact : facts) {
+    const bool namesGroups = fact.kind == FactKind::Refutation || fact.kind == FactKind::Motif || fact.kind == FactKind::Course;
+    if (m_made && namesGroups && std::string_view(fact.sentence->topic).empty()) return "no topic: " + englishText(fact);
+  }
   const std::string left = missing(facts);
   return left.empty() ? left : m_variant.formatPosition(m_position) + (m_made ? " " + m_made->text : "") + ": " + left;
 }

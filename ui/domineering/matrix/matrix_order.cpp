@@ -19,6 +19,12 @@ std::vector<double> probabilitiesOf(const domineering::PositionGame& game, const
   return single;
 }
 
+double shownProbability(const domineering::PositionGame& game, const std::optional<MatrixStage>& stage, Side side,
+                        std::size_t move) {
+  if (stage) return (side == Side::First ? stage->rowStrategy : stage->columnStrategy)[move];
+  return (side == Side::First ? game.equilibrium.rowStrategy : game.equilibrium.columnStrategy)[move];
+}
+
 Exploitability exploitabilityOf(const domineering::PositionGame& game, const ChosenStrategy& strategy) {
   const bool first = strategy.side == Side::First;
   const std::vector<double> mix = probabilitiesOf(game, strategy);

@@ -40,6 +40,10 @@ struct MatrixStage {
   std::vector<double> columnStrategy;
 };
 
+/// Returns the probability of a move in the shown strategy of its side.
+double shownProbability(const domineering::PositionGame& game, const std::optional<MatrixStage>& stage, Side side,
+                        std::size_t move);
+
 /// Displayed moves, as indices into PositionGame.
 struct MatrixOrder {
   std::vector<std::size_t> rows;

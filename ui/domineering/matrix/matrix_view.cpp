@@ -6,6 +6,8 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -15,6 +17,7 @@
 #include "ui/accessibility/accessible_role.h"
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/board/domino_scene.h"
+#include "ui/domineering/matrix/matrix_marks.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/theme/palette.h"
 
@@ -71,12 +74,6 @@ void MatrixView::setStage(MatrixStage stage) {
   m_stage = std::move(stage);
   updateAccessible();
   viewport()->update();
-}
-
-double MatrixView::probability(Side side, std::size_t move) const {
-  const bool isRow = side == Side::First;
-  if (m_stage) return isRow ? m_stage->rowStrategy[move] : m_stage->columnStrategy[move];
-  return isRow ? m_game->equilibrium.rowStrategy[move] : m_game->equilibrium.columnStrategy[move];
 }
 
 void MatrixView::reorder() {
@@ -191,28 +188,25 @@ QString MatrixView::cellText(Place place) const {
   if (!turn) return QString();
   const std::size_t row = m_order.rows[static_cast<std::size_t>(place.row)];
   const std::size_t column = m_order.columns[static_cast<std::size_t>(place.column)];
-  if (!isKnown(row))
+  if (m_stage && row >= m_stage->knownRows)
     return tr("Vertical %1, Horizontal %2: not known yet", "a move, twice")
         .arg(placeText(*m_variant, Side::First, turn->first), placeText(*m_variant, Side::Second, turn->second));
   const double payoff = m_game->matrix.at(row, column);
   return tr("Vertical %1 (%2), Horizontal %3 (%4): worth %5 for Vertical", "move (its share in the best mix), twice; a payoff")
-      .arg(placeText(*m_variant, Side::First, turn->first), probabilityText(probability(Side::First, row)),
-           placeText(*m_variant, Side::Second, turn->second), probabilityText(probability(Side::Second, column)),
-           payoffText(payoff));
-}
-
-QString MatrixView::advice() const {
-  if (m_stage)
-    return tr("Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to show the position after it");
-  return tr(
-      "Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H to evaluate "
-      "Vertical's or Horizontal's move");
+      .arg(placeText(*m_variant, Side::First, turn->first), probabilityText(shownProbability(*m_game, m_stage, Side::First, row)),
+           placeText(*m_variant, Side::Second, turn->second),
+           probabilityText(shownProbability(*m_game, m_stage, Side::Second, column)), payoffText(payoff));
 }
 
 void MatrixView::updateAccessible() {
   setAccessibleName(tr("Payoff matrix"));
   viewport()->setAccessibleName(accessibleName());
-  setAccessibleDescription(m_current.valid() ? cellText(m_current) : advice());
+  const QString advice =
+      m_stage
+          ? tr("Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to show the position after it")
+          : tr("Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H "
+               "to evaluate Vertical's or Horizontal's move");
+  setAccessibleDescription(m_current.valid() ? cellText(m_current) : advice);
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
 }
@@ -236,10 +230,6 @@ void MatrixView::showPlace(Place place) {
   };
   follow(horizontalScrollBar(), cell.left(), cell.right(), room.left(), room.right());
   follow(verticalScrollBar(), cell.top(), cell.bottom(), room.top(), room.bottom());
-}
-
-bool MatrixView::isSelected(Side side, std::size_t move) const {
-  return m_strategy.kind == ChosenStrategy::Kind::Move && m_strategy.side == side && m_strategy.move == move;
 }
 
 void MatrixView::selectMove(Side side, int shown) {
@@ -385,33 +375,13 @@ namespace {
 constexpr double used = 1e-9;             // less likely moves are not part of a strategy; smaller payoffs count as 0
 constexpr double removedStrength = 0.22;  ///< strength of the colour of payoffs that no longer count
 
-/// Paints a small star: no move of the same side guarantees more.
-void paintStar(QPainter& painter, const QPointF& centre, double radius) {
-  QPainterPath star;
-  for (int point = 0; point < 10; ++point) {
-    const double angle = M_PI / 5 * point - M_PI / 2;
-    const double reach = point % 2 == 0 ? radius : radius * 0.45;
-    const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
-    point == 0 ? star.moveTo(at) : star.lineTo(at);
-  }
-  star.closeSubpath();
-  painter.fillPath(star, painter.pen().color());
+bool isSelected(const ChosenStrategy& strategy, Side side, std::size_t move) {
+  return strategy == ChosenStrategy{side, ChosenStrategy::Kind::Move, move};
 }
 
 /// Returns whether the letters of a text are painted upright, one below the other, without rotation.
 bool isWrittenDownwards(const QString& text) {
   return std::ranges::any_of(text, [](QChar letter) { return letter.script() == QChar::Script_Han; });
-}
-
-/// Paints plus or minus in whole pixels: the sign of the payoff, if there is no room for a number.
-void paintSign(QPainter& painter, const QRect& cell, bool plus, const QColor& ink) {
-  const int side = std::min(cell.width(), cell.height());
-  const int reach = std::max(1, side / 4);
-  const int width = std::max(1, side / 8) / 2 * 2 + 1;  // odd, so that it is centred
-  QRect bar(0, 0, 2 * reach + 1, width);
-  bar.moveCenter(cell.center());
-  painter.fillRect(bar, ink);
-  if (plus) painter.fillRect(QRect(bar.center().x() - width / 2, bar.center().y() - reach, width, 2 * reach + 1), ink);
 }
 
 }  // namespace
@@ -491,12 +461,13 @@ void MatrixView::paintCell(QPainter& painter, Place place) const {
   const std::size_t column = m_order.columns[static_cast<std::size_t>(place.column)];
   const double payoff = m_game->matrix.at(row, column);
   const QRect rect = cellRect(place);
-  if (!isKnown(row)) return painter.fillRect(rect, palette.emptyCell);
+  if (m_stage && row >= m_stage->knownRows) return painter.fillRect(rect, palette.emptyCell);
   const bool isRemoved = m_stage && (m_stage->removedRows[row] || m_stage->removedColumns[column]);
   const QColor full = payoffColour(payoff, palette);
   const QColor fill = isRemoved ? mixed(palette.surface, full, removedStrength) : full;
   painter.fillRect(rect, fill);
-  const bool inMix = probability(Side::First, row) > used && probability(Side::Second, column) > used;
+  const bool inMix = shownProbability(*m_game, m_stage, Side::First, row) > used &&
+                     shownProbability(*m_game, m_stage, Side::Second, column) > used;
   const QColor ink = readableOn(fill);
   if (const QString text = numberFor(payoff, rect.size()); !text.isEmpty()) {
     painter.setPen(ink);
@@ -539,8 +510,8 @@ void MatrixView::paintRowHeaders(QPainter& painter) const {
     const QRectF header = rowHeaderRect(at);
     const double thickness = std::clamp(header.height() - 4, std::min(4.0, header.height()), 14.0);
     paintBar(painter, QRectF(m_left - gap - barLength, header.center().y() - thickness / 2, barLength, thickness),
-             probability(Side::First, move), Side::First, false);
-    const bool selected = isSelected(Side::First, move);
+             shownProbability(*m_game, m_stage, Side::First, move), Side::First, false);
+    const bool selected = isSelected(m_strategy, Side::First, move);
     const bool pointedAt = m_current.valid() && m_current.row == at;
     if (at % every != 0) continue;
     painter.setPen(selected || pointedAt ? palette.seatTextOf(Side::First) : palette.text);
@@ -567,8 +538,8 @@ void MatrixView::paintColumnHeaders(QPainter& painter) const {
     const QRectF header = columnHeaderRect(at);
     const double thickness = std::clamp(header.width() - 4, std::min(4.0, header.width()), 14.0);
     paintBar(painter, QRectF(header.center().x() - thickness / 2, m_top - gap - barLength, thickness, barLength),
-             probability(Side::Second, move), Side::Second, true);
-    const bool selected = isSelected(Side::Second, move);
+             shownProbability(*m_game, m_stage, Side::Second, move), Side::Second, true);
+    const bool selected = isSelected(m_strategy, Side::Second, move);
     const bool pointedAt = m_current.valid() && m_current.column == at;
     if (at % every != 0) continue;
     painter.setPen(selected || pointedAt ? palette.seatTextOf(Side::Second) : palette.text);

@@ -92,10 +92,6 @@ class MatrixView : public QAbstractScrollArea {
   void showPlace(Place place);  ///< scrolls until the place is visible
   void updateAccessible();
   void selectMove(Side side, int shown);
-  bool isSelected(Side side, std::size_t move) const;
-  double probability(Side side, std::size_t move) const;
-  bool isKnown(std::size_t row) const { return !m_stage || row < m_stage->knownRows; }
-  QString advice() const;
   void paintCells(QPainter& painter) const;
   void paintCell(QPainter& painter, Place place) const;
   void paintRowHeaders(QPainter& painter) const;
