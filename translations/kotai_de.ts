@@ -1176,11 +1176,11 @@
         <translation>Zahl der Anfangsstellung</translation>
     </message>
     <message>
-        <source>Each square takes four bits, and each kind in a hand two. The side to move is at the bottom. Of two mirror images, the smaller number counts. The slides leave the order of the parts open. The rules page gives the order used here.</source>
+        <source>Each square takes four bits, and each kind of piece in a hand takes two. The side to move is at the bottom. Of the numbers of two mirror images, the smaller one is used. The slides leave the order of the parts open. The rules page gives the order used here.</source>
         <translation>Jedes Feld belegt vier Bits, jede Art auf der Hand zwei. Die Seite am Zug steht unten. Von zwei Spiegelbildern zählt die kleinere Zahl. Die Folien lassen die Reihenfolge der Teile offen. Die Seite mit den Regeln nennt die hier verwendete.</translation>
     </message>
     <message>
-        <source>The rounds of the search backwards</source>
+        <source>The rounds of the backward search</source>
         <translation>Die Durchgänge der Rückwärtssuche</translation>
     </message>
     <message>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>This is not a saved game. Byte %1 is not valid JSON (%2).</source>
-        <translation>Das ist keine gespeicherte Partie. Byte %1 ist kein gültiges JSON (%2).</translation>
+        <translation>Das ist keine gespeicherte Partie. Das JSON ist bei Byte %1 ungültig (%2).</translation>
     </message>
     <message>
         <source>This is not a saved game, because it names no variant.</source>
@@ -1721,7 +1721,7 @@
         <translation>Alle Autos vom Brett: gewonnen</translation>
     </message>
     <message>
-        <source>Be the first to drive all your cars off, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
+        <source>Be the first to drive all your cars off the board, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
         <translation>Wer zuerst alle seine Autos vom Brett fährt, gewinnt. Sperren Sie den Gegner nicht ein: Wer nicht ziehen kann, gewinnt ebenfalls.</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>Arrangements of all sizes, with either side to move</source>
-        <translation>Aufstellungen aller Größen, mit beiden Seiten am Zug</translation>
+        <translation>Aufstellungen aller Größen, mit der einen oder der anderen Seite am Zug</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -6484,7 +6484,7 @@
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>%1: computing hints and values takes %2, %3 of memory and %4 on disk. You can play meanwhile.</source>
+        <source>%1: computing hints and values takes %2, %3 of memory and %4 on disk. You can play in the meantime.</source>
         <comment>%2: about so long</comment>
         <translation>%1: Tipps und Werte zu ermitteln dauert %2 und braucht %3 Speicher und %4 auf dem Datenträger. Sie können währenddessen spielen.</translation>
     </message>
@@ -7969,7 +7969,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>1 of %1 best</source>
         <comment>one of so many equally good moves</comment>
-        <translation>1 von %1 besten</translation>
+        <translation>einer von %1 besten Zügen</translation>
     </message>
     <message>
         <source>only move</source>
@@ -8292,7 +8292,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Kleinere Zellen (Strg und Mausrad, oder −)</translation>
     </message>
     <message>
-        <source>Larger cells (Ctrl and wheel, or +)</source>
+        <source>Larger cells (Ctrl+mouse wheel, or +)</source>
         <translation>Größere Zellen (Strg und Mausrad, oder +)</translation>
     </message>
     <message>
@@ -9290,7 +9290,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>First shortcut for the action</source>
-        <translation>Erste Taste der Aktion</translation>
+        <translation>Erstes Tastenkürzel der Aktion</translation>
     </message>
     <message>
         <source>Alternative shortcut for the action</source>
@@ -11000,8 +11000,8 @@ berechnet</translation>
         <translation>Noch einmal lösen</translation>
     </message>
     <message>
-        <source>%1 is being solved again. The previous file is kept beside it.</source>
-        <translation>%1 wird noch einmal gelöst. Die bisherige Datei bleibt daneben erhalten.</translation>
+        <source>%1 is being solved again. The previous file is kept under another name.</source>
+        <translation>%1 wird noch einmal gelöst. Die bisherige Datei bleibt unter einem anderen Namen erhalten.</translation>
     </message>
     <message>
         <source>Delete the solution of %1? This frees %2. Its values are lost until you solve it again.</source>
@@ -11041,8 +11041,8 @@ berechnet</translation>
         <translation>Brett zeigen</translation>
     </message>
     <message>
-        <source>%1 is a solution of %2 whose values are in files beside it. Copy them all into %3.</source>
-        <translation>%1 ist eine Lösung von %2, deren Werte in Dateien daneben liegen. Kopieren Sie alle nach %3.</translation>
+        <source>%1 is a solution of %2, but its values are in other files in the same folder. Copy it and these files into %3.</source>
+        <translation>%1 ist eine Lösung von %2, aber ihre Werte liegen in weiteren Dateien im selben Ordner. Kopieren Sie sie mit diesen Dateien nach %3.</translation>
     </message>
     <message>
         <source>%1 is a solution of %2. Kotai reads solutions from %3.</source>
@@ -12615,14 +12615,14 @@ berechnet</translation>
         <translation>Schritt %1 von %2: %3 Gewinne und %4 Verluste werden erkannt. Bisher bekannt: %5 von %6 Stellungen.</translation>
     </message>
     <message>
-        <source>Before %1: a win because of this position, known in step %2</source>
+        <source>The position before %1 is won because of this one, known in step %2</source>
         <comment>a move</comment>
-        <translation>Vor %1: Gewinn durch diese Stellung, erkannt in Schritt %2</translation>
+        <translation>Die Stellung vor %1 ist wegen dieser gewonnen, erkannt in Schritt %2</translation>
     </message>
     <message>
-        <source>Before %1: a loss because of this position, known in step %2. No undecided move is left there.</source>
+        <source>The position before %1 is lost because of this one, known in step %2: no move there is left undecided.</source>
         <comment>a move</comment>
-        <translation>Vor %1: Verlust durch diese Stellung, erkannt in Schritt %2. Kein Zug ist dort mehr offen.</translation>
+        <translation>Die Stellung vor %1 ist wegen dieser verloren, erkannt in Schritt %2: Kein Zug ist dort mehr offen.</translation>
     </message>
     <message numerus="yes">
         <source>%1: decided in step %2. Of %3 moves, %n are still undecided.</source>
@@ -12823,7 +12823,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Write a number from 1 to %1 and one kind of drill, such as “5 best-move where outcome = win”.</source>
-        <translation>Schreiben Sie 1 bis %1 Übungen einer Art, etwa „5 best-move where outcome = win“.</translation>
+        <translation>Schreiben Sie eine Zahl von 1 bis %1 und eine Art von Übung, etwa „5 best-move where outcome = win“.</translation>
     </message>
     <message>
         <source>en</source>
@@ -13549,8 +13549,8 @@ berechnet</translation>
         <translation>Pfeiltasten wählen einen Balken, die Eingabetaste zeigt seinen Schritt</translation>
     </message>
     <message>
-        <source>Nothing is known yet. The solve begins with the fullest boards, because every turn covers more squares.</source>
-        <translation>Noch ist nichts bekannt. Die Lösung beginnt mit den vollsten Brettern, weil jede Runde weitere Felder belegt.</translation>
+        <source>Nothing is known yet. Solving works backwards from the fullest boards, because every turn covers more squares.</source>
+        <translation>Noch ist nichts bekannt. Die Berechnung geht rückwärts von den vollsten Brettern aus, weil jede Runde weitere Felder belegt.</translation>
     </message>
     <message numerus="yes">
         <source>Step %1 of %2: the positions with %n covered squares become known (%3). Known so far: %4 of %5 positions.</source>

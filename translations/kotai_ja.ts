@@ -1175,11 +1175,11 @@
         <translation>初期局面の整数</translation>
     </message>
     <message>
-        <source>Each square takes four bits, and each kind in a hand two. The side to move is at the bottom. Of two mirror images, the smaller number counts. The slides leave the order of the parts open. The rules page gives the order used here.</source>
+        <source>Each square takes four bits, and each kind of piece in a hand takes two. The side to move is at the bottom. Of the numbers of two mirror images, the smaller one is used. The slides leave the order of the parts open. The rules page gives the order used here.</source>
         <translation>各マスは4ビット、持ち駒は種類ごとに2ビットで表します。手番の側を下に置き、左右対称な2局面では小さい方の整数を使います。スライドには並べる順序が書かれていません。ここで使う順序はルールのページにあります。</translation>
     </message>
     <message>
-        <source>The rounds of the search backwards</source>
+        <source>The rounds of the backward search</source>
         <translation>後退解析の各回</translation>
     </message>
     <message>
@@ -1718,7 +1718,7 @@
         <translation>全部の車を出せば勝ち</translation>
     </message>
     <message>
-        <source>Be the first to drive all your cars off, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
+        <source>Be the first to drive all your cars off the board, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
         <translation>先に自分の車をすべて盤から出せば勝ちです。相手を閉じ込めてはいけません。まったく動けない方も勝ちになります。</translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>K, M, G, T or the end</source>
-        <translation>K、M、G、T または終わり</translation>
+        <translation>K、M、G、T または文字列の終わり</translation>
     </message>
     <message>
         <source>different text</source>
@@ -5830,7 +5830,7 @@
     </message>
     <message>
         <source>Click a gap to place a fence. It comes from the stock, or from a hand if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
-        <translation>マスの間をクリックするとフェンスを置きます（残りがなければ手持ちから）。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー：W でフェンスを取る・回す、Enter で置く。</translation>
+        <translation>マスの間をクリックするとフェンスを置きます（余りのフェンスを使い、なければ手持ちから）。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー：W でフェンスを取る・回す、Enter で置く。</translation>
     </message>
     <message>
         <source>A pawn jumps sideways only if it cannot jump straight on, and never through a fence.</source>
@@ -6395,7 +6395,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: computing hints and values takes %2, %3 of memory and %4 on disk. You can play meanwhile.</source>
+        <source>%1: computing hints and values takes %2, %3 of memory and %4 on disk. You can play in the meantime.</source>
         <comment>%2: about so long</comment>
         <translation>%1：ヒントと値を求めるには%2、メモリ %3、ディスク %4 が必要です。その間も対局できます。</translation>
     </message>
@@ -7922,7 +7922,7 @@
         <translation>マスを小さく（Ctrl とホイール、または −）</translation>
     </message>
     <message>
-        <source>Larger cells (Ctrl and wheel, or +)</source>
+        <source>Larger cells (Ctrl+mouse wheel, or +)</source>
         <translation>マスを大きく（Ctrl とホイール、または +）</translation>
     </message>
     <message>
@@ -10908,7 +10908,7 @@ computed</source>
         <translation>もう一度解く</translation>
     </message>
     <message>
-        <source>%1 is being solved again. The previous file is kept beside it.</source>
+        <source>%1 is being solved again. The previous file is kept under another name.</source>
         <translation>%1 をもう一度解きます。前のファイルは別名で残してあります。</translation>
     </message>
     <message>
@@ -10949,7 +10949,7 @@ computed</source>
         <translation>盤を見る</translation>
     </message>
     <message>
-        <source>%1 is a solution of %2 whose values are in files beside it. Copy them all into %3.</source>
+        <source>%1 is a solution of %2, but its values are in other files in the same folder. Copy it and these files into %3.</source>
         <translation>%1 は %2 の解析結果で、値は同じ場所にある別のファイルに入っています。すべてを %3 にコピーしてください。</translation>
     </message>
     <message>
@@ -11813,7 +11813,7 @@ computed</source>
     </message>
     <message>
         <source>%1 allows at most %2, and no other choice allows less.</source>
-        <translation>%1 は %2 以下に抑えます。これより抑える手はほかにありません。</translation>
+        <translation>%1 は相手を %2 以下に抑えます。これより低く抑えられる手はほかにありません。</translation>
     </message>
     <message>
         <source>%1 allows %2, because the other side can play %3; %4 allows at most %5.</source>
@@ -12514,12 +12514,12 @@ computed</source>
         <translation>ステップ %1 / %2：%3 個の勝ちと %4 個の負けが確定。ここまでに %6 局面のうち %5 局面が確定。</translation>
     </message>
     <message>
-        <source>Before %1: a win because of this position, known in step %2</source>
+        <source>The position before %1 is won because of this one, known in step %2</source>
         <comment>a move</comment>
         <translation>%1 の前：この局面によって勝ち、ステップ %2 で確定</translation>
     </message>
     <message>
-        <source>Before %1: a loss because of this position, known in step %2. No undecided move is left there.</source>
+        <source>The position before %1 is lost because of this one, known in step %2: no move there is left undecided.</source>
         <comment>a move</comment>
         <translation>%1 の前：この局面によって負け、ステップ %2 で確定。未確定の手は残っていません。</translation>
     </message>
@@ -13438,7 +13438,7 @@ computed</source>
         <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
     </message>
     <message>
-        <source>Nothing is known yet. The solve begins with the fullest boards, because every turn covers more squares.</source>
+        <source>Nothing is known yet. Solving works backwards from the fullest boards, because every turn covers more squares.</source>
         <translation>まだ何も分かっていません。どのターンでも覆われたマスが増えるので、最も埋まった盤から解き始めます。</translation>
     </message>
     <message numerus="yes">

@@ -240,7 +240,7 @@ void WorksTest::kotanisSteps() {
            std::string(size == 3 ? "55" : "630"));  // p (p + 1) / 2 pairs of p patterns
 }
 
-/// Each of the five boards that the paper draws has a move to the example.
+/// From each of the five parents that figure 2 draws, a move leads to the position of its example.
 void WorksTest::kotanisParents() {
   const WorkFigure figure = figureOf(workOf("dodgem").figures(), "figure-2");
   QCOMPARE(figure.pictures.size(), std::size_t{6});

@@ -55,7 +55,7 @@ void HostileNamesTest::namesOfFiles() {
   QCOMPARE(fileNameText(QStringLiteral("/folder/a\u202Egnp.exe\n")), QStringLiteral("a\uFFFDgnp.exe\uFFFD"));
 }
 
-/// Checks every page with a game open that has such names.
+/// Opens a game whose players' names contain markup, and checks the labels of every page.
 void HostileNamesTest::everyLabelIsPlain() {
   test::ShownProgram program;
   const QString picture = pictureIn(program.folder);

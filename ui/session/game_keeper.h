@@ -41,7 +41,7 @@ class GameKeeper : public QObject {
   bool sawValues(GameSession* session);
   void tell(bool kept);
   void saveEnded(const GameSession& session);
-  /// Calls \p into with the library on another thread. Returns false if nothing could be written.
+  /// Calls \p into with the library on another thread. \p into returns false if nothing could be written.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
 
   /// Id for keptAs(), or 0. The writing thread changes it.

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
-constexpr qsizetype longestPosition = 1000;  ///< maximum number of letters in pasted text
+constexpr qsizetype longestPosition = 1000;  ///< longer pasted texts are read as games; in characters
 
 /// Finds the position in a text from the clipboard: removes invisible characters, surrounding quotes, and the value that `find`
 /// prints after a position. Words are separated by any white space.

@@ -404,7 +404,8 @@ void SolutionsPage::repairFile(const SolutionEntry& entry) {
   const QString failure =
       variant ? m_jobs->repair(*variant) : m_jobs->repair(parseSimultaneousVariant(entry.stored.variantId()).value());
   if (!failure.isEmpty()) return m_messages->showWarning(failure);
-  m_messages->showMessage(tr("%1 is being solved again. The previous file is kept beside it.").arg(m_model->nameOf(entry)));
+  m_messages->showMessage(
+      tr("%1 is being solved again. The previous file is kept under another name.").arg(m_model->nameOf(entry)));
   emit jobsWanted();
 }
 
@@ -498,7 +499,8 @@ void SolutionsPage::offerToCopy(const SolutionPlace& place) {
         MessageBar::untilClosed);
   if (place.inShards)
     return m_messages->showMessage(
-        tr("%1 is a solution of %2 whose values are in files beside it. Copy them all into %3.").arg(file, name, folder),
+        tr("%1 is a solution of %2, but its values are in other files in the same folder. Copy it and these files into %3.")
+            .arg(file, name, folder),
         MessageBar::untilClosed);
   m_messages->showOffer(
       tr("%1 is a solution of %2. Kotai reads solutions from %3.").arg(file, name, folder), tr("Copy to data folder"),

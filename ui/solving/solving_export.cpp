@@ -93,10 +93,13 @@ QString effectText(const Variant& variant, const KnownParent& parent, std::uint3
   const QString text = moves.join(QStringLiteral(", "));
   switch (parent.effect) {
     case ParentEffect::Wins:
-      return SolvingStrings::tr("Before %1: a win because of this position, known in step %2", "a move").arg(text).arg(step + 1);
+      return SolvingStrings::tr("The position before %1 is won because of this one, known in step %2", "a move")
+          .arg(text)
+          .arg(step + 1);
     case ParentEffect::Loses:
-      return SolvingStrings::tr("Before %1: a loss because of this position, known in step %2. No undecided move is left there.",
-                                "a move")
+      return SolvingStrings::tr(
+                 "The position before %1 is lost because of this one, known in step %2: no move there is left undecided.",
+                 "a move")
           .arg(text)
           .arg(step + 1);
     case ParentEffect::Counts:

@@ -53,7 +53,7 @@ class StateHub : public QObject {
   JobManager* jobs() const { return m_jobs; }
   Settings* settings() const { return m_settings; }
   void setRefusal(const QString& refusal);  ///< \p refusal: see SessionState
-  /// Requests the work that provides the values: a repair if the solution is damaged, otherwise a solve, which is also resumed.
+  /// Requests the work that provides the values: a repair if the solution is damaged, otherwise a solve, new or resumed.
   void requestWork();
 
  signals:

@@ -53,7 +53,7 @@ const char* strategyTimeText(const SimultaneousVariant& variant) {
   return "from minutes to hours";
 }
 
-/// Says what a command does before it can answer.
+/// Says that a command must write the strategies before it can answer, and how long this takes.
 void announceStrategies(const SimultaneousVariant& variant) {
   printNote(fmt::format("{} is proved, but the strategies with its moves are not written yet. Writing them takes {}.",
                         variant.id(), strategyTimeText(variant)));

@@ -16,7 +16,7 @@ std::uint64_t legalArrangements(const Tiers& tiers, int fences);
 /// include the side to move, so divisions that are possible only for the other player do not count again.
 std::uint64_t legalPositions(const Tiers& tiers, int fences);
 
-/// Returns legalPositions() for all numbers of fences that take at most seconds.
+/// Returns legalPositions() for all numbers of fences for which counting takes a few seconds at most.
 CountsByNumber legalPositionsByFences(const Variant& variant);
 
 }  // namespace kotai::quoridor

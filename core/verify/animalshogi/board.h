@@ -61,7 +61,7 @@ struct Rules {
   bool tries = true;  ///< a lion that is safe on its far row wins
 };
 
-/// Point of view of a board: the side to move, or the other side.
+/// The side from which a board is seen: the side to move, or the other side.
 enum class Seen : std::uint8_t { Own, Across };
 
 Squares lionSteps(int square);

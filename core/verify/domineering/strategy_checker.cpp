@@ -180,7 +180,7 @@ class StrategyChecker {
     return grid;
   }
 
-  /// Returns whether the payoff is secured here or by another entry.
+  /// Returns End if the payoff is secured here, Covered if the position is another entry, otherwise Broken.
   Outcome holds(Grid& grid, int own, int other) const {
     putIntoStores(grid, own, other);
     int ownSafe = own;

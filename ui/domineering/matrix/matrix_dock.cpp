@@ -251,7 +251,7 @@ void MatrixPanel::retranslateUi() {
   m_hide->setText(tr("Hide dominated moves"));
   m_hide->setToolTip(tr("Leave out dominated moves, for which another move is never worse and sometimes better"));
   m_zoomOut->setToolTip(tr("Smaller cells (Ctrl and wheel, or −)"));
-  m_zoomIn->setToolTip(tr("Larger cells (Ctrl and wheel, or +)"));
+  m_zoomIn->setToolTip(tr("Larger cells (Ctrl+mouse wheel, or +)"));
   m_zoomOut->setAccessibleName(tr("Smaller cells"));
   m_zoomIn->setAccessibleName(tr("Larger cells"));
   m_zoomFit->setText(tr("Fit"));

@@ -319,7 +319,7 @@ void TurnSolvingWindow::refreshBars() {
 QString TurnSolvingWindow::tierStepText() const {
   const int step = m_steps[Positions];
   if (step == 0)
-    return tr("Nothing is known yet. The solve begins with the fullest boards, because every turn covers more squares.");
+    return tr("Nothing is known yet. Solving works backwards from the fullest boards, because every turn covers more squares.");
   const Tier& tier = m_tiers[static_cast<std::size_t>(step) - 1];
   const auto count = [](std::size_t number) { return countText(static_cast<double>(number)); };
   return tr("Step %1 of %2: the positions with %n covered squares become known (%3). Known so far: %4 of %5 positions.", nullptr,

@@ -66,7 +66,7 @@ QString workName(std::string_view id) {
     return AnimalShogiStrings::tr(
         "decided positions included; if several wins are equally fast, the one with the fewest new positions");
   if (id == "proof-graph-all") return AnimalShogiStrings::tr("decided positions included; all equally fast wins");
-  if (id == "rounds-counts") return AnimalShogiStrings::tr("The rounds of the search backwards");
+  if (id == "rounds-counts") return AnimalShogiStrings::tr("The rounds of the backward search");
   if (id == "decided-in-round") return AnimalShogiStrings::tr("Positions decided in each round");
   if (id == "open-after-round") return AnimalShogiStrings::tr("Positions left undecided after each round");
   if (id == "round") return AnimalShogiStrings::tr("tens of the round");
@@ -95,8 +95,9 @@ QString workNote(std::string_view id) {
   if (id == "table-1") return AnimalShogiStrings::tr("Counts all arrangements, reachable or not.");
   if (id == "representation")
     return AnimalShogiStrings::tr(
-        "Each square takes four bits, and each kind in a hand two. The side to move is at the bottom. Of two mirror images, the "
-        "smaller number counts. The slides leave the order of the parts open. The rules page gives the order used here.");
+        "Each square takes four bits, and each kind of piece in a hand takes two. The side to move is at the bottom. Of the "
+        "numbers of two mirror images, the smaller one is used. The slides leave the order of the parts open. The rules page "
+        "gives the order used here.");
   if (id == "mates")
     return AnimalShogiStrings::tr(
         "Won with checks alone. As in the printed table, the threat of a try does not count as a check.");

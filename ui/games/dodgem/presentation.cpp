@@ -354,8 +354,8 @@ static Introduction makeIntroduction() {
       {[] { return DodgemStrings::tr("Get all your cars off to win"); },
        [] {
          return DodgemStrings::tr(
-             "Be the first to drive all your cars off, and you win. Do not trap your opponent: a player who cannot move wins, "
-             "too.");
+             "Be the first to drive all your cars off the board, and you win. Do not trap your opponent: a player who cannot "
+             "move wins, too.");
        },
        "1^1>/4/>3/4 ^", Square{1, 3}},
   };

@@ -301,12 +301,12 @@ void AlternatingSession::offerSolve(const VariantFacts& facts) {
     m_jobs->start(workOn(facts.variant, facts.estimate->seconds));
     return;
   }
-  emit solveOffered(
-      id,
-      tr("%1: computing hints and values takes %2, %3 of memory and %4 on disk. You can play meanwhile.", "%2: about so long")
-          .arg(name, estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes),
-               byteCountText(facts.estimate->diskBytes)),
-      tr("Solve"));
+  emit solveOffered(id,
+                    tr("%1: computing hints and values takes %2, %3 of memory and %4 on disk. You can play in the meantime.",
+                       "%2: about so long")
+                        .arg(name, estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes),
+                             byteCountText(facts.estimate->diskBytes)),
+                    tr("Solve"));
 }
 
 /// Solves the open variant in the background, but never restarts a solve that the user has stopped.
