@@ -248,7 +248,7 @@ std::optional<Fact> ChoiceExplainer::lossToMix() const {
   if (isSure || Matrix::gain(m_side, yield(best), yield(m_choice)) < noticeable) return std::nullopt;
   std::string mix;
   for (std::size_t reply = 0; reply < replies.size(); ++reply)
-    if (replies[reply] > equalWithin)
+    if (replies[reply] >= noticeable)
       mix += fmt::format("{}{} ({:.3g}%)", mix.empty() ? "" : ", ", m_matrix.text(other(m_side), reply), 100 * replies[reply]);
   return Fact(
       FactKind::Security, m_side == Side::First ? sentence::losesToMix : sentence::allowsToMix,

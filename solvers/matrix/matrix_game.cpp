@@ -287,6 +287,7 @@ Equilibrium solveMatrix(const Matrix& matrix, MatrixSteps* steps) {
   solveWithGlpk(matrix, result.rowStrategy, result.columnStrategy);
   normalise(result.rowStrategy);
   normalise(result.columnStrategy);
+  if (steps != nullptr) steps->columnStrategies.push_back(result.columnStrategy);
   certify(matrix, result);
   if (!(result.gap <= largestGap)) throw std::runtime_error("a matrix game could not be solved to 1e-9");
   return result;

@@ -262,7 +262,7 @@ class SolvingWindowTest : public QObject {
         const Value here = known.at(position), before = known.at(parents[row].position);
         if (here.outcome == Outcome::Loss)
           QCOMPARE(
-              item.text().contains(QStringLiteral("a win because of this position, known in step %1").arg(before.distancePlies)),
+              item.text().contains(QStringLiteral("is won because of this one, known in step %1").arg(before.distancePlies)),
               before.distancePlies == here.distancePlies + 1);
         if (before.outcome == Outcome::Loss)
           QCOMPARE(item.text().contains(

@@ -89,7 +89,10 @@ domineering::StrategyReport madeStrategies(const Context& context, const Simulta
   bool isWriting = false;
   auto report = afterOthers(variant->id(), stop, line, [&] {
     return domineering::makeStrategies(variant, options, stop, [&](std::uint64_t entries) {
-      if (!std::exchange(isWriting, true)) announceStrategies(*variant);
+      if (!std::exchange(isWriting, true)) {
+        line.clear();
+        announceStrategies(*variant);
+      }
       if (line.due()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
     });
   });

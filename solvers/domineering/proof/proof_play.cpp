@@ -18,6 +18,7 @@ using Bits = std::uint64_t;
 
 /// A search of this many positions takes less than a second.
 constexpr std::uint64_t mostNodes = 100'000;
+constexpr std::uint64_t fewNodes = 1'000;
 constexpr std::uint64_t leastTableBytes = std::uint64_t{1} << 24;
 
 /// Returns enough memory for the stored results and a few more.
@@ -59,6 +60,11 @@ struct ProofPlay::State {
     return free;
   }
 
+  /// Returns the position as the table stores it.
+  ProofPosition<Bits> formOf(const AnyPosition& position) const {
+    return rules.canonical(rules.canonical(freeCells(position), 0, 0));
+  }
+
   SimultaneousVariantPtr variant;
   Side side;
   ProofRules<Bits> rules;
@@ -74,13 +80,19 @@ ProofPlay& ProofPlay::operator=(ProofPlay&&) noexcept = default;
 Side ProofPlay::side() const { return m_state->side; }
 int ProofPlay::payoff() const { return m_state->rules.target(); }
 
+bool ProofPlay::secures(const AnyPosition& position, const std::stop_token& stop) const {
+  const StrategyPlay::Standing plain = m_state->play({}).at(position).standing;
+  if (plain != StrategyPlay::Standing::Unknown)
+    return plain == StrategyPlay::Standing::Safe || plain == StrategyPlay::Standing::Moves;
+  return m_state->isProved(m_state->formOf(position), fewNodes, stop);
+}
+
 StrategyPlay::Advice ProofPlay::at(const AnyPosition& position, const std::stop_token& stop) const {
   const StrategyPlay::Advice plain = m_state->play({}).at(position);
   if (plain.standing != StrategyPlay::Standing::Unknown) return plain;
-  const ProofRules<Bits>& rules = m_state->rules;
-  const ProofPosition<Bits> form = rules.canonical(rules.canonical(m_state->freeCells(position), 0, 0));
+  const ProofPosition<Bits> form = m_state->formOf(position);
   if (!m_state->isProved(form, mostNodes, stop)) return plain;
-  const auto entry = strategyEntry(m_state->search, form, stop);
+  const auto entry = strategyEntry(m_state->search, form, mostNodes, stop);
   return entry ? m_state->play({*entry}).at(position) : plain;
 }
 

@@ -19,6 +19,8 @@ class ProofPlay {
 
   Side side() const;
   int payoff() const;  ///< result that the side secures from the start: 0: it does not lose, 1: it wins
+  /// Returns whether the side secures payoff() from a position, as far as the stored proof or a very short search tells.
+  bool secures(const AnyPosition& position, const std::stop_token& stop = {}) const;
   /// Advises as the written strategy would, also in positions outside it that a short search decides. Unknown if stopped.
   StrategyPlay::Advice at(const AnyPosition& position, const std::stop_token& stop = {}) const;
 

@@ -155,7 +155,7 @@ class Proof {
       nextSave = Clock::now() + checkpointEvery;
     };
     auto made = makeStrategy(m_search, side, largestStrategy, stop, grow);
-    if (!made) save(true);
+    if (!made) save(stop.stop_requested());
     return made;
   }
   ProofSearch<Bits>& search() { return m_search; }

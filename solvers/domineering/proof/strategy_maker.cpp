@@ -1,6 +1,7 @@
 #include "solvers/domineering/proof/strategy_maker.h"
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 #include <unordered_map>
 #include <vector>
@@ -25,8 +26,9 @@ class StrategyMaker {
   using Moves = typename ProofSearch<Bits>::Moves;
 
   StrategyMaker(ProofSearch<Bits>& search, std::uint64_t largest, const std::stop_token& stop,
-                const std::function<void(std::uint64_t)>& progress)
-      : m_search(search), m_rules(search.rules()), m_largest(largest), m_stop(stop), m_progress(progress) {}
+                const std::function<void(std::uint64_t)>& progress,
+                std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max())
+      : m_search(search), m_rules(search.rules()), m_largest(largest), m_stop(stop), m_progress(progress), m_nodes(nodes) {}
 
   bool run() {
     need(m_rules.start());
@@ -129,7 +131,9 @@ class StrategyMaker {
     return std::nullopt;  // the search was stopped
   }
 
-  bool isYes(const Position& canonical) { return isKnownYes(canonical) || m_search.run(canonical, {}, m_stop) == Verdict::Yes; }
+  bool isYes(const Position& canonical) {
+    return isKnownYes(canonical) || m_search.run(canonical, {.nodes = m_nodes}, m_stop) == Verdict::Yes;
+  }
 
   void need(const Position& position) {
     if (!m_rules.safeMovesSuffice(position) && m_moves.try_emplace(position, Strategy::fromStore).second)
@@ -141,6 +145,7 @@ class StrategyMaker {
   std::uint64_t m_largest;
   const std::stop_token& m_stop;
   const std::function<void(std::uint64_t)>& m_progress;
+  std::uint64_t m_nodes;  ///< limit of a search
   std::unordered_map<Position, std::int8_t, PositionHash> m_moves;
   std::vector<Position> m_open;
 };
@@ -158,14 +163,14 @@ std::optional<Strategy> makeStrategy(ProofSearch<Bits>& search, Side side, std::
 }
 
 template <class Bits>
-std::optional<Strategy::Entry> strategyEntry(ProofSearch<Bits>& search, const ProofPosition<Bits>& canonical,
+std::optional<Strategy::Entry> strategyEntry(ProofSearch<Bits>& search, const ProofPosition<Bits>& canonical, std::uint64_t nodes,
                                              const std::stop_token& stop) {
   const std::function<void(std::uint64_t)> silent;
-  return StrategyMaker(search, 1, stop, silent).entryAt(canonical);
+  return StrategyMaker(search, 1, stop, silent, nodes).entryAt(canonical);
 }
 
 template std::optional<Strategy::Entry> strategyEntry(ProofSearch<std::uint64_t>&, const ProofPosition<std::uint64_t>&,
-                                                      const std::stop_token&);
+                                                      std::uint64_t, const std::stop_token&);
 template std::optional<Strategy> makeStrategy(ProofSearch<std::uint64_t>&, Side, std::uint64_t, const std::stop_token&,
                                               const std::function<void(std::uint64_t)>&);
 template std::optional<Strategy> makeStrategy(ProofSearch<Bits128>&, Side, std::uint64_t, const std::stop_token&,

@@ -19,9 +19,9 @@ std::optional<Strategy> makeStrategy(ProofSearch<Bits>& search, Side side, std::
                                      const std::function<void(std::uint64_t)>& progress);
 
 /// Returns the entry of a single position. Precondition: the search answers yes about it, and its safe moves do not suffice.
-/// Returns nothing if stopped.
+/// Returns nothing if stopped, or if the position after a move needs a search of more than `nodes` positions.
 template <class Bits>
-std::optional<Strategy::Entry> strategyEntry(ProofSearch<Bits>& search, const ProofPosition<Bits>& canonical,
+std::optional<Strategy::Entry> strategyEntry(ProofSearch<Bits>& search, const ProofPosition<Bits>& canonical, std::uint64_t nodes,
                                              const std::stop_token& stop);
 
 }  // namespace kotai::domineering
