@@ -163,7 +163,8 @@ WholeTierReport GobbletEngine::solve(const WholeTierRun& run) const {
 }
 
 double GobbletEngine::memoryBytes() const {
-  // After an interruption, a byte per position, three arrays of rows, and lists of codes. Otherwise four arrays of rows, and lists of codes.
+  // After an interruption, a byte per position, three arrays of rows, and lists of codes. Otherwise four arrays of rows, and
+  // lists of codes.
   return 1.1 * static_cast<double>(Index::get().positionCount()) + 4.0 * allRows * sizeof(Row) + 40e6;
 }
 

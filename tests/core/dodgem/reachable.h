@@ -14,19 +14,19 @@ inline std::uint64_t reachablePositions(const dodgem::Rules& rules) {
   using Position = dodgem::Rules::Position;
   const dodgem::Tiers& tiers = rules.tiers();
   std::vector<std::uint64_t> first(tiers.tierCount() + 1);  // number of positions before each tier
-  for (TierId tier = 0; tier < tiers.tierCount(); ++tier) {
+  for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
     first[tier + 1] = first[tier];
-    for (int part = 0; part < tiers.partCount(tier); ++part) first[tier + 1] += tiers.partPositions(tier, part);
+    for (int part = 0; part < tiers.partCount(TierId{tier}); ++part) first[tier + 1] += tiers.partPositions(TierId{tier}, part);
   }
   std::vector<bool> reached(2 * first.back());
   std::vector<bool> expanded(2 * first.back());
   // The number of a position is that of its canonical image, which has `^` to move, and one bit for the side.
   const auto numberOf = [&](const Position& position) {
     const Position canonical = rules.canonical(position);
-    return 2 * (first[rules.tierOf(canonical)] + rules.rank(canonical).value) + (position.toMove == Side::First ? 0 : 1);
+    return 2 * (first[rules.tierOf(canonical).value] + rules.rank(canonical).value) + (position.toMove == Side::First ? 0 : 1);
   };
   const auto positionOf = [&](TierId tier, std::uint64_t number) {
-    Position position = rules.unrank(tier, {number / 2 - first[tier]});
+    Position position = rules.unrank(tier, PositionIndex{number / 2 - first[tier.value]});
     if (number % 2 == 0) return position;
     position.toMove = Side::Second;
     position = rules.canonical(position);
@@ -39,7 +39,7 @@ inline std::uint64_t reachablePositions(const dodgem::Rules& rules) {
     for (const TierId tier : tiers.tiersInLayer(layer)) {
       for (bool more = true; more;) {  // moves to the side stay in the tier
         more = false;
-        for (std::uint64_t number = 2 * first[tier]; number < 2 * first[tier + 1]; ++number) {
+        for (std::uint64_t number = 2 * first[tier.value]; number < 2 * first[tier.value + 1]; ++number) {
           if (!reached[number] || expanded[number]) continue;
           expanded[number] = true;
           ++count;
