@@ -5144,7 +5144,7 @@
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
-        <source>Saves every position of the proof from here with its value and moves as CSV</source>
+        <source>Save every position of the proof from here with its value and moves as CSV</source>
         <translation>Speichert jede Stellung des Beweises von hier an mit Wert und Zügen als CSV</translation>
     </message>
 </context>
@@ -11077,7 +11077,7 @@ berechnet</translation>
         <translation>&amp;Liste speichern …</translation>
     </message>
     <message>
-        <source>Saves this list as a table, with positions and checksums</source>
+        <source>Save this list as a table, with positions and checksums</source>
         <translation>Speichert diese Liste als Tabelle, mit Stellungszahlen und Prüfsummen</translation>
     </message>
     <message>

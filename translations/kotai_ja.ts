@@ -4949,7 +4949,7 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Saves every position of the proof from here with its value and moves as CSV</source>
+        <source>Save every position of the proof from here with its value and moves as CSV</source>
         <translation>ここからの証明の全局面を、値と手とともに CSV で保存します</translation>
     </message>
 </context>
@@ -10985,7 +10985,7 @@ computed</source>
         <translation>一覧を保存(&amp;L)…</translation>
     </message>
     <message>
-        <source>Saves this list as a table, with positions and checksums</source>
+        <source>Save this list as a table, with positions and checksums</source>
         <translation>この一覧を、局面数とチェックサムを含む表として保存します</translation>
     </message>
     <message>

@@ -413,10 +413,10 @@ class AfterGameTest : public QObject {
     program.click(test::child<QPushButton>(program.card<ResultCard>(), "rematchButton"));
     QTRY_COMPARE(program.document.nodeCount(), 1);
     const QString said = test::alternating(*program.window).messages()->text();
-    QVERIFY2(!said.contains(QStringLiteral("put aside")), qPrintable(said));
+    QVERIFY2(!said.contains(QStringLiteral("set aside")), qPrintable(said));
     program.play("c1c2");
     program.workspace.openVariant("dodgem:3x3");
-    QVERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("put aside")));
+    QVERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("set aside")));
   }
 
   void movesStandInColumns() {

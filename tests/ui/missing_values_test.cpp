@@ -116,7 +116,7 @@ class MissingValuesTest : public QObject {
     EmptyState empty;
     for (const auto& [missing, promised] : {std::pair(Missing::Puzzles, "The puzzles begin when solving has finished."),
                                             std::pair(Missing::Lessons, "The lesson begins when solving has finished.")}) {
-      showMissing(empty, {.running = 0.5}, missing, {.name = QStringLiteral("Board")});
+      showMissing(empty, {.running = 0.5}, missing, {.name = QStringLiteral("Board"), .offer = {}});
       const auto labels = empty.findChildren<QLabel*>();
       QVERIFY(
           std::ranges::any_of(labels, [text = QLatin1String(promised)](const QLabel* label) { return label->text() == text; }));

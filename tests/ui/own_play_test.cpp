@@ -47,11 +47,13 @@ class OwnPlayTest : public QObject {
     view.setResults(results);
     QCOMPARE(view.table()->item(0, 1)->text(), QStringLiteral("Level 3"));
     QCOMPARE(view.table()->item(0, 6)->text(), QStringLiteral("50%"));
-    QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 1 of your last 3 games against Level 3. Next goal: win 6 of 10."));
+    QCOMPARE(view.summary(),
+             QStringLiteral("Dodgem: you won 1 of your last 3 games against Level 3. Next goal: win 6 of 10 games."));
     QVERIFY(!view.findChild<QChartView*>()->isHidden());
     view.setResults(ownResults({games[1], games[2]}));  // two games: a text instead of the graph
     QVERIFY(view.findChild<QChartView*>()->isHidden());
-    QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 0 of your last 2 games against Level 3. Next goal: win 6 of 10."));
+    QCOMPARE(view.summary(),
+             QStringLiteral("Dodgem: you won 0 of your last 2 games against Level 3. Next goal: win 6 of 10 games."));
   }
 
   void eachGameHasItsOwnRows() {
@@ -72,7 +74,7 @@ class OwnPlayTest : public QObject {
     QCOMPARE(rows, QStringList({QStringLiteral("Dodgem Level 3"), QStringLiteral("Dodgem Level 0"),
                                 QStringLiteral("Gobblet Gobblers Level 3"), QStringLiteral("Synchronized Domineering Level 3")}));
     QCOMPARE(view.summary().section(QLatin1Char('\n'), 0, 0),
-             QStringLiteral("Dodgem: you won 2 of your last 2 games against Level 0. Next goal: win 6 of 10."));
+             QStringLiteral("Dodgem: you won 2 of your last 2 games against Level 0. Next goal: win 6 of 10 games."));
   }
 
   /// The user wins 6 of the last 10 games, but few of the games before. Six tenths are a third of a level more than half.

@@ -242,7 +242,7 @@ class PositionEditorTest : public QObject {
     QCOMPARE(editor.text(), QStringLiteral(">2/>^1/2^ ^"));
     QVERIFY(editor.dialog.isLegal());
     editor.click({0, 1}, Qt::RightButton);  // adds a third car of the first player
-    QVERIFY(editor.dialog.notes().contains(QStringLiteral("too many pieces")));
+    QVERIFY(editor.dialog.notes().contains(QStringLiteral("too many “")));
     QVERIFY(!editor.dialog.useButton()->isEnabled());
   }
 };

@@ -23,7 +23,8 @@ class StatisticsView : public QWidget {
   explicit StatisticsView(QWidget* parent = nullptr);
   void setResults(OwnResults results);
   QTableWidget* table() const { return m_table; }
-  /// Returns one line for each game, such as "Dodgem: you won 3 of your last 10 games against Level 4. Next goal: win 6 of 10.".
+  /// Returns one line for each game, such as "Dodgem: you won 3 of your last 10 games against Level 4. Next goal: win 6 of 10
+  /// games.".
   QString summary() const;
   QString leftOut() const;  ///< text about the games that do not count; empty if all do
 

@@ -43,7 +43,7 @@ constexpr int widthForTwo = 1000;  ///< below this width the statistics are unde
 constexpr int widthForTitle = 600;
 constexpr int rowPaddingPx = 10;
 constexpr int leastTableHeight = 150;
-constexpr int leastBoxWidth = 90;  ///< minimum width of the box; a long name is elided
+constexpr int leastPastBoxWidth = 90;  ///< minimum width of the box; a long name is elided
 
 }  // namespace
 
@@ -77,7 +77,7 @@ void PastPuzzles::layOut() {
   m_title->setFont(strong);
   m_back->setProperty("link", QStringLiteral("back"));
   m_back->setCursor(Qt::PointingHandCursor);
-  m_games->setMinimumWidth(leastBoxWidth);
+  m_games->setMinimumWidth(leastPastBoxWidth);
   m_coming->setObjectName(QStringLiteral("coming"));
   m_coming->setWordWrap(true);
   m_table->setModel(m_model);

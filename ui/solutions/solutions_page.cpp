@@ -330,7 +330,7 @@ void SolutionsPage::retranslate() {
   set(m_copy, tr("&Copy to…"), tr("Copy the file to another folder or disk"));
   set(m_delete, tr("&Delete…"), tr("Delete the file from the disk (Del)"));
   set(m_folder, tr("Open &folder"), tr("Show the folder with these files"));
-  set(m_save, tr("Save &list…"), tr("Saves this list as a table, with positions and checksums"));
+  set(m_save, tr("Save &list…"), tr("Save this list as a table, with positions and checksums"));
   m_stop->setText(tr("Stop"));
   m_model->retranslate();
   showSummary();

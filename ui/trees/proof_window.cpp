@@ -98,7 +98,10 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
   m_steps->setFocus();
 }
 
-ProofWindow::~ProofWindow() { m_stop.request_stop(); }
+ProofWindow::~ProofWindow() {
+  m_stop.request_stop();
+  m_stopSaving.request_stop();
+}
 
 void ProofWindow::layOut() {
   auto* side = new QVBoxLayout;
@@ -201,7 +204,6 @@ void ProofWindow::countPositions() {
   m_stop.request_stop();
   m_stop = std::stop_source();
   m_counting.drop();
-  m_saving.drop();
   m_count->setVisible(static_cast<bool>(m_place.size));
   if (!m_place.size) return;
   m_count->setText(tr("Counting the positions of the proof…"));
@@ -230,7 +232,9 @@ void ProofWindow::askToSave() {
 
 void ProofWindow::saveAs(const QString& fileName) {
   if (!m_place.rows) return;
-  const auto work = [rows = m_place.rows, fileName, stop = m_stop.get_token()]() -> QString {
+  m_stopSaving.request_stop();
+  m_stopSaving = std::stop_source();
+  const auto work = [rows = m_place.rows, fileName, stop = m_stopSaving.get_token()]() -> QString {
     try {
       const auto table = rows(stop);
       if (!table)
@@ -259,7 +263,7 @@ void ProofWindow::retranslate() {
   m_start->setText(tr("&First move"));
   m_show->setText(tr("Show on the b&oard"));
   m_save->setText(tr("&Save…"));
-  m_save->setToolTip(tr("Saves every position of the proof from here with its value and moves as CSV"));
+  m_save->setToolTip(tr("Save every position of the proof from here with its value and moves as CSV"));
   m_back->setToolTip(tr("Go to the previous position (Backspace)"));
   readPlace();
 }

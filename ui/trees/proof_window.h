@@ -68,6 +68,7 @@ class ProofWindow : public QDialog {
   Latest m_counting;
   Latest m_saving;
   std::stop_source m_stop;  ///< stops the work on the shown place
+  std::stop_source m_stopSaving;
 };
 
 }  // namespace kotai::ui

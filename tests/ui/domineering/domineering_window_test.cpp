@@ -175,7 +175,7 @@ class DomineeringWindowTest : public QObject {
     const QString before = program.position();
     program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
     QVERIFY(program.window->shownView() != &test::domineering(*program.window));
-    QVERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("put aside")));
+    QVERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("set aside")));
     for (QDockWidget* dock : test::domineering(*program.window).docks()) QVERIFY(!dock->isVisible());
     QTest::mouseClick(test::alternating(*program.window).messages()->findChild<QPushButton*>(), Qt::LeftButton);
     QVERIFY(program.window->shownView() == &test::domineering(*program.window));
@@ -196,7 +196,7 @@ class DomineeringWindowTest : public QObject {
   void offersThePreviousGame() {
     Program program;
     MessageBar& messages = *program.page().messages();
-    const auto offered = [&] { return messages.text().contains(QStringLiteral("put aside")); };
+    const auto offered = [&] { return messages.text().contains(QStringLiteral("set aside")); };
     program.click("a1", 0, 0.3);
     program.click("b3", 0.3, 0);
     const QString before = program.position();

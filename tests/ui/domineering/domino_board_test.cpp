@@ -70,7 +70,7 @@ class DominoBoardTest : public QObject {
   void clicksNearAnEdgeChooseTheDomino() {
     Program program;
     QVERIFY(program.window->shownView() == &test::domineering(*program.window));
-    QCOMPARE(program.panel().headline(), QStringLiteral("Vertical chooses"));
+    QCOMPARE(program.panel().headline(), QStringLiteral("Vertical to choose"));
     program.click("b2", 0, 0.3);
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b2"));
     program.action(ActionId::WithdrawChoice).trigger();
@@ -82,7 +82,7 @@ class DominoBoardTest : public QObject {
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b1"));
     program.click("b2", -0.3, 0);
     QCOMPARE(program.position(), QStringLiteral("4/4/##2/1#2"));
-    QCOMPARE(program.panel().headline(), QStringLiteral("Vertical chooses"));
+    QCOMPARE(program.panel().headline(), QStringLiteral("Vertical to choose"));
     const QString note = program.panel().note();
     QVERIFY2(note.contains(QStringLiteral("Vertical b1")) && note.contains(QStringLiteral("Horizontal a2")), qPrintable(note));
   }
@@ -210,7 +210,7 @@ class DominoBoardTest : public QObject {
     QAccessibleInterface* read = QAccessible::queryAccessibleInterface(&board);
     QCOMPARE(read->childCount(), 16);
     QCOMPARE(read->child(0)->text(QAccessible::Name), QStringLiteral("a1, covered by Horizontal in turn 1"));
-    QVERIFY(read->text(QAccessible::Description).contains(QStringLiteral("Vertical chooses")));
+    QVERIFY(read->text(QAccessible::Description).contains(QStringLiteral("Vertical to choose")));
   }
 
   void refusesSquaresThatMakeNoDomino() {

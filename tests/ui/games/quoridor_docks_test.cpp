@@ -57,7 +57,7 @@ class QuoridorDocksTest : public QObject {
     QTest::newRow("overlapping") << QByteArray("5x5 c1 c5 0 0 b2h,c2h 1") << QStringLiteral("overlap");
     QTest::newRow("too many in hand") << QByteArray("5x5 c1 c5 2 0 - 1") << QStringLiteral("2 fences in hand");
     QTest::newRow("too few in all") << QByteArray("5x5 c1 c5 1 0 - 1") << QStringLiteral("there must be 2");
-    QTest::newRow("on its goal") << QByteArray("5x5 c5 c3 1 1 - 1") << QStringLiteral("had already won");
+    QTest::newRow("on its goal") << QByteArray("5x5 c5 c3 1 1 - 1") << QStringLiteral("has already won");
     QTest::newRow("no fence, no dash") << QByteArray("5x5 c1 c5 1 1 ") << QStringLiteral("or -");
     QTest::newRow("direction") << QByteArray("5x5 c1 c5 1 0 b2x 1") << QStringLiteral("h or v");
     QTest::newRow("side") << QByteArray("5x5 c1 c5 1 1 - 3") << QStringLiteral("1 or 2");
@@ -246,9 +246,9 @@ class QuoridorDocksTest : public QObject {
           "stalemate", "losing-lift", "losing-lift-moves", "most-moves-without-losing-lifts", "unreachable"})
       QVERIFY2(figureName(id, "gobblet") != QLatin1String(id), id);
     const auto error = [&](const char* text) { return errorText(variant->parsePosition(text).error()); };
-    QVERIFY(error(".,.,./.,Ls,./.,.,. o").contains(QStringLiteral("covers only smaller")));
+    QVERIFY(error(".,.,./.,Ls,./.,.,. o").contains(QStringLiteral("can only cover smaller")));
     QVERIFY(error("L,L,./.,L,./.,.,. o").contains(QStringLiteral("at most 2")));
-    QVERIFY(error("L,L,M/.,.,./.,.,. o").contains(QStringLiteral("first player, who is to move, had already won")));
+    QVERIFY(error("L,L,M/.,.,./.,.,. o").contains(QStringLiteral("first player, who is to move, has already won")));
   }
 
   void picturesOfTheHelpAreDrawn() {

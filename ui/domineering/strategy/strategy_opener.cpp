@@ -249,7 +249,7 @@ StrategyOpener::Read StrategyOpener::makeBoth(const SimultaneousVariantPtr& vari
 }
 
 void StrategyOpener::make(const SimultaneousVariantPtr& variant) {
-  if (m_work) return;
+  if (m_work) return m_progress->show();
   m_work = std::make_shared<StrategyWork>();
   m_progress = new StrategyProgress(variantName(*variant), m_work, m_window);
   runInBackground(
