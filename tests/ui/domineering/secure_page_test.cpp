@@ -15,6 +15,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
+#include "ui/docks/tables/table_export.h"
 #include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/page_frame.h"
@@ -368,7 +369,7 @@ void SecurePageTest::openedFromTheGame() {
   // A message that appears in the meantime moves nothing.
   QTest::qWait(1);
   const QRect place = board->geometry();
-  emit test::domineering(*program.window).warningRaised(QStringLiteral("The disk is full."));
+  emit test::domineering(*program.window).tableExports()->warningRaised(QStringLiteral("The disk is full."));
   QTest::qWait(1);
   QVERIFY(page->messages()->isVisible());
   QCOMPARE(page->messages()->warnings(), QStringLiteral("The disk is full."));
