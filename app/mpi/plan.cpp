@@ -184,7 +184,7 @@ distributed::TierFit PlanCommand::fitOn(unsigned number) const {
                                {threads, static_cast<double>(m_memoryBytes), static_cast<int>(number)});
 }
 
-/// Returns the share of the simultaneously used tables that fits into each machine's memory.
+/// Returns the share of the tables in use that fits into each machine's memory.
 double PlanCommand::shareHeld() const {
   const retrograde::MemoryNeeds needs = m_kernel->memoryNeeds();
   const double comfortable = retrograde::TierMemory(needs, m_estimate.tiers, threads).comfortable();

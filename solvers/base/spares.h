@@ -8,7 +8,7 @@
 
 namespace kotai::retrograde {
 
-/// Pool of objects that grows to the maximum number of objects borrowed simultaneously. Thread-safe.
+/// Pool of objects that grows to the maximum number of objects borrowed at the same time. Thread-safe.
 template <class T>
 class Spares {
  public:

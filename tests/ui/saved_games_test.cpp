@@ -75,7 +75,7 @@ class SavedGamesTest : public QObject {
     QCOMPARE(damage.followers, 2);
     QCOMPARE(damage.found, std::string("NONSENSE"));
     const QString told = gameDamageText(game.damage);
-    for (const char* part : {"Move 2 in the file", "ply 2", "after c1c2", "NONSENSE", "does not fit here", "2 move"})
+    for (const char* part : {"Move 2 in the file", "ply 2", "after c1c2", "NONSENSE", "does not fit here", "2 later move"})
       QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
     GameDocument document;
     document.load(game, nullptr);

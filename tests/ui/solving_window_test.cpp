@@ -265,7 +265,7 @@ class SolvingWindowTest : public QObject {
                    before.distancePlies == here.distancePlies + 1);
         if (before.outcome == Outcome::Loss)
           QCOMPARE(item.text().contains(
-                       QStringLiteral("known in step %1. No undecided move is left there.").arg(before.distancePlies)),
+                       QStringLiteral("known in step %1: no move there is left undecided.").arg(before.distancePlies)),
                    before.distancePlies == here.distancePlies + 1);
       }
     }

@@ -407,7 +407,7 @@ void PuzzleNavigation::trainMistakes(const QString& variantId, const NumberedPos
   m_page->trainList(variantId.toStdString(), list, title);
 }
 
-/// Solves the variant. The page shows the cost beforehand, except for simultaneous games, where the session asks.
+/// Solves the variant. The page shows the cost beforehand, unless the session asks.
 void PuzzleNavigation::solve(const QString& variantId) {
   const std::string id = variantId.toStdString();
   const auto play = parsePlay(id);

@@ -155,7 +155,7 @@ class Numbering {
 /// Returns a player's next move as text.
 using MoveChooser = std::function<std::string()>;
 
-/// Functions for a kind of games (alternating or simultaneous), which the subcommands call.
+/// Functions for one kind of game, which the subcommands call.
 struct CommandTable {
   /// Fills in data from the data folder. Members that depend on a damaged file stay empty. Throws SolutionError.
   void (*inspect)(Context&, const Play&, bool withTotals, FoundVariant&);
