@@ -1,4 +1,4 @@
-// Test of the number of reachable positions of 5x5 Dodgem. Takes a minute or two.
+// Test of the number of reachable positions of 5x5 Dodgem. Takes about four minutes.
 #include <QTest>
 
 #include "tests/core/dodgem/reachable.h"
