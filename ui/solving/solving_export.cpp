@@ -11,6 +11,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {

@@ -242,9 +242,10 @@ class RowKernelOf final : public RowKernel {
  private:
   static void restoreCodes(int smallClass, int indexRow, const std::uint8_t* codes, FoundCodes& found) {
     std::array<std::vector<std::uint16_t>, Survey::codeCount> places;
-    for (std::uint16_t place = 0; place < placesOf(indexRow).bits.size(); ++place) places[codes[place]].push_back(place);
-    for (std::uint8_t code = code::win(1) + 1; code < places.size(); ++code)
-      if (!places[code].empty()) found.add(smallClass, indexRow, code, places[code]);
+    for (std::size_t place = 0; place < placesOf(indexRow).bits.size(); ++place)
+      places[codes[place]].push_back(static_cast<std::uint16_t>(place));
+    for (std::size_t code = code::win(1) + 1; code < places.size(); ++code)
+      if (!places[code].empty()) found.add(smallClass, indexRow, static_cast<std::uint8_t>(code), places[code]);
   }
   static void setSwapped(int smallClass, int medium, const Row& row, Row* rows) {
     forEachSwapped(smallClass, medium, row, [rows](const Row& swapped, std::uint32_t seen) { rows[seen] = swapped; });

@@ -1,5 +1,6 @@
 #include "ui/domineering/solving/turn_solving_window.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
