@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <ctime>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -24,6 +23,7 @@
 #include "app/cli/base/output_file.h"
 #include "app/cli/base/visible_text.h"
 #include "app/cli/output/progress_line.h"
+#include "core/base/today.h"
 #include "core/engine/engine_address.h"
 #include "core/engine/engine_fault.h"
 #include "core/game/variant.h"
@@ -60,13 +60,6 @@ class MatchRecords {
 GameResult resultOf(Outcome forFirstSide) {
   if (forFirstSide == Outcome::Draw) return GameResult::Draw;
   return forFirstSide == Outcome::Win ? GameResult::FirstWins : GameResult::SecondWins;
-}
-
-std::string today() {
-  const std::time_t now = std::time(nullptr);
-  std::tm local{};
-  ::localtime_r(&now, &local);
-  return fmt::format("{:04}-{:02}-{:02}", local.tm_year + 1900, local.tm_mon + 1, local.tm_mday);
 }
 
 MatchRecords::MatchRecords(const Variant& variant, const MatchArguments& arguments)
