@@ -12,7 +12,7 @@ namespace kotai {
 /// mover, and \p after the value of the next position for the other side.
 double moveAccuracy(Value before, Value after);
 
-/// Returns the share in per cent for display: rounded, but 100 only if nothing was lost.
+/// Returns a share as a rounded percentage for display. A share below 1 gives at most 99.
 int accuracyPercent(double share);
 
 /// Accuracy of a side in a game: the mean over its moves.

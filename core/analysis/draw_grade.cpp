@@ -8,7 +8,7 @@ namespace kotai {
 
 namespace {
 
-/// Searches for positions in which the side to move can lose. Expands each position once.
+/// Finds drawn positions in which the next move can lose. Expands each position once.
 class MistakeSearch {
  public:
   explicit MistakeSearch(const Solution& solution) : m_solution(solution) {}
@@ -21,8 +21,8 @@ class MistakeSearch {
     return plies > 0 && !moves.drawing.empty() &&
            std::ranges::all_of(moves.drawing, [&](const AnyPosition& after) { return presses(after, plies - 1); });
   }
-  /// Returns whether the side to move can, within \p plies (an odd number) and without a risk of its own, force the opponent into
-  /// such a position.
+  /// Returns whether the side to move can, within \p plies (an odd number) and without a chance to lose itself, force
+  /// the opponent into a position in which the opponent's next move can lose.
   bool presses(const AnyPosition& position, int plies) {
     const Moves& moves = movesIn(position);
     return !moves.canLose &&
@@ -48,7 +48,7 @@ class MistakeSearch {
   }
 
   const Solution& m_solution;
-  std::unordered_map<AnyPosition, Moves> m_moves;  ///< std::unordered_map, because its references stay valid
+  std::unordered_map<AnyPosition, Moves> m_moves;  ///< node-based, so references to its elements stay valid
 };
 
 int gradeBy(MistakeSearch& search, const AnyPosition& position) {

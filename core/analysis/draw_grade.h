@@ -20,9 +20,9 @@ inline constexpr int mostDrawGradePlies = 5;
 ///   -3: after every drawing move the opponent has the grade 2.
 ///   4 and -5: analogous.
 ///   0: no mistake can be forced within mostDrawGradePlies.
-/// Without this limit the grade would be the remoteness of draws of level 0 in Gamesman's pure draw analysis (Robert Shi,
-/// University of California, Berkeley, 2022), if a position in which the side to move can lose counted as an end. Throws
-/// SolutionError.
+/// Without the limit, the grade would match the remoteness of level-0 draws in Gamesman's pure draw analysis (Robert
+/// Shi, University of California, Berkeley, 2022). For this match, positions in which the side to move can lose must
+/// count as ends. Throws SolutionError.
 std::optional<int> drawGrade(const Solution& solution, const AnyPosition& position);
 
 /// Returns the grades of several positions, which share one search. Returns fewer if stopped. Throws SolutionError.

@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-/// Won and lost positions, by the side that the evaluation favours.
+/// Numbers of won and lost positions, by whether the evaluation favours the side that wins.
 struct SignCounts {
   std::uint64_t right = 0;  ///< the evaluation favours the side that wins
   std::uint64_t wrong = 0;  ///< the evaluation favours the side that loses
@@ -31,7 +31,7 @@ class EvaluationAccuracy {
   std::uint64_t m_positions = 0;
   double m_meanEvaluation = 0;
   double m_meanValue = 0;
-  double m_evaluationSquares = 0;  // sums of squared differences from the means, and of their products
+  double m_evaluationSquares = 0;  // sums of squares and products of the deviations from the means
   double m_valueSquares = 0;
   double m_products = 0;
   std::map<std::uint32_t, SignCounts> m_groups;

@@ -14,7 +14,7 @@ namespace kotai {
 std::vector<FindKind> findKinds(const Variant& variant);
 /// Returns the kind with this id, or nothing if the variant does not offer it.
 std::optional<FindKind> findKind(const Variant& variant, std::string_view id);
-/// Returns the kinds of positions that are not counted. Only lists offer them, not queries.
+/// Returns the kinds of positions that are not counted. Position lists offer these kinds, but queries do not.
 std::vector<FindKind> uncountedKinds(const Variant& variant);
 /// Returns how the variant finds positions of a kind. If the variant does not offer the kind, no position matches. Accepts Cell.
 const PositionKind& positionKind(const Variant& variant, FindKind kind);

@@ -17,7 +17,7 @@ std::uint64_t sumOf(const PartSummary& part, std::optional<Outcome> wanted,
   return sum;
 }
 
-/// Value of passing, if passing makes sense in this position.
+/// The position after the side to move passes.
 struct Passing {
   AnyPosition position;
   Outcome outcome;  ///< outcome for the side that passes

@@ -7,10 +7,10 @@
 
 namespace kotai {
 
-/// Returns all generic kinds, for games without kinds of their own.
+/// Returns all generic kinds, for games that define no kinds.
 const std::vector<PositionKind>& genericKinds();
 
-/// Returns one generic kind, for a game with a list of its own.
+/// Returns one generic kind, for a game with its own list.
 const PositionKind& genericKind(FindKind kind);
 
 /// Conditions on a value, used by the kinds of several games.

@@ -20,7 +20,7 @@ class Decoder {
  public:
   explicit Decoder(const ValueArrays& values) : m_values(values), m_known(std::size_t{1} << 16) {}
 
-  /// \p index is the index of \p code.
+  /// Stores the value of \p code at \p place. \p index: index of the code in \p held.
   void store(std::size_t place, std::uint32_t code, const StoredValues& held, std::uint64_t index) {
     Known& known = m_known[code & 0xffff];  // a code has at most two bytes
     if (!known.isSet) {
@@ -42,7 +42,7 @@ class Decoder {
   std::vector<Known> m_known;
 };
 
-/// Gathers codes that are far from each other in memory. A loop that only reads them lets the processor wait for many at a time.
+/// Gathers codes that are far apart in memory. The separate read loop lets the processor overlap many cache misses.
 class Gathering {
  public:
   explicit Gathering(Decoder& decoder) : m_decoder(decoder) {}
@@ -91,7 +91,8 @@ void ManyValues::addPieces(TierId tier, int part) {
   }
 }
 
-/// Numbers the pieces. The table has about four entries for each piece, so nearly every look-up finds its piece at once.
+/// Fills in m_near, the index that pieceWith() searches. The index has about four entries for each piece, so nearly
+/// every look-up finds its piece at once.
 void ManyValues::numberPieces() {
   m_shift = static_cast<unsigned>(std::bit_width(count() / (4 * m_pieces.size() + 1)));
   const std::uint64_t entries = (count() >> m_shift) + 1;

@@ -29,7 +29,8 @@ class ManyValues {
   /// Fills in the values of the numbered positions. Throws std::out_of_range with the largest number if it is not below count().
   /// Precondition: the arrays are as long as \p numbers.
   void read(std::span<const std::uint64_t> numbers, const ValueArrays& values, const std::stop_token& stop = {}) const;
-  /// Fills in the values of all positions from \p first on. Precondition: the arrays reach no further than count().
+  /// Fills in the values of the positions from \p first on. Precondition: \p first plus the length of the arrays is at
+  /// most count().
   void readFrom(std::uint64_t first, const ValueArrays& values, const std::stop_token& stop = {}) const;
 
  private:

@@ -31,7 +31,8 @@ std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& p
 
 namespace {
 
-/// Returns the first perfect move in a won or lost position. Reads only the values before it. Nothing in a draw.
+/// Returns the first perfect move in a won or lost position, or nothing in a draw. Does not read the values of later
+/// moves.
 std::optional<MoveValue> firstPerfect(const Solution& solution, const AnyPosition& position) {
   const Variant& variant = *solution.variant();
   const Value best = solution.value(position);

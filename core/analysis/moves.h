@@ -14,7 +14,7 @@ struct MoveValue {
   AnyMove move;
   std::string text;
   AnyPosition after;
-  Value value;                    ///< for the player who makes the move, counting the move itself
+  Value value;                    ///< value for the player who makes the move, counting the move itself
   bool keepsOutcome = false;      ///< the move keeps the best outcome that the position allows
   bool perfect = false;           ///< the move keeps the outcome and the distance
   std::uint32_t wastedPlies = 0;  ///< difference from the best distance (a longer win, a shorter loss); 0 unless keepsOutcome

@@ -9,7 +9,7 @@ namespace kotai {
 
 struct Parent {
   AnyPosition position;
-  std::vector<AnyMove> moves;  ///< all moves that lead to the position or an image of it, ordered by their notation
+  std::vector<AnyMove> moves;  ///< all moves to the position or a symmetric image, ordered by their notation
 };
 
 /// Returns every position, reachable or not, with a legal move to the given one, ordered by notation. The positions are

@@ -9,7 +9,7 @@ namespace kotai {
 
 namespace {
 
-/// Returns the moves to follow. Precondition: \p moves is sorted, best first.
+/// Returns the moves that the graph follows. Precondition: \p moves is sorted, best first.
 std::vector<MoveValue> followedOf(std::vector<MoveValue> moves, FollowedMoves followed) {
   if (moves.empty() || followed == FollowedMoves::All) return moves;
   const Outcome outcome = moves.front().value.outcome;

@@ -33,8 +33,8 @@ struct PlayGraphNode {
   std::vector<PlayGraphEdge> edges;
 };
 
-/// Graph that grows on demand. Node 0 is the root. Nodes keep their numbers. Mirror images are separate nodes, so that a user can
-/// follow moves on the board. Not thread-safe.
+/// Graph that grows on demand. Node 0 is the root. Node numbers never change. Mirror images are separate nodes, so that
+/// a user can follow moves on the board. Not thread-safe.
 class PlayGraph {
  public:
   /// Throws SolutionError, like all functions here.

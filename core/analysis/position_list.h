@@ -46,7 +46,8 @@ class PositionList {
   /// request.
   bool visitDrawn(std::uint64_t wanted, const std::function<std::uint64_t(std::uint64_t n)>& below,
                   const std::function<void(const ListedPosition&)>& visit, const std::stop_token& stop = {}) const;
-  /// Returns the number of a random position, and at most \p limit positions from there on. Returns nothing on a stop request.
+  /// Result of numbered(): the number of a random position, and at most `limit` positions from there on. No positions
+  /// on a stop request.
   struct Numbered {
     std::uint64_t number = 0;
     std::vector<ListedPosition> positions = {};
@@ -95,8 +96,8 @@ class PositionList {
   mutable std::map<Block, std::uint64_t> m_hits;  // matches in counted blocks
 };
 
-/// Returns pairs of n and its number of positions, ascending, for kinds whose counts are in the summaries (wins in n plies, mates
-/// in n rounds). Returns nothing for other kinds. Reads summaries. Throws SolutionError.
+/// Returns pairs of n and the number of positions with this n, ascending, for kinds whose counts are in the summaries
+/// (wins in n plies, mates in n rounds). Returns nothing for other kinds. Reads summaries. Throws SolutionError.
 std::vector<std::pair<std::uint32_t, std::uint64_t>> lengthCounts(const Solution& solution, FindKind kind);
 
 }  // namespace kotai

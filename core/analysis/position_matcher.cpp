@@ -107,7 +107,7 @@ std::optional<std::pair<Location, Value>> PositionMatcher::hitFrom(TierId tier, 
 PositionMatcher::PartContent PositionMatcher::read(TierId tier, int part, PartRange range) const {
   PartContent content;
   content.first = m_variant.tierGraph().partFirst(tier, part) + range.begin;
-  if (needsCells()) {  // before reading values, which takes longer
+  if (needsCells()) {  // cells first, because reading values takes longer
     content.cells = m_variant.tierGraph().partCells(tier, part, *m_key);
     if (std::none_of(content.cells.begin(), content.cells.end(), [this](const CellPlace& cell) { return isWanted(cell); }))
       return content;

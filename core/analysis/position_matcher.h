@@ -1,4 +1,4 @@
-// A filter over one solution: its matches, and their number if the summaries contain it.
+// Applies a filter to one solution. Finds the matches, and counts them if the summaries contain their number.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,8 @@ class PositionMatcher {
   PositionMatcher(const Solution& solution, const PositionFilter& filter, LongestPlies longest);
 
   bool inCell(TierId tier, int part) const;
-  /// Returns whether the cell depends on the single position. To match one position of a part, cells of the whole part are then
-  /// computed.
+  /// Returns whether positions of the same part can be in different cells. If so, matching a single position requires
+  /// the cells of the whole part.
   bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
   /// Returns the number of matches in a whole tier if the filter selects a cell whose counts are stored only for the whole tier.
   std::optional<std::uint64_t> countFromTables(const TierSummary& summary) const;
@@ -55,7 +55,7 @@ class PositionMatcher {
     StoredValues values;
     std::vector<std::uint8_t> counted;  // empty if all positions count
     std::vector<std::uint8_t> flags;    // empty if the kind needs none
-    std::vector<CellPlace> cells;       // for the whole part; empty if the whole part is in the cell
+    std::vector<CellPlace> cells;       // cells of the whole part; empty if the whole part is in the cell
   };
 
   template <class AnyCell>

@@ -12,7 +12,7 @@ namespace kotai {
 
 namespace {
 
-/// The sides that have to prove something in a position. A draw needs two proofs, in which a position can have both roles.
+/// The sides that have to prove something in a position. A draw needs two proofs, so a position can have both roles.
 enum Role : std::uint8_t { MoverProves = 1, OtherProves = 2 };
 
 class Proof {
@@ -35,7 +35,7 @@ class Proof {
     m_open.emplace_back(canonical, role);
   }
 
-  /// Returns false if nothing is left to follow.
+  /// Expands the next open position. Returns false if there is none.
   bool step() {
     if (m_open.empty()) return false;
     const auto [position, role] = m_open.back();

@@ -12,14 +12,14 @@ namespace kotai {
 /// How the proving side chooses among equally good moves.
 enum class ProofTies {
   First,   ///< first move in alphabetical order, in the canonical position
-  Fewest,  ///< a move to a position already in the proof; otherwise the one with the fewest replies not yet in it
+  Fewest,  ///< a move to a position already in the proof; otherwise the move with the fewest replies outside the proof
   All,     ///< every equally good move
 };
 
 struct ProofSize {
   std::uint64_t undecided = 0;  ///< positions included in lists and totals
   std::uint64_t decided = 0;    ///< positions whose value is evident; excluded from lists and totals, or not stored
-  std::uint64_t tiers = 0;      ///< tiers of the stored positions
+  std::uint64_t tiers = 0;      ///< number of tiers that contain the stored positions
 };
 
 /// Counts the positions of a proof. Follows every move of the losing side and fastest wins of the other side, down to decided

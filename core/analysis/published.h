@@ -15,7 +15,7 @@ namespace kotai {
 enum class FigureCheck { Own, NotKnown, Equal, Different, Slip, NotComparable };
 FigureCheck check(const PublishedFigure& figure);
 
-/// Number of published figures of each kind.
+/// Numbers of published figures by the result of the comparison.
 struct Agreement {
   int equal = 0;
   int different = 0;
@@ -27,7 +27,6 @@ struct Agreement {
   int compared() const { return equal + different + slips; }  ///< published figures with a computed counterpart
 };
 
-/// Returns the set of figures about a variant.
 FigureSet figureSet(const Variant& variant);
 
 /// Returns the figures of the papers for a variant, in the order of its rules page, or nothing if there are none. Reads summaries

@@ -29,7 +29,7 @@ struct KnownReason {
   Value value;
   std::vector<MoveValue> moves = {};     ///< best first; empty if the game is over
   std::size_t knownBefore = 0;           ///< number of moves to positions known one step earlier
-  std::optional<MoveValue> toLoss = {};  ///< for a win: a move to a position that became known as lost just before
+  std::optional<MoveValue> toLoss = {};  ///< for a win: a move to a position that became known as lost one step earlier
 };
 
 /// The effect of a position on one of its parents.
@@ -44,7 +44,7 @@ enum class ParentEffect {
 /// A parent of a position, and the effect of the position on its parent.
 struct KnownParent {
   Parent parent;
-  Value value;  ///< for the side to move in the previous position
+  Value value;  ///< value for the side to move in the previous position
   ParentEffect effect = ParentEffect::None;
   std::size_t moves = 0;      ///< number of legal moves
   std::size_t undecided = 0;  ///< number of moves still undecided after the step of the child
@@ -53,7 +53,7 @@ struct KnownParent {
 /// Immutable and thread-safe. All stored positions of the variant, numbered in the order in which their tiers are solved.
 class SolvingSteps {
  public:
-  /// Maximum number of positions, because all values are read and drawn at once.
+  /// Maximum number of positions, because all values are read and shown at once.
   static constexpr std::uint64_t mostPositions = 1'500'000;
   static bool isPossible(const Solution& solution) { return solution.hasValues() && solution.positions() <= mostPositions; }
 
@@ -62,7 +62,7 @@ class SolvingSteps {
     int layer = 0;
     std::size_t first = 0;  ///< number of the tier's first position
     std::size_t end = 0;
-    std::shared_ptr<const Totals> counts = {};  ///< its positions by outcome and distance
+    std::shared_ptr<const Totals> counts = {};  ///< the tier's positions by outcome and distance
   };
 
   /// Reads every value. Stops early on request. Throws SolutionError.

@@ -17,7 +17,7 @@ namespace kotai {
 
 /// A word, a number, or nothing.
 struct TableCell {
-  std::variant<std::monostate, std::string, std::uint64_t, std::int64_t, double> content;  ///< signed if negative
+  std::variant<std::monostate, std::string, std::uint64_t, std::int64_t, double> content;  ///< signed only if negative
 
   TableCell() = default;
   TableCell(std::string word) : content(std::move(word)) {}

@@ -8,11 +8,11 @@ namespace kotai {
 /// Returns a binomial coefficient, or 0 if more elements are chosen than exist. Precondition: from <= 64.
 std::uint64_t choose(int from, int picked);
 
-/// Returns the rank of a set among all sets of the same size. Inverse: the next function.
+/// Returns the rank of a set among all sets of the same size. Inverse: setOfRank().
 std::uint64_t rankOfSet(std::uint64_t set);
 std::uint64_t setOfRank(std::uint64_t rank, int elements);
 
-/// Removes the bit positions of \p taken from \p set and closes the gaps. Inverse: the next function.
+/// Removes the bit positions of \p taken from \p set and closes the gaps. Inverse: spread().
 std::uint64_t squeezed(std::uint64_t set, std::uint64_t taken);
 std::uint64_t spread(std::uint64_t set, std::uint64_t taken);
 

@@ -30,7 +30,7 @@ enum class TextFault {
   BadSide,              ///< params: the text found, first side's letter, second side's letter
   UnknownMove,          ///< params: the text found; not a move in this notation
   IllegalMove,          ///< params: the text found; a move, but not legal here
-  UnknownPlayer,        ///< params: the text found, then the known players (none: perfect, random, level=1..9)
+  UnknownPlayer,        ///< params: the text found, then the known players (if missing: perfect, random, level=1..9)
   BadNumber,            ///< params: the text found, smallest, largest
   WrongStock,           ///< params: the piece's letter, number found (board and hands), number required
   TooManyInHand,        ///< params: the piece's letter, number found, largest number
@@ -45,10 +45,10 @@ enum class TextFault {
 /// The expected text at the place of an error. The user interfaces have a message for each value.
 enum class Expected {
   Unsaid,
-  SizeOption,  ///< such as :4x4
+  SizeOption,  ///< a size such as :4x4
   Colon,
-  PieceOrDigit,   ///< or the end of the row; detail: the letters of the pieces
-  PieceOrRowEnd,  ///< after a digit; detail: the letters of the pieces
+  PieceOrDigit,   ///< a piece, a digit or the end of the row; detail: the letters of the pieces
+  PieceOrRowEnd,  ///< a piece or the end of the row, after a digit; detail: the letters of the pieces
   SpaceAndSide,   ///< detail: the letters of the sides
   SideToMove,     ///< detail: the letters of the sides
   Column,         ///< a letter from a to the letter in `detail`
@@ -66,13 +66,15 @@ enum class Expected {
   OfGame,      ///< expectation of a single game, described by `ownExpected`
 };
 
-/// Error text of one game, in English for the command line: {0}, {1}, ... stand for the params of a fault, and {0} for the
-/// detail of an expectation. A constant in the game's folder, which the window identifies by its address.
+/// Error text of one game, in English for the command line. In the text of a fault, {0}, {1}, ... are replaced by its
+/// params. In the text of an expectation, {0} is replaced by its detail. Each instance is a constant in the game's
+/// folder. The window identifies the constant by its address.
 struct OwnWords {
   std::string_view english;  ///< empty if the text of TextError::fault is sufficient
 };
 
-/// \p column is 1-based and counts characters of the given text. The end of the text is its length + 1.
+/// An error in a text. \p column is 1-based and counts characters of the given text. The end of the text is its length
+/// + 1.
 struct TextError {
   TextFault fault = TextFault::Empty;
   std::size_t column = 1;
@@ -83,7 +85,7 @@ struct TextError {
   const OwnWords* ownExpected = nullptr;  ///< never null with Expected::OfGame
 };
 
-/// Returns a fault of one game without a place in a string.
+/// Returns a game-specific fault that has no place in a text (column 0).
 inline TextError ownFault(const OwnWords& words, std::vector<std::string> params) {
   return {.fault = TextFault::OfGame, .column = 0, .params = std::move(params), .own = &words};
 }
@@ -115,7 +117,7 @@ enum class SolutionFault {
   OnlyFigures,       ///< the variant was solved without storing values; the file contains only figures
 };
 
-/// Thrown for unusable files and solves that cannot start. Names the file, but contains no sentence.
+/// Thrown for unusable files and solves that cannot start. Stores the file, but no message text.
 class SolutionError : public std::exception {
  public:
   SolutionError(SolutionFault fault, std::filesystem::path file, std::vector<std::string> params = {})

@@ -11,8 +11,8 @@
 
 namespace kotai {
 
-/// Renames the file unless the new name exists. Checks first on file systems that cannot rename without replacing. On failure
-/// errno is EEXIST if the name exists, otherwise the reason.
+/// Renames the file unless the new name exists. On file systems that cannot do so atomically, first checks whether the
+/// new name exists. On failure, errno is EEXIST if the name exists, otherwise the reason.
 inline bool renameToFreeName(const std::filesystem::path& from, const std::filesystem::path& to) {
   if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
   if (errno != EINVAL && errno != ENOSYS) return false;

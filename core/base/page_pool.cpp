@@ -9,7 +9,7 @@ namespace kotai {
 
 namespace {
 
-/// Mappings grow with use, so that small solves request little memory and large solves request rarely.
+/// Mappings grow with use, so that small solves request little memory and large solves make few requests.
 constexpr std::size_t smallestMapping = std::size_t{1} << 20;
 constexpr std::size_t largestMapping = std::size_t{1} << 26;
 /// Minimum number of bytes kept for reuse.
@@ -138,7 +138,7 @@ void PagePool::giveBackLocked(std::uint64_t more) noexcept {
       m_mappings.erase(mapping);
       ::munmap(whole.first, whole.bytes);
     } catch (const std::bad_alloc&) {
-      // Only the addresses are lost; the memory has been returned.
+      // The address range is lost, but its memory has already been returned to the system.
     }
   }
 }
@@ -168,7 +168,7 @@ void PagePool::release(void* memory, std::size_t bytes) noexcept {
     m_warm.add({static_cast<std::byte*>(memory), bytes});
     m_warmBytes += bytes;
   } catch (const std::bad_alloc&) {
-    giveBack(static_cast<std::byte*>(memory), bytes);  // only the addresses are lost; the memory has been returned
+    giveBack(static_cast<std::byte*>(memory), bytes);  // the address range is lost, but its memory has been returned
   }
   giveBackLocked(0);
 }

@@ -16,7 +16,7 @@ namespace kotai {
 /// Calls work(0) to work(count-1), possibly on several threads.
 using ParallelLoop = std::function<void(std::size_t count, const std::function<void(std::size_t)>& work)>;
 
-/// Returns the number of threads for a request. 0 stands for the number of processors.
+/// Returns the number of threads for a request. A request of 0 means one thread per processor.
 inline unsigned threadCount(unsigned wanted) { return wanted != 0 ? wanted : std::max(1U, std::thread::hardware_concurrency()); }
 
 /// Calls work(0) to work(count-1), in ascending order but concurrently, on the caller's and further threads, until a stop

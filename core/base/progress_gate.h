@@ -9,7 +9,7 @@ namespace kotai {
 /// Limits an action to ten times a second. Thread-safe.
 class ProgressGate {
  public:
-  /// Returns true on the first call, then at most once per tenth of a second.
+  /// Returns whether the action may run: true on the first call, then at most once per tenth of a second.
   bool opens() {
     const auto now = Clock::now().time_since_epoch();
     auto due = m_due.load(std::memory_order_relaxed);

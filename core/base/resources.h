@@ -7,7 +7,7 @@ namespace kotai {
 
 struct MachineMemory {
   double total = 0;      ///< memory of the machine, or of this program's control group
-  double available = 0;  ///< the system's estimate of the memory that programs can get, with the page cache as free
+  double available = 0;  ///< the system's estimate of the memory that programs can get, counting the page cache as free
 
   /// Returns the memory that the program may use by default: all available memory except a tenth of the total.
   double usable() const { return available > total / 10 ? available - total / 10 : 0; }
@@ -15,13 +15,13 @@ struct MachineMemory {
 MachineMemory machineMemory();
 inline double availableMemoryBytes() { return machineMemory().available; }
 
-/// Returns the current memory of this program, without pages that can be read again from files, in bytes.
+/// Returns the resident memory of this program in bytes, without shared and file-backed pages.
 double anonymousBytes();
 
 /// Returns the processor time of the calling thread in seconds. Waiting does not count.
 double processorSeconds();
 
-/// Returns the space on the file system of the folder, or of its nearest existing parent, in bytes.
+/// Returns the available space in bytes on the file system of the folder, or of its nearest existing parent.
 double availableDiskBytes(std::filesystem::path directory);
 
 }  // namespace kotai

@@ -49,7 +49,7 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
         {entry->path().filename().string(), bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(sinceEpoch).count()});
   }
   std::sort(files.begin(), files.end(), [](const auto& left, const auto& right) { return left.name < right.name; });
-  // Removes files of figures whose solution exists, because they add nothing.
+  // Leaves out figures files whose solution exists, because they add nothing.
   std::erase_if(files, [&](const FileOnDisk& file) {
     const fs::path path = file.name;
     return path.extension() == FileShape::figuresEnding &&
@@ -105,7 +105,8 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
   return solved;
 }
 
-/// Returns the names of files that depend on the values of a usual solution that no longer exists.
+/// Returns the names of files that need the values of the solution from the usual start position, if that solution no
+/// longer exists.
 std::set<std::string> filesWithoutValues(const fs::path& directory, const Store& store) {
   std::set<std::string> names;
   for (const CatalogueEntry& entry : store.entries(std::nullopt)) {

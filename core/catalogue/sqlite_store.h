@@ -8,7 +8,7 @@
 
 namespace kotai::catalogue {
 
-/// Tables (columns as named; outcomes, kinds and countings are words):
+/// Tables (outcomes, kinds and countings are stored as words):
 ///   solution (id, file, variant, bytes, modified_ns, positions, start_outcome, start_distance, longest_win, longest_loss,
 ///     figures_only)
 ///   outcome (solution, outcome, positions, counted)

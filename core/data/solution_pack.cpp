@@ -135,12 +135,14 @@ std::optional<Target> targetOf(const PackManifest& manifest) {
   return play ? std::optional(Target{(*play)->fileShape(), nullptr}) : std::nullopt;
 }
 
-/// Returns whether the values are in the solution of another variant, so that a pack cannot be complete.
+/// Returns whether the values of the variant are in the solution of another variant. A pack of such a variant would be
+/// incomplete.
 bool isOwnStart(const Target& target) {
   return target.outcomesOf ? usualVariant(*target.outcomesOf) != nullptr : target.shape.valuesElsewhere;
 }
 
-/// Returns whether the folder already has the contents of the pack, or more.
+/// Returns whether the folder already has the file of the pack. For a pack of outcomes, a solution of the variant also
+/// counts.
 bool isOccupied(const fs::path& directory, const Target& target) {
   std::error_code ignored;
   const auto isThere = [&](const FileShape& shape) {

@@ -1,4 +1,4 @@
-// Packs: a solution to share, as one file that begins with a readable manifest.
+// Packs: single files for sharing a solution. A pack begins with a readable manifest.
 #pragma once
 
 #include <cstdint>

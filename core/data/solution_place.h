@@ -9,7 +9,7 @@
 namespace kotai {
 
 struct SolutionPlace {
-  StoredFile stored;             ///< with the variant from the header, not from the name
+  StoredFile stored;             ///< the file, with the variant from its header, not from its name
   std::filesystem::path wanted;  ///< required path in the data folder
   bool isThere = false;          ///< the file is already at this path
   bool inShards = false;         ///< the values are in files beside the solution
@@ -18,7 +18,7 @@ struct SolutionPlace {
 /// Returns whether the file begins like a solution. False if it cannot be read.
 bool beginsAsSolution(const std::filesystem::path& file);
 
-/// Finds the place of a file. Returns nothing without a complete header that names a variant of this program.
+/// Finds the place of a file. Returns nothing unless the file has a complete header that names a known variant.
 std::optional<SolutionPlace> placeOfSolution(const std::filesystem::path& file, const std::filesystem::path& dataDirectory);
 
 }  // namespace kotai

@@ -64,7 +64,7 @@ std::optional<std::string> imprintOfOne(const fs::path& file) {
   return fmt::format("{} {} {}", bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(since).count(), whole.native());
 }
 
-/// Returns the usual solution if \p file depends on its values (start position chosen by the user). Empty otherwise.
+/// Returns the solution from the usual start position if \p file depends on its values. Empty otherwise.
 fs::path fileOfValues(const fs::path& file) {
   const PlayPtr play = playOfFile(file);
   const VariantPtr variant = play ? parseVariant(play->id()).value_or(nullptr) : nullptr;

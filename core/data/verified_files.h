@@ -11,12 +11,13 @@ namespace kotai {
 /// Returns the date of the verification, such as "2026-11-26", or nothing if the file was not verified or has changed since then.
 std::optional<std::string> verifiedOn(const std::filesystem::path& file);
 
-/// Returns the size, the time of the last change and the name of the file, or nothing if they cannot be recorded. Includes the
-/// same data of the usual solution if the file depends on its values. Call it before the check.
+/// Returns the size, the time of the last change and the name of the file, or nothing if they cannot be recorded.
+/// Includes the same data of the solution from the usual start position if the file depends on its values. Call it
+/// before the check.
 std::optional<std::string> imprintOf(const std::filesystem::path& file);
 
-/// Records that all values were verified today. \p imprint: from before the check. Does nothing if it has changed, or if the
-/// record cannot be written.
+/// Records that all values were verified today. \p imprint: result of imprintOf() before the check. Does nothing if the
+/// imprint has changed, or if the record cannot be written.
 void recordVerified(const std::filesystem::path& file, const std::optional<std::string>& imprint);
 
 }  // namespace kotai

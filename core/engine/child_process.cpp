@@ -40,7 +40,7 @@ void close(int& descriptor) {
   descriptor = -1;
 }
 
-/// Both connections, each with our end first.
+/// Socket for the input of the child process, and pipe for its output. In both arrays, the parent's end comes first.
 struct Connections {
   std::array<int, 2> input{-1, -1};
   std::array<int, 2> output{-1, -1};
@@ -54,7 +54,7 @@ struct Connections {
   }
 };
 
-/// Starts the program in a process group of its own, with no signal ignored or blocked, and with connected input and output.
+/// Starts the program in its own process group, with no signal ignored or blocked, and with connected input and output.
 /// Returns the system's error.
 int spawn(pid_t& process, const Connections& ends, const std::vector<std::string>& command) {
   posix_spawn_file_actions_t actions;

@@ -19,7 +19,7 @@ class ChildProcess {
 
   /// Starts the program. Throws EngineFailure (NotStarted).
   explicit ChildProcess(const std::vector<std::string>& command);
-  /// Sends `quit`, waits a moment, then kills the process group. Child processes in sessions of their own survive.
+  /// Sends `quit`, waits a moment, then kills the process group. Child processes in their own sessions survive.
   ~ChildProcess();
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;

@@ -31,7 +31,7 @@ struct EngineAddress {
   std::optional<std::uint32_t> nodes;
   std::chrono::seconds timeout{20};
 
-  /// Returns the arguments of `go`.
+  /// Returns the limits as arguments of the command `go`.
   std::string limits() const;
 };
 

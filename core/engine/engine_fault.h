@@ -17,7 +17,7 @@ enum class EngineFault {
   MeaninglessText  ///< detail: the line, which is too long or unexpected here
 };
 
-/// A fault of an engine, with the engine's program and a detail, but no sentence.
+/// A fault of an engine. Stores the engine's program and a detail, but no message text.
 class EngineFailure : public std::exception {
  public:
   EngineFailure(EngineFault fault, std::string program, std::string detail = {})

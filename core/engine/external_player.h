@@ -25,7 +25,8 @@ class ExternalPlayer : public Player {
   AnyMove choose(const AnyPosition& position) override;
   /// Like choose(), but returns nothing if a stop was requested, which is noticed within a second.
   std::optional<AnyMove> choose(const AnyPosition& position, const std::stop_token& stop);
-  /// Returns false if a stop was requested. Throws EngineFailure if the engine cannot be started or does not support the game.
+  /// Starts the engine. Returns false if a stop was requested. Throws EngineFailure if the engine cannot be started or
+  /// does not support the game.
   bool start(const std::stop_token& stop = {});
 
  private:

@@ -87,7 +87,7 @@ class Explainer {
   AnyPosition m_position;
   Value m_value;
   std::vector<MoveValue> m_moves;
-  AnyMove m_better;  ///< the best move that facts name
+  AnyMove m_better;  ///< best move, as named in facts
   std::vector<Fact> m_facts;
   std::map<std::pair<AnyPosition, AnyMove>, std::vector<Motif>> m_motifs;  // motifs by position and move, each computed once
 };
@@ -107,7 +107,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   if (made == m_moves.end()) return {};
   if (made->keepsOutcome) {
     const bool losesSooner = made->wastedPlies > 0 && made->value.outcome == Outcome::Loss;
-    if (losesSooner) addMotifs(m_position, move, Role::Flaw);  // a threat means little beside a flaw
+    if (losesSooner) addMotifs(m_position, move, Role::Flaw);  // if a move has a flaw, its threats matter little
     addOwnThreat(*made);
     addAnswer(*made);
     addOnlyMove(*made);
@@ -265,7 +265,8 @@ void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveVal
   fact.outcome = made.value.outcome;
 }
 
-/// Also says why the best move no longer wins after the reply: the reply prevents it, or the opponent has an answer.
+/// Adds a reply that draws. If possible, also adds the reason why the best move no longer wins after the reply: it is
+/// no longer legal, or the opponent has an answer.
 void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveValue>& replies) {
   const auto drawing = std::ranges::count_if(replies, [](const MoveValue& each) { return each.keepsOutcome; });
   const MoveValue& reply = replies.front();
@@ -282,7 +283,7 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
   const MoveValue& best = bestAgainst(reply.move);
   const auto passed = m_variant.passed(made.after);
   if (!isLegal(reply.after, best.move)) {
-    if (!passed || !isLegal(*passed, best.move)) return;  // the mistake itself prevents it
+    if (!passed || !isLegal(*passed, best.move)) return;  // the mistake itself makes the best move illegal
     fact.sentence = only ? &sentence::onlyReplyPrevents : &sentence::replyPrevents;
     fact.params.push_back(best.text);
   } else if (const auto answer = answerTo(reply.after, best.move)) {
@@ -291,7 +292,7 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
   }
 }
 
-/// Returns the best reply to a move. Nothing if every reply is as good.
+/// Returns the best reply to a move, or nothing if all replies are equally good.
 std::optional<MoveValue> Explainer::answerTo(const AnyPosition& position, AnyMove move) const {
   const std::vector<MoveValue> answers = moveValues(m_solution, m_variant.play(position, move));
   if (answers.empty() || answers.back().keepsOutcome) return std::nullopt;
@@ -323,7 +324,7 @@ const Sentence& Explainer::turningPointSentence(const MoveValue& made, bool isPr
   return draws ? sentence::winToDraw : sentence::winToLoss;
 }
 
-/// Names the turning point. Among equally good moves, prefers one that makes the reply to the mistake impossible.
+/// Names the turning point. Among equally good moves, prefers a move that makes the reply to the mistake impossible.
 void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line) {
   const FactMove* const reply = line.size() > 1 ? &line[1] : nullptr;
   const MoveValue& best = reply ? bestAgainst(reply->move) : m_moves.front();

@@ -38,7 +38,7 @@ inline constexpr Sentence replyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1
                                      QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence onlyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw."),
                                          QT_TRANSLATE_NOOP("Explanations", "Missed win")};
-/// %3: the best move before the mistake. %4: an answer to it.
+/// %3: the best move before the mistake. %4: an answer to that move.
 inline constexpr Sentence replyPrevents{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw and makes %3 impossible."),
     QT_TRANSLATE_NOOP("Explanations", "Missed win")};

@@ -22,7 +22,7 @@ class FreeStart {
   virtual tl::expected<std::string, TextError> idWithStart(const AnyPosition& start) const = 0;
 };
 
-/// Returns null if the game does not allow chosen start positions.
+/// Returns the interface for chosen start positions, or null if the game does not allow them.
 const FreeStart* freeStartOf(const Variant& variant);
 /// Returns the variant whose solution has the values. Null if it is \p variant itself.
 VariantPtr usualVariant(const Variant& variant);

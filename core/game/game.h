@@ -58,7 +58,8 @@ struct Game : GameInfo {
   /// Returns the side that has won although moves are left, because no move can change the result. Players may stop there, but
   /// values and distances count to the end of the game.
   std::optional<Side> (*decided)(const Variant& variant, const AnyPosition& position) = nullptr;
-  /// Returns the number of finished drawn positions of the variant, which values do not show. Null if there are none.
+  /// Returns the number of drawn positions of the variant in which the game is over. Their values do not differ from
+  /// the values of other draws. Null if there are none.
   std::uint64_t (*finishedDraws)(const Variant& variant) = nullptr;
   Judgement judgement;
   MotifsOf motifs = nullptr;  ///< explanations with the terms of the game (core/explain)

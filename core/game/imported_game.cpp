@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view partings = " \t\r\n\f\v,;";
 
-/// Returns the length in bytes of a number with its dots at the beginning of a word.
+/// Returns the length in bytes of a move number at the beginning of a word, including its dots.
 std::size_t numberBytes(std::string_view word) {
   const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
   if (digits == 0 || digits == word.size() || word[digits] != '.') return 0;

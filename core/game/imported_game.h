@@ -17,7 +17,7 @@ namespace kotai {
 /// A game that has not been checked against the rules.
 struct ImportedGame {
   struct Move {
-    std::string text;                             ///< in this program's notation; unreadable text is unchanged
+    std::string text;                             ///< text in this program's notation; unreadable text is unchanged
     std::size_t byte = 0;                         ///< place in the source text
     std::shared_ptr<const TextError> fault = {};  ///< if set, the move is rejected even if it is legal
   };

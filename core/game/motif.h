@@ -18,8 +18,8 @@ namespace kotai {
 
 class Variant;
 
-/// A sentence with %1, %2, ... for its parameters. A constant, identified by its address. The window translates both texts in the
-/// context "Explanations".
+/// A sentence with %1, %2, ... for its parameters. Each instance is a constant, identified by its address. The window
+/// translates the sentence and its topic in the context "Explanations".
 struct Sentence {
   const char* english = "";
   const char* topic = "";  ///< short name of the mistakes that the sentence explains; empty if it explains none
@@ -49,7 +49,7 @@ using MotifsOf = std::vector<Motif> (*)(const Variant& variant, const AnyPositio
 /// A legal move, and a perfect line after it to the end of the game.
 struct PlayedOut {
   AnyPosition before;
-  std::vector<AnyMove> moves;  ///< at least one
+  std::vector<AnyMove> moves;  ///< at least one move
 };
 
 /// A mistake and a better move of the same side, both played out.

@@ -28,8 +28,8 @@ class PositionGraph {
   /// Fills `before` with the places in the same tier from which a move leads to \p place, without duplicates. Precondition:
   /// expand() returns no value for the place.
   virtual void predecessors(Location place, std::vector<PositionIndex>& before) const = 0;
-  /// Returns the same board with the other side to move, or nothing if passing makes no sense. The result has a place even if the
-  /// position is finished or not stored.
+  /// Returns the same board with the other side to move, or nothing if passing is meaningless, for example because the
+  /// game is over. The result has a place even if the position is finished or not stored.
   virtual std::optional<Reached> passed(Location place) const = 0;
 };
 

@@ -19,8 +19,8 @@ class TierGraph;
 class Variant;
 struct PartSummary;
 
-/// Kind of notable position for `find --kind` and the positions dock. The kinds declared here apply to every game; a game can add
-/// more or redefine one. Ids are literals.
+/// Kind of notable position for `find --kind` and the positions dock. The kinds declared here apply to every game. A
+/// game can add kinds or redefine these kinds. Ids are literals.
 struct FindKind {
   std::string_view id;
   friend constexpr auto operator<=>(const FindKind&, const FindKind&) = default;
@@ -55,7 +55,7 @@ struct FlagTest {
 
   bool hits(std::uint8_t flags, std::optional<std::uint32_t> round) const {
     if (mask != 0) return (flags & mask) != 0;
-    // Rounds are stored plus 1. Odd rounds mark won positions.
+    // Rounds are stored as round + 1. Odd rounds mark won positions.
     if (round) return flags == *round + 1;
     return flags != 0 && flags % 2 == 0;
   }
@@ -83,15 +83,15 @@ struct PositionKind {
   /// Returns the number of matches in a part (optionally with one outcome only), from counts made while solving. Required with
   /// fitsPosition, and for flags without FlagTest::notable.
   std::uint64_t (*countIn)(const PartSummary& part, std::optional<Outcome> outcome) = nullptr;
-  /// Replaces all tests: searches these parts completely and returns the positions in ascending order. Empty if stopped. Throws
-  /// SolutionError.
+  /// Replaces all tests. Searches the given parts completely, and returns the positions in ascending order. Empty if
+  /// stopped. Throws SolutionError.
   std::vector<Location> (*search)(const Solution& solution, const PartTest& parts, const std::stop_token& stop) = nullptr;
 
   bool (*offeredBy)(const Variant& variant) = nullptr;  ///< null if every variant of the game offers the kind
   /// The id of a variant with other rules, whose solution is also required for the comparison.
   std::string_view comparedVariant = {};
   std::string_view figure = {};  ///< id of the published figure that counts the positions, if different from the kind's id
-  bool isCounted = true;         ///< false for positions that other lists, tables and queries leave out
+  bool isCounted = true;         ///< false for positions that other lists, tables and queries exclude
 
   bool isByValue() const { return !flag && !fitsPosition; }
 };

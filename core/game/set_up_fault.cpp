@@ -24,7 +24,7 @@ bool hasHand(const std::vector<HandSlot>& hands, const HandSlot& wanted) {
   return std::ranges::any_of(hands, [&](const HandSlot& each) { return each.owner == wanted.owner && each.kind == wanted.kind; });
 }
 
-/// Maximum number of pieces of one kind in a hand. Games store this number in a byte and check limits of their own.
+/// Maximum number of pieces of one kind in a hand. Games store this number in a byte and check their own limits.
 constexpr int mostInHand = 255;
 
 }  // namespace

@@ -35,15 +35,16 @@ struct CellPlace {
   std::uint8_t opponent = 0;
 };
 
-/// Immutable and thread-safe. A tier's positions are split into parts (Dodgem: by the side to move of the two patterns),
-/// numbered consecutively: part 0 has the indices from 0 to partPositions(t,0)-1, followed by part 1.
+/// Immutable and thread-safe. A tier's positions are split into parts (in Dodgem, by which of the two patterns belongs
+/// to the side to move), numbered consecutively: part 0 has the indices from 0 to partPositions(t,0)-1, followed by
+/// part 1.
 class TierGraph {
  public:
   virtual ~TierGraph() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Returns the number of positions of the whole variant (the sum over all tiers). May take seconds if they must be counted
-  /// one by one.
+  /// Returns the number of positions of the whole variant (the sum over all tiers). May take seconds if the positions
+  /// must be counted one by one.
   virtual std::uint64_t totalPositions() const = 0;
   /// Returns a fast estimate of totalPositions(), accurate to a few per cent.
   virtual std::uint64_t approximatePositions() const { return totalPositions(); }
@@ -102,8 +103,8 @@ class TierGraph {
     return part;
   }
 
-  /// Returns the number of planes (bytes stored per position besides the value), 0 for most games. Planes require an engine of
-  /// the game's own.
+  /// Returns the number of planes (bytes stored per position besides the value), 0 for most games. Planes require a
+  /// game-specific engine.
   virtual int planeCount() const { return 0; }
   /// Returns the number of values in one compressed block of a file, which a single look-up decodes.
   virtual std::uint32_t positionsPerBlock() const { return 1U << 16; }

@@ -14,7 +14,7 @@ namespace kotai {
 /// unless marked optional. Their arguments come from start(), play(), passed(), unrank(), canonical() or forEachPredecessor().
 /// tests/core/contract checks every game.
 ///
-/// * forEachMove(p, visit)         visits every legal move once; none exactly if finishedValue(p) is set.
+/// * forEachMove(p, visit)         visits every legal move once, and none if and only if finishedValue(p) is set.
 /// * moveCount(p)                  optional: number of legal moves, if that is faster to compute.
 /// * play(p, m)                    m must be a move of p; otherwise undefined.
 /// * forEachPredecessor(p, visit)  visits every position from which a legal move leads to p, and no other; duplicates and

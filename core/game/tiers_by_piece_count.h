@@ -7,8 +7,9 @@
 
 namespace kotai {
 
-/// The pairs are unordered, so that passing stays in the tier. In tier (few, many), part 0 has the positions in which the side to
-/// move has `few` men, and part 1 the positions in which it has `many`. The layer is the number of men on the board.
+/// A tier is an unordered pair of numbers of men, so that passing stays in the tier. In tier (few, many), part 0 has
+/// the positions in which the side to move has `few` men, and part 1 the positions in which it has `many`. The layer is
+/// the number of men on the board.
 class TiersByPieceCount final : public TierGraph {
  public:
   using CountPositions = std::function<std::uint64_t(int mover, int opponent)>;
@@ -18,7 +19,7 @@ class TiersByPieceCount final : public TierGraph {
   TiersByPieceCount(int mostMen, const CountPositions& count);
 
   TierId tierOf(int mover, int opponent) const;
-  /// Returns the index of the first position with these numbers in their tier.
+  /// Returns the index of the first position with these numbers of men in its tier.
   std::uint64_t firstOf(int mover, int opponent) const { return mover <= opponent ? 0 : countOf(opponent, mover); }
   struct Men {
     int mover = 0;

@@ -44,7 +44,7 @@ struct AnyMove {
   friend constexpr auto operator<=>(const AnyMove&, const AnyMove&) = default;
 };
 
-/// Column from the left and row from below, 0-based. Squares just outside the board stand for its exits.
+/// Column from the left and row from below, 0-based. Squares just outside the board represent its exits.
 struct Square {
   int column = 0;
   int row = 0;
@@ -58,7 +58,8 @@ struct PieceOnBoard {
   friend constexpr auto operator<=>(const PieceOnBoard&, const PieceOnBoard&) = default;
 };
 
-/// The place in a side's hand for captured pieces of one kind, from which they are dropped: a square just outside the board.
+/// The place in a side's hand for captured pieces of one kind, a square just outside the board. Drops begin at this
+/// square.
 struct HandSlot {
   Square square;
   Side owner = Side::First;
@@ -74,7 +75,7 @@ struct SetUp {
   Side toMove = Side::First;
 };
 
-/// Number of pieces of a sort in a position, for the stock of the position editor.
+/// Pieces of one type in a position, for the stock of the position editor.
 struct StockItem {
   std::vector<int> kinds;  ///< the forms of the piece, such as promoted; the stock shows the first form
   int count = 0;  ///< number of pieces of each side if `perSide`, otherwise of both sides together, including pieces in hand

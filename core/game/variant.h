@@ -59,7 +59,8 @@ class Variant {
   virtual AnyPosition play(const AnyPosition& position, AnyMove move) const = 0;
   /// Returns the value (distance 0) if the game is over.
   virtual std::optional<Value> finishedValue(const AnyPosition& position) const = 0;
-  /// Returns the same board with the other side to move, or nothing if passing makes no sense.
+  /// Returns the same board with the other side to move, or nothing if passing is meaningless, for example because the
+  /// game is over.
   virtual std::optional<AnyPosition> passed(const AnyPosition& position) const = 0;
   /// Returns the representative under the symmetries of the variant, which usually include swapping the sides.
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
@@ -77,7 +78,7 @@ class Variant {
 
   /// Returns all places for pieces in hand, including empty places. Empty in games without hands.
   virtual std::vector<HandSlot> hands(const AnyPosition& position) const = 0;
-  /// Returns the pieces of a position.
+  /// Returns the pieces that a position may contain, by type.
   virtual std::vector<StockItem> stock() const = 0;
   /// Builds a position from a set-up. A fault has column 0.
   virtual tl::expected<AnyPosition, TextError> compose(const SetUp& setUp) const = 0;

@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// An option `key=value`. An option without = has no value and is unknown.
+/// An option `key=value`. An option without `=` has no value and counts as unknown.
 struct VariantOption {
   std::string_view text;
   std::string_view key;

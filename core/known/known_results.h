@@ -22,7 +22,7 @@ struct KnownResult {
   enum class Check {
     None,
     Sampled,   ///< independent code confirmed random positions
-    Partly,    ///< positions from the first one on were verified, but not all
+    Partly,    ///< positions were verified from the first position on, but not all positions
     Verified,  ///< all positions were verified
     Replayed,  ///< a strategy was played against every reply
   };

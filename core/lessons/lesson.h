@@ -14,7 +14,7 @@ namespace kotai {
 /// A text in several languages.
 class LessonText {
  public:
-  /// \p language: "en", "de", ...
+  /// Sets the text in one language. \p language: "en", "de", ...
   void set(std::string_view language, std::string text);
   bool has(std::string_view language) const;
   bool isEmpty() const { return m_texts.empty(); }
@@ -31,8 +31,8 @@ class LessonText {
 /// Drills: positions drawn from the whole solution.
 struct LessonDrills {
   std::size_t count = 0;
-  std::string kind;   ///< as Lesson::kind
-  std::string query;  ///< docs/query.md
+  std::string kind;   ///< kind of the drills, as in Lesson::kind
+  std::string query;  ///< query for the drills (docs/query.md)
 };
 
 struct Lesson {

@@ -126,7 +126,7 @@ class Reader {
     return true;
   }
 
-  /// Stores texts at once. Other entries wait until the lesson is complete, because their order is free.
+  /// Stores texts at once. Other entries wait until the lesson is complete, because they may come in any order.
   bool add(const Entry& entry) {
     const bool inLesson = !m_course.lessons.empty();
     const auto known = [&](const auto& words) {
@@ -255,7 +255,7 @@ class Reader {
   }
 
   Course m_course;
-  std::map<std::string, Entry> m_entries;  ///< entries of the current lesson, by word, without its texts
+  std::map<std::string, Entry> m_entries;  ///< entries of the current lesson, by word, except texts
   std::optional<LessonFault> m_fault;
 };
 

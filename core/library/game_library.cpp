@@ -84,7 +84,8 @@ std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game)
   return std::nullopt;
 }
 
-/// Removes the records of earlier stages, in which the game was unfinished. Another game may have started in the same minute.
+/// Removes earlier stages of the same game, which were stored as unfinished. Compares the moves, because another game
+/// may have started in the same minute.
 void removeEarlierStages(const QSqlDatabase& database, const GameRecord& later) {
   std::vector<qlonglong> ids;
   QSqlQuery stages = execute(database, QStringLiteral("SELECT id, text FROM game WHERE source = ? AND date = ? AND variant = ?"),
@@ -136,7 +137,7 @@ std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame&
   return id;
 }
 
-/// Returns the stored game, unless it is removed or has another beginning.
+/// Returns the stored game, unless it is removed or began at another time.
 std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, const GameHeader& now) {
   QSqlQuery found = execute(database, QStringLiteral("SELECT text FROM game WHERE id = ? AND removed = 0 AND date = ?"),
                             {static_cast<qlonglong>(id.value), QString::fromStdString(now.date)});

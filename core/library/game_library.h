@@ -32,14 +32,16 @@ class GameLibrary {
   /// Returns the path to which a damaged database was moved, if there was one.
   std::optional<std::filesystem::path> movedAside() const;
   int rescuedGames() const;  ///< number of games copied from the damaged database
-  /// \p notify is called in any thread and must only forward the message.
+  /// Sets a function to call when a damaged database is moved aside. \p notify is called in any thread and must only
+  /// forward the message.
   void whenMovedAside(std::function<void()> notify);
 
   /// Adds all games or none. Games already in the library are not added and get no id. Returns nothing if writing failed.
   std::optional<std::vector<std::optional<GameId>>> add(const std::vector<NewLibraryGame>& games);
-  /// Stores a game in progress. \p before: record of the game from an end that was taken back, if any. If the game is only the
-  /// beginning of that record, the record stays and nothing is added. Otherwise adds the game, and removes that record unless it
-  /// has other moves that the game lacks. Returns the current record, or nothing if writing failed.
+  /// Stores a game in progress. \p before: record of this game with an end that was later taken back, if any. If the
+  /// game is only the beginning of that record, the record stays and nothing is added. Otherwise adds the game, and
+  /// removes that record unless it has moves that the game lacks. Returns the current record, or nothing if writing
+  /// failed.
   std::optional<GameId> keep(const NewLibraryGame& game, std::optional<GameId> before);
   /// Updates the record of a finished game with later comments and variations. Adds the game as unfinished if there is no record
   /// with the same beginning, moves and end. Returns false if writing failed.

@@ -8,8 +8,8 @@ namespace kotai::library {
 /// Returns whether the later game contains every move of the earlier game at the same place, including variations and comments.
 bool isLaterStage(const GameRecord& later, const GameRecord& earlier);
 
-/// Returns whether the later main line contains the earlier main line without its last two moves, which may have been taken back
-/// with the end.
+/// Returns whether the later main line contains the earlier main line without its last two moves. The players may have
+/// taken back these moves together with the end of the game.
 bool divergesAtEnd(const GameRecord& later, const GameRecord& earlier);
 
 int mainLinePlies(const GameRecord& record);

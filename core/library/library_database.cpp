@@ -23,7 +23,7 @@ using catalogue::StoreError;
 
 struct Table {
   const char* name;
-  const char* key;  ///< defines the storage order; %1 for the direction
+  const char* key;  ///< defines the storage order; %1 stands for the sort direction
 };
 
 /// Games come before the positions that refer to them.
@@ -194,7 +194,7 @@ void LibraryDatabase::rescue(const ConnectionSource& begun) {
   }
 }
 
-/// Opens a library of this version for reading only. It may be in a read-only folder or on a full disk.
+/// Opens a library of this version for reading only. The library may be in a read-only folder or on a full disk.
 void LibraryDatabase::openFileToRead() {
   if (m_connections || m_fault != LibraryFault::CannotOpen) return;
   for (const auto access : {ConnectionSource::Access::Read, ConnectionSource::Access::Frozen}) {

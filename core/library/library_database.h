@@ -25,7 +25,8 @@ class LibraryDatabase {
   std::optional<LibraryFault> fault();  ///< tries to open the database
   std::optional<std::filesystem::path> movedAside() const;
   int rescuedGames() const;  ///< number of games copied from the damaged library
-  /// \p notify is called in any thread, and must only forward the message.
+  /// Sets a function to call when a damaged database is moved aside. \p notify is called in any thread, and must only
+  /// forward the message.
   void whenMovedAside(std::function<void()> notify);
   /// Opens the connection for this thread, read-only if writing is impossible. Throws StoreError.
   QSqlDatabase open();

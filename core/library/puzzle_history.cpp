@@ -88,7 +88,7 @@ std::vector<ComingPuzzles> PuzzleHistory::coming() const {
   return all;
 }
 
-/// Stores the puzzles of a day. Deletes old days, which are useful only if the clock was wrong.
+/// Stores the puzzles of a day. Deletes all but the latest `mostDays` days.
 bool PuzzleHistory::recordDay(const std::string& variant, sys_days day, const std::vector<std::string>& keys) {
   try {
     const QSqlDatabase database = m_database->openToWrite();

@@ -35,7 +35,7 @@ class PuzzleHistory {
  public:
   explicit PuzzleHistory(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
 
-  /// Returns the attempts, latest first. An empty \p gameId stands for all games.
+  /// Returns the attempts, latest first. An empty \p gameId means all games.
   std::vector<PastAttempt> attempts(const std::string& gameId) const;
   std::vector<std::string> games() const;     ///< games with an attempt, latest first
   std::vector<std::string> variants() const;  ///< variants with an attempt, latest first

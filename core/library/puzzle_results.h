@@ -70,7 +70,8 @@ class PuzzleResults {
  public:
   explicit PuzzleResults(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
 
-  /// Uses one transaction. Returns nothing if writing failed. Only the first attempt at a counting puzzle changes the rating.
+  /// Uses one transaction. Returns nothing if writing failed. Only the first attempt at a puzzle that counts changes
+  /// the rating.
   std::optional<PuzzleChange> add(const PuzzleAttempt& attempt);
   SolverRating rating(const std::string& gameId) const;
   PuzzleStreak streak(const std::string& gameId, std::chrono::sys_days today) const;
@@ -78,7 +79,7 @@ class PuzzleResults {
   std::vector<KeptPuzzle> due(const std::string& variant, std::chrono::sys_days today) const;
   /// Records that the last failed puzzle with this position was solved after all. Returns false if writing failed.
   bool recordFound(const std::string& variant, const std::string& key);
-  /// Returns the fates of these puzzles, one for each key.
+  /// Returns the fate of the puzzle for each key.
   std::vector<PuzzleFate> fates(const std::string& variant, const std::vector<std::string>& keys) const;
   /// Returns the keys of attempted puzzles.
   std::set<std::string> seen(const std::string& variant) const;

@@ -26,9 +26,9 @@ struct PuzzleRepeat {
 /// Returns whether a puzzle is due. True also for days too far in the future, which were computed while the clock was wrong.
 bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today);
 
-/// Returns the next repetition of a puzzle after an attempt. A failed puzzle goes into the first box. A due puzzle moves to the
-/// next box if solved, and leaves the schedule after the last box. A puzzle stays in its box if it was solved with a hint or
-/// early. \p before is missing if the puzzle is not scheduled.
+/// Returns the next repetition of a puzzle after an attempt. A failed puzzle goes into the first box. A due puzzle
+/// moves to the next box if solved, and leaves the schedule after the last box. A puzzle stays in its box if it was
+/// solved with a hint or before it was due. \p before is missing if the puzzle is not scheduled.
 std::optional<PuzzleRepeat> repeatAfter(const std::optional<PuzzleRepeat>& before, PuzzleMark mark, std::chrono::sys_days today);
 
 }  // namespace kotai

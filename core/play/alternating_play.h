@@ -1,4 +1,4 @@
-// Play of an alternating game.
+// Implements Play for alternating games.
 #pragma once
 
 #include "core/game/variant.h"

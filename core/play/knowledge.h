@@ -40,7 +40,7 @@ struct PlayLine {
 
 /// Grades of a draw and of its drawing moves (core/analysis/draw_grade.h).
 struct DrawGrades {
-  int grade = 0;                     ///< for the side to move
+  int grade = 0;                     ///< grade for the side to move
   std::map<std::string, int> moves;  ///< indexed by the text of the move; the grade includes the move itself
 };
 
@@ -52,7 +52,8 @@ class Knowledge {
   /// Returns whether worth() knows this position.
   virtual bool knows(const AnyPosition& position) const = 0;
   virtual Worth worth(const AnyPosition& position) const = 0;
-  /// Returns the value of a move for the side that makes it, or nothing if it depends on a move of the other side.
+  /// Returns the value of a move for the side that makes the move, or nothing if the value depends on a move of the
+  /// other side.
   virtual std::optional<Worth> worth(const AnyPosition& position, SideMove move) const = 0;
   /// Returns one list per side that moves (even if the game is over), with moves ordered by text.
   virtual std::vector<ChoiceList> choices(const AnyPosition& position) const = 0;

@@ -32,7 +32,7 @@ struct SideMove {
 /// A position one turn before a given position.
 struct PlayParent {
   AnyPosition position;
-  std::vector<std::string> turns;  ///< texts of all turns to the given position or a symmetric one
+  std::vector<std::string> turns;  ///< texts of all turns to the given position or a symmetric position
 };
 
 struct PlayParents {
@@ -81,7 +81,7 @@ class Play {
   /// Returns the name of a side in moves and queries, such as "vertical". Empty if the sides move in turn.
   virtual std::string_view sideWord(Side) const { return {}; }
 
-  /// Returns the fault in a string that is not a query about the positions (docs/query.md).
+  /// Returns the fault of a query (docs/query.md), or nothing if the query is valid.
   virtual std::optional<TextError> queryFault(std::string_view text) const = 0;
   /// Returns whether the folder has the values of all positions or a proof of the value of the start position. Does not read
   /// the values.

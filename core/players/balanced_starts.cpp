@@ -35,7 +35,7 @@ class Sampler {
 
   bool hasDraws() const { return m_all[static_cast<std::size_t>(Outcome::Draw)] * oneDrawIn >= m_all[0] + m_all[1] + m_all[2]; }
 
-  /// Returns nothing if almost all positions with the outcome have already been drawn.
+  /// Returns a random position with the outcome. Returns nothing if almost all such positions have already been drawn.
   std::optional<ListedPosition> draw(Outcome outcome) {
     constexpr int tries = 2000;
     for (int each = 0; each < tries && !m_stop.stop_requested(); ++each)

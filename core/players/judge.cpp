@@ -6,10 +6,11 @@ namespace kotai {
 
 namespace {
 
-/// Number of additional legal moves that are worth one move.
+/// Number of additional legal moves that count as an advantage of one move.
 constexpr double choicesPerMove = 3;
 
-/// If passing makes no sense, counts only the moves of the side to move.
+/// Returns the difference of the numbers of legal moves, in moves. Counts only the side to move if passing is
+/// impossible.
 double mobility(const Variant& variant, const AnyPosition& position) {
   const auto choices = [&variant](const AnyPosition& each) { return static_cast<double>(variant.successors(each).size()); };
   const auto passed = variant.finishedValue(position) ? std::nullopt : variant.passed(position);

@@ -13,7 +13,7 @@ namespace kotai {
 
 namespace {
 
-/// Even beginners usually see when the next move ends the game. From level 4 on they always do.
+/// Even beginners usually see when the next move ends the game. Players from level 4 on always see such moves.
 constexpr std::array seenWins{0.92, 0.95, 0.98};  ///< probability of seeing a win in one ply, for levels 1, 2, 3
 constexpr std::array seenThreats{0.7, 0.8, 0.9};  ///< probability of seeing that a move lets the other side win at once
 
@@ -31,7 +31,7 @@ double sumBelow(double x) {
   return share;
 }
 
-/// Returns the probability density of the same sum.
+/// Returns the probability density of the sum of four uniform random numbers between 0 and 1.
 double sumDensity(double x) {
   double density = 0;
   for (int each = 0; each < x; ++each)

@@ -1,4 +1,5 @@
-// How a level chooses a move: the ends of games that it overlooks, the moves that look equal to it, and their probabilities.
+// How a level chooses a move: the ends of games that the level overlooks, the moves that look equally good, and their
+// probabilities.
 #pragma once
 
 #include <cstddef>
@@ -13,12 +14,13 @@ namespace kotai {
 
 /// Probabilities of seeing that the next move ends the game.
 struct LevelAttention {
-  double wins = 1;     ///< that a move wins at once
-  double threats = 1;  ///< that a move lets the other side win at once
+  double wins = 1;     ///< probability of noticing that a move wins at once
+  double threats = 1;  ///< probability of noticing that a move lets the other side win at once
 };
 LevelAttention levelAttention(int level);
 
-/// Returns the end of the game that a player notices after a move, counting the move. \p end: for the other side.
+/// Returns the end of the game that a player notices after a move, counting the move. \p end: from the point of view of
+/// the other side.
 std::optional<Value> noticedEnd(std::optional<Value> end, bool seesWins, bool seesThreats);
 
 /// Returns the indices of the moves between which a player with this foresight cannot decide. Empty only if there are no moves.

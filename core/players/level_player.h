@@ -45,7 +45,7 @@ class LevelPlayer : public Player {
   RandomSource m_random;
 };
 
-/// Returns the strength of a level in a game: the game's own, otherwise the general one.
+/// Returns the strength of a level in a game, or the general strength if the game defines none.
 LevelStrength levelStrength(const Variant& variant, int level);
 
 }  // namespace kotai

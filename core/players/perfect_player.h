@@ -9,7 +9,8 @@
 
 namespace kotai {
 
-/// Returns the moves after which the fewest replies keep the value, and among these the fewest keep the outcome.
+/// Returns the moves after which the fewest replies keep the value. If there are several, returns only the moves after
+/// which the fewest replies keep the outcome.
 std::vector<MoveValue> hardestOf(const Solution& solution, std::vector<MoveValue> moves);
 /// Returns the moves between which the perfect player cannot decide, ordered by their notation. Precondition: the game is not
 /// over.

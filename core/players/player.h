@@ -14,13 +14,13 @@
 
 namespace kotai {
 
-/// Chooses moves. Has a random generator, so use one per thread and game.
+/// Chooses moves. Has a random generator, so use one player per thread and game.
 class Player {
  public:
   virtual ~Player() = default;
   /// Announces that the next position belongs to a new game.
   virtual void newGame() {}
-  /// Precondition: the position has a legal move.
+  /// Returns the chosen move. Precondition: the position has a legal move.
   virtual AnyMove choose(const AnyPosition& position) = 0;
 };
 
@@ -44,8 +44,9 @@ enum class PlayerBasis {
 };
 PlayerBasis playerBasis(std::string_view text, bool isSolved);
 
-/// `perfect` (core/players/perfect_player.h), `perfect:traps=1..9` (core/players/trap_player.h), `random`, `level=1..9`
-/// (core/players/level_player.h). Precondition: the basis is not Missing. The solution may be null.
+/// Makes a player from its text: `perfect` (core/players/perfect_player.h), `perfect:traps=1..9`
+/// (core/players/trap_player.h), `random`, `level=1..9` (core/players/level_player.h). Precondition: the basis is not
+/// Missing. The solution may be null.
 tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, VariantPtr variant, SolutionPtr solution,
                                                             std::uint64_t seed);
 

@@ -40,7 +40,7 @@ class PositionSampler {
   std::optional<DrawnPosition> draw(RandomSource& random) const;
   /// Returns all positions, tier by tier. On a stop request, returns the positions found so far.
   std::vector<Location> all(const std::stop_token& stop) const;
-  /// Returns nothing if draw() cannot return the position.
+  /// Returns the position at a location, or nothing if draw() cannot return this position.
   std::optional<DrawnPosition> at(Location location) const;
 
  private:

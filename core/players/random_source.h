@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-/// Not std::uniform_int_distribution and the like, whose results depend on the implementation.
+/// Replaces std::uniform_int_distribution and similar classes, whose results depend on the implementation.
 class RandomSource {
  public:
   explicit RandomSource(std::uint64_t seed);

@@ -39,7 +39,8 @@ const std::vector<TrapPlayer::Reply>& TrapPlayer::repliesIn(const AnyPosition& p
   return m_replies.emplace(position, std::move(replies)).first->second;
 }
 
-/// \p turns: number of replies to look ahead, at least 1.
+/// Returns the expected points of this player before a reply of the level. \p turns: number of replies to look ahead,
+/// at least 1.
 double TrapPlayer::pointsBeforeReply(const AnyPosition& position, int turns) {
   const Value value = m_solution->value(position);
   if (value.outcome == Outcome::Loss || m_solution->variant()->finishedValue(position)) return pointsFor(opposite(value.outcome));

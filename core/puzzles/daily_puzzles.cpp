@@ -9,7 +9,7 @@
 namespace kotai {
 
 namespace {
-constexpr std::size_t mostSpare = 60;  ///< puzzles similar to others of the day, used only if there are too few different ones
+constexpr std::size_t mostSpare = 60;  ///< puzzles similar to other puzzles of the day, used only if there are too few
 
 }  // namespace
 

@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// Depends only on the day and the id of the variant.
+/// Returns a seed that depends only on the day and the id of the variant.
 std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day day);
 
 /// Returns puzzles of all kinds of the variant in turn, the easiest first. Avoids puzzles with the same key move. Returns fewer

@@ -75,7 +75,8 @@ std::optional<Puzzle> puzzleOf(const Solution& solution, PuzzleKind kind, Puzzle
   return Solving(solution, puzzle).run(moves) ? std::optional(std::move(puzzle)) : std::nullopt;
 }
 
-/// Precondition: there are moves.
+/// Returns the puzzle of a kind at a position, or nothing if the moves do not fit the kind. Precondition: there are
+/// moves.
 std::optional<Puzzle> puzzleAmong(const Solution& solution, PuzzleKind kind, const AnyPosition& position,
                                   const std::vector<MoveValue>& moves) {
   if (!canBe(kind, moves.front().value) || moves.size() < 2 || !hasOneAnswer(kind, goalOf(kind), moves)) return std::nullopt;

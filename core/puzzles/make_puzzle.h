@@ -9,7 +9,8 @@
 
 namespace kotai {
 
-/// Returns nothing if the position is not a puzzle of this kind. The result is deterministic. Throws SolutionError.
+/// Returns the puzzle of a kind at a position, or nothing if the position is not a puzzle of this kind. The result is
+/// deterministic. Throws SolutionError.
 std::optional<Puzzle> puzzleAt(const Solution& solution, PuzzleKind kind, const AnyPosition& position);
 
 /// Returns the puzzle for a position from any list, using the first kind that fits: mate in at most `longestMatePlies`, win

@@ -54,7 +54,8 @@ inline constexpr std::string_view secureKindId = "secure";
 /// Kinds of puzzles that can be requested for this variant. \p variantId: id of a variant, such as "dodgem:4x4". The id of a
 /// game, such as "dodgem", is not enough.
 const std::vector<PuzzleKind>& puzzleKindsOf(std::string_view variantId);
-/// Ids "mate", "only-move", "hold-draw", "win-from-behind", "escape", "best-move", "secure-win" and "secure-draw".
+/// Returns the id: "mate", "only-move", "hold-draw", "win-from-behind", "escape", "best-move", "secure-win" or
+/// "secure-draw".
 std::string_view idOf(PuzzleKind kind);
 std::optional<PuzzleKind> puzzleKindOfId(std::string_view id);
 

@@ -28,18 +28,21 @@ class PuzzleMaker {
   const std::string& variantId() const { return m_play->id(); }
   const std::vector<PuzzleKind>& kinds() const { return puzzleKindsOf(variantId()); }
 
-  /// \p kind: may be missing (all kinds) only if both sides move at once. \p plies: length of a mate, if required.
+  /// Returns a source of puzzles of one kind. \p kind: may be missing (all kinds) only if both sides move at once. \p
+  /// plies: length of a mate, if required.
   virtual std::unique_ptr<PuzzleSource> ofKind(std::optional<PuzzleKind> kind, std::optional<std::uint32_t> plies,
                                                std::uint64_t seed, const std::stop_token& stop) const = 0;
-  /// \p kind: if missing, each position becomes the first kind of puzzle that fits.
+  /// Returns a source of puzzles at the given positions. \p kind: if missing, each position becomes the first kind of
+  /// puzzle that fits.
   virtual std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
                                                     std::optional<PuzzleKind> kind) const = 0;
   /// Returns the positions that a query describes (docs/query.md). Precondition: the query is valid.
   virtual NumberedPositions matches(const std::string& query, const std::stop_token& stop) const = 0;
-  /// Returns the puzzle of a kind at a position, also for kind ids stored by earlier versions. \p n: numberOf() the puzzle.
+  /// Returns the puzzle of a kind at a position, also for kind ids stored by earlier versions. \p n: result of
+  /// numberOf().
   virtual std::optional<Puzzle> at(const AnyPosition& position, std::string_view kind, int n) const = 0;
   virtual std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const = 0;
-  /// Empty if both sides move at once.
+  /// Returns the alternative defences. Empty if both sides move at once.
   virtual std::vector<OtherDefence> otherDefences(const Puzzle&) const { return {}; }
   /// Returns facts about the last move of a line.
   virtual std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
@@ -62,7 +65,7 @@ class PuzzleMaker {
 
 using PuzzleMakerPtr = std::shared_ptr<const PuzzleMaker>;
 
-/// Returns null without a solution.
+/// Returns the maker for a solution, or null if \p solution is null.
 PuzzleMakerPtr puzzleMaker(SolutionPtr solution);
 
 /// Distinguishes puzzles of the same kind at a position: returns the number of plies of a mate, the solver's side (1 or 2) if

@@ -18,17 +18,19 @@ namespace kotai {
 class PuzzleSource {
  public:
   virtual ~PuzzleSource() = default;
-  /// Returns nothing if there are no more puzzles, if a long search finds none, or on a stop request. Throws SolutionError.
+  /// Returns the next puzzle. Returns nothing if there are no more puzzles, if a long search finds none, or on a stop
+  /// request. Throws SolutionError.
   virtual std::optional<Puzzle> next(const std::stop_token& stop = {}) = 0;
   /// Returns an upper bound of the number of puzzles: the number of positions whose value allows the kind, or the number of
   /// listed positions.
   virtual std::uint64_t candidates() const = 0;
 };
 
-/// \p plies: only puzzles whose solution has exactly \p plies moves of both sides. Without it, mates take 2 to
-/// `usualMatePlies`. Not for BestMove. In small solutions, examines each candidate once. In large solutions, draws candidates at
-/// random, with equally likely layers, until `mostFruitless` consecutive candidates were no puzzles. Collects rare candidates
-/// instead. Reads summaries immediately. Throws SolutionError.
+/// Returns a source of puzzles of one kind. \p plies: only puzzles whose solution has exactly \p plies moves of both
+/// sides. Without \p plies, mates take 2 to `usualMatePlies`. Not for BestMove. In small solutions, examines each
+/// candidate once. In large solutions, draws candidates at random, with equally likely layers, until `mostFruitless`
+/// consecutive candidates were not puzzles. Collects rare candidates instead. Reads summaries immediately. Throws
+/// SolutionError.
 std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies,
                                             std::uint64_t seed, const std::stop_token& stop = {});
 inline constexpr std::uint32_t usualMatePlies = 9;

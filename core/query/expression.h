@@ -49,7 +49,7 @@ struct Sum {
   std::vector<Part> parts = {};
 
   static Sum of(const Term& term) { return {{{term}}}; }
-  /// Returns the only term if it has this quantity, otherwise null.
+  /// Returns the only term if that term has this quantity, otherwise null.
   const Term* single(Quantity quantity) const {
     return parts.size() == 1 && !parts.front().isTakenAway && parts.front().term.quantity == quantity ? &parts.front().term
                                                                                                       : nullptr;
@@ -76,7 +76,7 @@ struct StandsOn {
   Square square;
   std::optional<int> kind = {};
   std::optional<Side> owner = {};
-  std::optional<Whose> whose = {};  ///< replaces `owner`, relative to the side to move
+  std::optional<Whose> whose = {};  ///< owner relative to the side to move; replaces `owner`
 };
 
 using Expression = Sentence<std::variant<Comparison, OutcomeIs, GoodMoveIs, IsOfKind, StandsOn>>;

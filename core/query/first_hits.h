@@ -12,7 +12,7 @@ namespace kotai::query {
 
 struct FirstHits {
   std::uint64_t count = 0;  ///< number of positions visited
-  bool all = true;          ///< whether these are all matches
+  bool all = true;          ///< whether the visited positions are all matches
 };
 
 /// Visits the first `wanted` matches. For an order by distance, scans the solution for a few distances at a time. Throws

@@ -25,7 +25,8 @@ class Lexer {
 
   const Token& next() const { return m_next; }
   void advance();
-  /// Reads past the next token, up to a space, a bracket or the end. For places where piece letters may also be signs.
+  /// Reads past the next token, up to a space, a bracket or the end. Required where piece letters may also be
+  /// operators.
   Token takePiece();
 
  private:

@@ -18,7 +18,8 @@ class Measure {
   Location location() const { return m_location; }
   Value value() const { return m_value; }
   const AnyPosition& position();
-  /// Returns the sum for the current position, or nothing for the distance of a draw or the draw grade of another position.
+  /// Returns the sum for the current position, or nothing for the distance of a draw or the draw grade of a position
+  /// that is not drawn.
   std::optional<std::int64_t> number(const Sum& sum);
 
  private:
@@ -35,7 +36,7 @@ class Measure {
   std::int64_t m_bestMoves = 0;
 };
 
-/// The level for the query word `difficulty`: like a club player, it sees the next move of both sides.
+/// The level for the query word `difficulty`. Like a club player, this level sees the next move of both sides.
 inline constexpr int difficultyLevel = 4;
 std::int64_t difficultyAt(const Solution& solution, const AnyPosition& position);
 

@@ -216,7 +216,7 @@ class Parser {
     m_tokens.fail(next(), fault::unknownWord, {std::string(next().text), listOf(words)});
   }
 
-  /// Reads a sum, whose first term may have a minus.
+  /// Reads a sum, whose first term may have a minus sign.
   Sum readSum(const OwnWords& otherwise) {
     Sum sum;
     sum.parts.push_back({.isTakenAway = m_tokens.skipSign("-")});

@@ -171,8 +171,8 @@ Truth PartScan::judgeMoves() {
   return m_prepared.evaluate(m_facts);
 }
 
-/// In a lost position every move is good, and a single move is always good. If no move or every move is of the kind, the only
-/// good move is irrelevant.
+/// In a lost position every move is good, and a single move is always good. If no move or every move has the requested
+/// kind, the identity of the only good move is irrelevant.
 void PartScan::addMoves(const MovesSeen& moves) {
   m_facts.moves = Range::exactly(moves.count);
   if (moves.count == 0) m_facts.goodMoves = m_facts.bestMoves = Range::exactly(0);
@@ -181,7 +181,7 @@ void PartScan::addMoves(const MovesSeen& moves) {
     m_facts.goodMoves = Range::exactly(moves.count);
     m_facts.bestMoves = {1, moves.count};
   } else {
-    // There are several moves, and without the mark more than one of them is good.
+    // There are several moves. Without the only-move mark, more than one move is good.
     if (m_prepared.onlyMove() && m_facts.goodMoves.most != 1) m_facts.goodMoves.least = 2;
     m_facts.goodMoves.most = std::min(m_facts.goodMoves.most, moves.count);
     m_facts.bestMoves = {1, m_facts.goodMoves.most};
@@ -208,7 +208,7 @@ void PartScan::lookUpReplies() {
     }
 }
 
-/// Runs the remaining tests: kinds that need the position itself.
+/// Runs the remaining tests, for kinds that need the position itself.
 Truth PartScan::judgeKinds(const Candidate& candidate) {
   if (candidate.replies)
     judgeReplies(candidate);

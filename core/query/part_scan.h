@@ -32,8 +32,8 @@ class PartScan {
 
   /// Returns the end of the read range, as an index in the part.
   std::uint64_t end() const { return m_begin + m_values.size(); }
-  /// Visits the matches among the positions begin to end-1 of the part, in ascending order. Returns false if \p visit did.
-  /// Precondition: these positions have been read.
+  /// Visits the matches among the positions begin to end-1 of the part, in ascending order. Returns false if \p visit
+  /// returned false. Precondition: these positions have been read.
   bool visit(std::uint64_t begin, std::uint64_t end, const Visit& visit);
 
  private:
@@ -80,7 +80,7 @@ class PartScan {
   std::uint64_t m_begin;                                                     // index in the part of the first read position
   StoredValues m_values;                                                     // values from m_begin on
   std::vector<std::pair<std::uint16_t, std::vector<std::uint8_t>>> m_flags;  // flags from m_begin on, by plane
-  std::vector<std::pair<std::size_t, std::vector<CellPlace>>> m_cells;       // for the whole part, by table key
+  std::vector<std::pair<std::size_t, std::vector<CellPlace>>> m_cells;       // cells of the whole part, by table key
   std::vector<std::vector<std::uint8_t>> m_found;        // 1 for matches, from m_begin on, by kind that needs a search
   const std::vector<std::uint8_t>* m_counted = nullptr;  // the flags of the counted positions
   std::vector<Truth> m_truths;                           // indexed by stored value

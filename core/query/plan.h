@@ -36,7 +36,7 @@ class PartTasks {
  public:
   PartTasks(const Prepared& prepared, ValueFilter filter) : m_prepared(prepared), m_filter(std::move(filter)) {}
 
-  /// Returns nothing if the part contains no match. Throws SolutionError.
+  /// Returns the task for a part, or nothing if the part cannot contain a match. Throws SolutionError.
   std::optional<PartTask> of(TierId tier, int part);
   int partCount(TierId tier);
 
@@ -55,7 +55,7 @@ class Plan {
  public:
   Plan(const Prepared& prepared, ValueFilter filter);
 
-  /// Returns nothing at the end. Throws SolutionError.
+  /// Returns the next part that can contain matches, or nothing at the end. Throws SolutionError.
   std::optional<PartTask> next();
   /// Progress from 0 to 1.
   double share() const;

@@ -40,7 +40,7 @@ class Prepared {
 
   /// Returns the facts that a summary proves for all positions of a part. \p planes: summaries of the tier's planes, by plane.
   Facts factsOfPart(TierId tier, int part, const TierSummary& values, const std::vector<TierSummary>& planes) const;
-  /// Narrows the facts of a part to the positions of a value.
+  /// Narrows the facts of a part to the positions with a value.
   void addValue(Facts& facts, const Facts& ofPart, Value value) const;
   /// Returns 1 or 0 for each of \p count positions from a location on, by kind: whether the search for the kind found the
   /// position.

@@ -36,8 +36,8 @@ class QueryList {
   /// Returns the matches `first` to `first + limit - 1`, or fewer at the end of the list or on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
-  /// Returns the matches with these different numbers of the stored order, in the order of \p numbers. Reads every run once.
-  /// Empty on a stop request.
+  /// Returns the matches with the given numbers in stored order. The result is in the order of \p numbers.
+  /// Precondition: the numbers are distinct. Reads every run once. Empty on a stop request.
   std::vector<ListedPosition> at(const std::vector<std::uint64_t>& numbers, const std::stop_token& stop = {}) const;
 
  private:

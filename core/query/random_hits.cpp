@@ -20,7 +20,7 @@ constexpr std::uint64_t scannedPerTry = 256;
 struct PossiblePart {
   TierId tier = {};
   int part = 0;
-  std::uint64_t end = 0;  ///< number of positions in this part and those before it
+  std::uint64_t end = 0;  ///< number of positions in this and all earlier parts
 };
 
 /// A random position.
@@ -57,7 +57,8 @@ class Drawer {
   }
 
  private:
-  /// Tests random positions. Works in stored order, so that every summary is read once, and returns the results as drawn.
+  /// Tests random positions. Works in stored order, so that every summary is read once, and returns the results in the
+  /// order of drawing.
   std::vector<std::optional<Hit>> tested(std::uint64_t count) {
     std::vector<Try> tries;
     for (std::uint64_t number = 0; number < count; ++number) {

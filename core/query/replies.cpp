@@ -6,7 +6,8 @@ namespace kotai::query {
 
 namespace {
 
-/// Looks up a few moves first, then doubles the number, because two good moves are usually found soon.
+/// Number of moves looked up first. Each further pass doubles the number, because two good moves are usually found
+/// soon.
 constexpr std::uint32_t firstMoves = 4;
 constexpr std::size_t askedBetweenPolls = 4096;
 

@@ -28,7 +28,7 @@ void addHit(Run& run, Value value) {
     run.hits.push_back({value, 1});
 }
 
-/// Searches parts of the plan on several threads. Passes on their results in the order of the parts.
+/// Searches parts of the plan on several threads. Passes on the results in the order of the parts.
 class Searcher {
  public:
   Searcher(const Prepared& prepared, const SearchOptions& options, std::stop_token stop)

@@ -26,9 +26,11 @@ class TierMoves {
   TierMoves(const TierMoves&) = delete;
   TierMoves& operator=(const TierMoves&) = delete;
 
-  /// Returns the number of positions of the tier and its children, or nothing if there are too many to decode all of them.
+  /// Returns the number of positions of the tier and its children, or nothing if there are too many positions to
+  /// decode.
   std::optional<std::uint64_t> size(TierId tier);
-  /// Precondition: the tier has a size(), and \p value is the value of the place.
+  /// Returns the numbers of good and best moves. Precondition: the tier has a size(), and \p value is the value of the
+  /// place.
   MoveNumbers numbersAt(Location place, Value value);
 
  private:

@@ -38,7 +38,7 @@ bool TokenReader::readInequality() {
   return false;
 }
 
-/// Precedence as in programming languages.
+/// Refuses a second equals sign, as in `==`.
 void TokenReader::refuseSecondEquals() {
   if (!m_failed && next().isSign("=")) fail(next(), fault::secondEquals, {});
 }

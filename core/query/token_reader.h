@@ -20,7 +20,7 @@ class TokenReader {
   const Token& next() const { return m_lexer.next(); }
   bool isOver() const { return next().kind == Token::Kind::End; }
   void advance() { m_lexer.advance(); }
-  /// Advances past the word or sign if it is next. Returns false after a fault.
+  /// Skips the word or sign if it is next. Returns whether something was skipped, and false after a fault.
   bool skipWord(std::string_view word);
   bool skipSign(std::string_view sign);
   /// Reads `=` or `!=`, and returns whether the condition is negated.

@@ -80,7 +80,8 @@ class Evaluator {
   }
 
  private:
-  /// Returns \p decisive if any part has this truth, otherwise the common truth of all parts, or Maybe.
+  /// Returns \p decisive if any part has this truth. Otherwise returns the common truth of all parts, or Maybe if the
+  /// parts differ.
   Truth unless(const Expression& expression, Truth decisive) const {
     Truth all = opposite(decisive);
     for (const Expression& part : expression.parts) {

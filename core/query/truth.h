@@ -26,7 +26,7 @@ struct Range {
 /// All possible draw grades, for positions whose grade has not been computed.
 inline constexpr Range anyDrawGrade{-mostDrawGradePlies, mostDrawGradePlies};
 
-/// Known facts about a position. Further knowledge only narrows them.
+/// Known facts about a position. Further knowledge only narrows the facts.
 struct Facts {
   struct Cell {
     Range own;

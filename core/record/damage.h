@@ -11,7 +11,8 @@
 
 namespace kotai {
 
-/// 1-based. The column counts characters. 0 if the text is JSON or the damage has no place.
+/// Line and column, counted from 1. The column counts characters. Both are 0 if the text is JSON or the damage has no
+/// place.
 struct TextPlace {
   int line = 0;
   int column = 0;
@@ -22,14 +23,14 @@ struct GameDamage {
   enum class Kind {
     Move,          ///< an illegal or unreadable move; see `reason`
     NoMove,        ///< the entry does not have the form of a move
-    HangsNowhere,  ///< has no valid preceding move
+    HangsNowhere,  ///< a move without a valid preceding move
     Comment,       ///< a comment that is not a string, in JSON
     MoveList,      ///< the moves are not an array, in JSON
     Current,       ///< the current place is not in the game
     Tag,           ///< a line in square brackets that is not a tag, or a repeated tag
     Result,        ///< `found` is not a result, or contradicts the end of the moves
     Bracket,       ///< a variation without a preceding move, or without a beginning or an end
-    CommentEnd,    ///< a comment without its closing brace, which includes all text after it
+    CommentEnd,    ///< a comment without its closing brace; includes all later text
     CutOff,        ///< the end of the game is missing
     Outside,       ///< text before the first tag
     NotUtf8,       ///< bytes that are not text

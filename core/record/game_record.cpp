@@ -29,7 +29,7 @@ std::optional<Side> personOf(const GameHeader& header) {
 
 bool valuesWereShown(const GameHeader& header) { return std::ranges::count(header.others, valuesTag) > 0; }
 
-/// Replaces an existing tag of this name, because a game must not have two tags of the same name.
+/// Sets the tag `Values`. Replaces an existing tag, because a game must not have two tags of the same name.
 void recordValuesShown(GameHeader& header) {
   std::erase_if(header.others, [](const auto& tag) { return tag.first == valuesTag.first; });
   header.others.push_back(valuesTag);

@@ -78,7 +78,7 @@ struct Line {
   std::string_view text;
 };
 
-/// Iterates over the non-empty lines of a string. Lazy, because a large file may not be a list.
+/// Iterates over the non-empty lines of a string. Finds lines on demand, because a large file may not be a list.
 class Lines {
  public:
   explicit Lines(std::string_view text) : m_text(text) {}
@@ -153,7 +153,8 @@ bool beginsWithPosition(std::string_view text, const std::string& variantId) {
   return line && (*play)->parsePosition(line->text).has_value();
 }
 
-/// Precondition: beginsWithPosition(). Reports a line that is not a position as damage of its game.
+/// Reads a list of positions, one per line. Precondition: beginsWithPosition(). Reports a line that is not a position
+/// as damage of its game.
 std::vector<SavedResult> readPositionList(std::string_view text, const std::string& variantId, const std::stop_token& stop) {
   return withGameOf(
       variantId, [&](auto empty, const auto& variant) { return readLines<decltype(empty)>(Lines(text), variant.value(), stop); });

@@ -112,7 +112,7 @@ void RecordBuilder::addTag(const RecordWord& word) {
   if (!takeTag(word)) m_game.header.others.emplace_back(word.name, word.text);
 }
 
-/// Returns false for an unknown tag.
+/// Stores the value of a tag. Returns false for an unknown tag.
 bool RecordBuilder::takeTag(const RecordWord& word) {
   struct TextTag {
     std::string_view name;

@@ -31,7 +31,7 @@ class RecordScanner {
  public:
   explicit RecordScanner(std::string_view text) : m_text(text) {}
 
-  /// Returns End again after the end of the text.
+  /// Returns the next token. Returns End again after the end of the text.
   RecordWord next();
 
  private:

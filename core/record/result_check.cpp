@@ -9,8 +9,8 @@ namespace kotai {
 
 namespace {
 
-/// Returns the result by the rules. Players may continue after a decided position, so it counts only if the stated reason is
-/// `rules`.
+/// Returns the result by the rules. Players may continue after a decided position, so the result counts only if the
+/// stated reason is `rules`.
 std::optional<GameResult> resultOnBoard(const ReadGame& game, const AnyPosition& last, bool byRules) {
   if (!byRules && !game.variant->finishedValue(last)) return std::nullopt;
   const auto end = endByRules(*game.variant, last);

@@ -34,8 +34,8 @@ std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& so
 /// Returns the sum of all rows, with a meaningless `covered`.
 CoveredCounts classTotals(const SimultaneousSolution& solution);
 
-/// Checksum of the figures (core/analysis/figures_checksum.h): a line for each number of covered squares, with the numbers of
-/// stored positions by class, and of finished positions.
+/// Returns the checksum of the figures (core/analysis/figures_checksum.h). The text has a line for each number of
+/// covered squares, with the numbers of stored positions by class, and of finished positions.
 std::string figuresChecksum(const std::vector<CoveredCounts>& rows);
 
 struct DistributionOptions {

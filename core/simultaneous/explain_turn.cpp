@@ -18,7 +18,7 @@ namespace kotai {
 namespace {
 
 constexpr double equalWithin = 1e-9;
-constexpr double noticeable = 5e-4;  ///< a smaller loss is no mistake
+constexpr double noticeable = 5e-4;  ///< a smaller loss is not a mistake
 
 std::string payoffText(double payoff) {
   return std::abs(payoff) < equalWithin ? std::string("0") : fmt::format("{:+.6g}", payoff);
@@ -50,11 +50,11 @@ class Matrix {
   AnyMove move(Side side, std::size_t choice) const { return choices(side)[choice]; }
   std::string text(Side side, std::size_t choice) const { return m_variant.formatMove(side, move(side, choice)); }
   double payoff(Side side, std::size_t own, std::size_t other) const { return m_payoffs[turn(side, own, other)]; }
-  /// Returns whether the side can force at least a draw after the turn without mixing.
+  /// Returns whether the side can force at least a draw with pure strategies after the turn.
   bool isSafe(Side side, std::size_t own, std::size_t other) const {
     return m_sure[turn(side, own, other)][static_cast<std::size_t>(side)] >= 0;
   }
-  /// Returns whether the side can force at least a draw without mixing after every reply to a choice.
+  /// Returns whether the side can force at least a draw with pure strategies after every reply to a choice.
   bool isSafe(Side side, std::size_t choice) const {
     for (std::size_t reply = 0; reply < count(kotai::other(side)); ++reply)
       if (!isSafe(side, choice, reply)) return false;
@@ -97,7 +97,7 @@ class Matrix {
   const SimultaneousVariant& m_variant;
   std::array<std::vector<AnyMove>, 2> m_choices;
   std::vector<double> m_payoffs;                   ///< row by row: the rows are the first side's choices
-  std::vector<std::array<std::int8_t, 2>> m_sure;  ///< payoff for each side that the side can force after the turn without mixing
+  std::vector<std::array<std::int8_t, 2>> m_sure;  ///< payoffs that each side can force after the turn without mixing
 };
 
 std::optional<Fact> dominance(const Matrix& matrix, Side side, std::size_t choice) {
@@ -168,7 +168,7 @@ class ChoiceExplainer {
   double m_mostSecured;
 };
 
-/// Returns the choices that secure most, preferring choices that are never worse.
+/// Returns the choices that secure the highest payoff, preferably choices that are never worse.
 std::vector<std::size_t> ChoiceExplainer::betterChoices() const {
   std::vector<std::size_t> dominating, securing;
   for (std::size_t by = 0; by < m_matrix.count(m_side); ++by) {
@@ -179,8 +179,8 @@ std::vector<std::size_t> ChoiceExplainer::betterChoices() const {
   return dominating.empty() ? securing : dominating;
 }
 
-/// Returns the clearest comparison with a better choice. A choice that does not secure most is compared only for its worst
-/// replies.
+/// Returns the clearest comparison with a better choice. A choice that does not secure the highest payoff is compared
+/// only for its worst replies.
 std::optional<Better> ChoiceExplainer::clearest() const {
   const bool isBest = isSecurest(m_choice);
   std::optional<Better> found;
@@ -198,8 +198,8 @@ std::optional<Better> ChoiceExplainer::clearest() const {
   return found;
 }
 
-/// Returns the sentence about the payoffs that the choices secure. "Does not lose" and "only draws" are only for results without
-/// mixing.
+/// Returns the sentence about the payoffs that the choices secure. "Does not lose" and "only draws" are only for
+/// results of pure strategies.
 const Sentence& ChoiceExplainer::securitySentence(std::size_t reply, std::size_t better) const {
   const auto secures = [this](double secured, double payoff) {
     return std::abs(Matrix::gain(m_side, secured, 0) - payoff) < equalWithin;
@@ -231,8 +231,8 @@ Fact ChoiceExplainer::security(std::optional<Better> better) const {
            m_matrix.text(m_side, best), payoffText(m_mostSecured)}};
 }
 
-/// Returns the fact that the choice yields less than the value against the other side's best mix. If a single choice secures the
-/// value, the other sentences are simpler.
+/// Returns the fact that the choice yields less than the value against the other side's best mix. Returns nothing if a
+/// single choice secures the value, because simpler sentences then apply.
 std::optional<Fact> ChoiceExplainer::lossToMix() const {
   const TurnMotifs::Mixes mixes = m_matrix.bestMixes(m_motifs);
   const std::vector<double>& own = mixes[static_cast<std::size_t>(m_side)];
@@ -261,7 +261,7 @@ std::vector<Fact> withMotifs(std::vector<Fact> facts, const std::vector<Motif>& 
   return facts;
 }
 
-/// Motifs show on the board why another choice is better. Dominance cannot be seen, so it comes last.
+/// Motifs come before dominance, because motifs show on the board why another choice is better.
 std::vector<Fact> ChoiceExplainer::facts() {
   const auto better = clearest();
   std::vector<Fact> facts{security(better)};

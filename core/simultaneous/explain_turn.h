@@ -18,8 +18,8 @@ struct Comparison {
   AnyMove reply;
 };
 
-/// Motifs of a game with simultaneous moves, and the solution of its matrix games. This class has none. A motif comes before the
-/// less informative ones.
+/// Motifs of a game with simultaneous moves, and the solution of its matrix games. This base class provides neither.
+/// The most informative motif comes first.
 class TurnMotifs {
  public:
   virtual ~TurnMotifs() = default;
@@ -33,7 +33,7 @@ class TurnMotifs {
   virtual int clarity(const AnyPosition& /*position*/, const Comparison&) const { return 0; }
   /// Optimal strategies of both sides in a turn, as probabilities of their choices. Empty if this class cannot compute them.
   using Mixes = std::array<std::vector<double>, 2>;
-  /// \p payoffs: of the first side, row by row. The rows are its choices.
+  /// \p payoffs: payoffs for the first side, row by row. Each row is a choice of the first side.
   virtual Mixes bestMixes(std::size_t /*rows*/, std::size_t /*columns*/, const std::vector<double>& /*payoffs*/) const {
     return {};
   }

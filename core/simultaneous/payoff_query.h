@@ -42,7 +42,7 @@ struct SquareIs {
 using PayoffCondition = std::variant<PayoffComparison, ClassIs, SquareIs>;
 using PayoffQuery = Sentence<PayoffCondition>;
 
-/// Maximum difference of equal numbers, so that values printed with six decimals match.
+/// Numbers with at most this difference count as equal, so that values printed with six decimals match.
 inline constexpr double payoffTolerance = 5e-7;
 
 /// Parses a query. An error has the place (1-based), the text found and the expectation (core/query/faults.h).

@@ -30,8 +30,8 @@ struct ProvedOutcome {
 
 /// Returns a file name such as `<directory>/syncdom-7x7.outcome`.
 std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, const SimultaneousVariant& variant);
-/// Returns nothing if there is no file or no proof search for pieces of this size. Throws SolutionError if the file is damaged or
-/// belongs to another variant.
+/// Reads the file. Returns nothing if there is no file or no proof search for pieces of this size. Throws SolutionError
+/// if the file is damaged or belongs to another variant.
 std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
 /// Returns the known outcome, or nothing if there is none or the file is damaged, so that the search starts again. Throws
 /// SolutionError (NewerVersion).

@@ -189,7 +189,7 @@ class SecureMaker final : public PuzzleMaker {
     return std::make_unique<SecureJudge>(m_solution, std::move(puzzle));
   }
   std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
-    if (line != puzzle.solution) return {};  // facts about a wrong choice would name the correct one
+    if (line != puzzle.solution) return {};  // facts about a wrong choice would reveal the correct choice
     return explainTurn(*m_solution, puzzle.position, puzzle.side, line.front(), TurnMotifs());
   }
   std::vector<std::uint32_t> winLengths() const override { return {}; }

@@ -30,7 +30,8 @@ std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPos
 /// positions of a tier. Ends after `mostFruitless` consecutive positions without a puzzle. \p kind: if missing, both kinds.
 std::unique_ptr<PuzzleSource> securePuzzles(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind, std::uint64_t seed);
 
-/// Returns null without a solution. The refutation of a wrong move is the other side's move in the same turn.
+/// Returns the maker for a solution, or null if \p solution is null. The refutation of a wrong move is the other side's
+/// move in the same turn.
 PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution);
 
 }  // namespace kotai

@@ -69,7 +69,7 @@ class SimultaneousPlay final : public PlayOf<SimultaneousVariant> {
   }
 
  private:
-  /// Throws SolutionError if the file is damaged.
+  /// Returns the value of the start position. Throws SolutionError if the file is damaged.
   GameValue startValue(const SimultaneousSolution& solution) const {
     const auto start = solution.value(m_variant->start());
     if (!start) throw SolutionError(SolutionFault::DamagedDirectory, solution.file());
@@ -80,7 +80,7 @@ class SimultaneousPlay final : public PlayOf<SimultaneousVariant> {
       const auto proved = readProvedOutcome(folder, *m_variant);
       return proved && proved->outcome();
     } catch (const SolutionError&) {
-      return true;  // readers of the file report damage
+      return true;  // later readers of the file report the damage
     }
   }
 };

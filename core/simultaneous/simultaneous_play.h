@@ -1,4 +1,4 @@
-// Play of a simultaneous game.
+// Implements Play for simultaneous games.
 #pragma once
 
 #include "core/play/play.h"

@@ -58,7 +58,7 @@ struct SimultaneousSolution::Impl {
     if (!std::ranges::all_of(entries, [this](const layout::PayoffEntry& each) { return isSound(each); })) damaged(covered);
     return entries;
   }
-  /// Returns whether an entry is valid. Users of entries rely on these bounds.
+  /// Returns whether an entry is within the bounds on which readers of entries rely.
   bool isSound(const layout::PayoffEntry& entry) const {
     constexpr double rounding = 1e-6;
     const int cells = variant->columns() * variant->rows();

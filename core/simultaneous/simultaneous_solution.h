@@ -21,8 +21,9 @@ namespace kotai {
 /// Returns the shape of the variant's file. A tier has the canonical positions with a given number of covered squares.
 FileShape fileShapeOf(const SimultaneousVariant& variant);
 
-/// Immutable and thread-safe. Blocks are decoded on first use and then cached. All reading functions throw SolutionError
-/// (naming the file) if the required data is damaged, truncated or overwritten. They never return a wrong value.
+/// Immutable and thread-safe. Blocks are decoded on first use and then cached. All reading functions throw
+/// SolutionError (naming the file) if the required data is damaged, truncated or overwritten. No function ever returns
+/// a wrong value.
 class SimultaneousSolution final : public PositionValues {
  public:
   /// Opens the solution of a variant in a folder. Throws SolutionError (NotFound, NotASolution, Truncated, ...).
@@ -36,7 +37,7 @@ class SimultaneousSolution final : public PositionValues {
   const std::filesystem::path& file() const;
   std::uint64_t fileBytes() const;
 
-  /// Returns nothing for unreachable positions.
+  /// Returns the value of a position, or nothing for unreachable positions.
   std::optional<GameValue> value(const AnyPosition& position) const override;
   /// Returns the number of positions in all tiers.
   std::uint64_t positions() const;

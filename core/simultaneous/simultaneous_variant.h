@@ -43,14 +43,14 @@ class SimultaneousVariant {
   virtual int pieceSquares() const = 0;
 
   virtual AnyPosition start() const = 0;
-  /// Returns the moves of a side, ordered by their notation. If a side has none, the game is over.
+  /// Returns the moves of a side, ordered by their notation. If a side has no moves, the game is over.
   virtual std::vector<AnyMove> moves(const AnyPosition& position, Side side) const = 0;
-  /// Precondition: both moves are among moves() of their sides.
+  /// Returns the position after a turn. Precondition: both moves are among moves() of their sides.
   virtual AnyPosition play(const AnyPosition& position, JointMove turn) const = 0;
-  /// Returns all positions, reachable or not, with a turn to \p position, possibly with duplicates. Of positions that canonical()
-  /// treats as equal, returns only one.
+  /// Returns all positions, reachable or not, with a turn to \p position, possibly with duplicates. Returns only one of
+  /// several positions that canonical() treats as equal.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
-  /// Returns the maximum number of predecessors that predecessors() returns. Omits all others.
+  /// Returns the maximum number of positions that predecessors() returns. predecessors() omits any further positions.
   virtual std::size_t mostPredecessors() const { return SIZE_MAX; }
   /// Returns the payoff if the game is over.
   virtual std::optional<Payoff> finished(const AnyPosition& position) const = 0;
@@ -78,7 +78,6 @@ class SimultaneousVariant {
   virtual tl::expected<std::pair<Side, AnyMove>, TextError> parseMove(const AnyPosition& position,
                                                                       std::string_view text) const = 0;
 
-  /// Returns the covered squares.
   virtual std::vector<Square> covered(const AnyPosition& position) const = 0;
   /// Returns the squares that a move covers, beginning with the lower or left square.
   virtual std::vector<Square> squares(Side side, AnyMove move) const = 0;

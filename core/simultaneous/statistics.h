@@ -18,7 +18,7 @@ inline constexpr const char* symmetricDraw = "symmetric-draw";
 inline constexpr const char* symmetricMixed = "symmetric-mixed";
 inline constexpr const char* symmetricFinished = "symmetric-finished";
 
-/// In the order of PositionClass.
+/// The names are in the order of PositionClass.
 inline constexpr std::array classes{vertical, horizontal, draw, mixed};
 
 }  // namespace kotai::simultaneous::statistic

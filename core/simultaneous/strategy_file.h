@@ -18,11 +18,12 @@ inline BoardSize orientedBoard(const SimultaneousVariant& variant, Side side) {
   return {variant.rows(), variant.columns()};
 }
 
-/// Positions are seen from Vertical's point of view. Horizontal's board is transposed, so that its dominoes are vertical, too.
-/// Positions are in normal form (core/games/domineering/RULES.md, "Strategies"): the cells that both sides can still cover, as
-/// their smallest image, and each side's number of safe moves, on cells that only that side can cover. Positions in which safe
-/// moves are enough to win have no entry. In bands: all moves of the side are within pairs of rows, counted from below. Positions
-/// are then identified by the regions of these bands, without their places and orientations.
+/// Positions are seen from Vertical's point of view. Horizontal's board is transposed, so that its dominoes are
+/// vertical, too. Positions are in normal form (core/games/domineering/RULES.md, "Strategies"): the cells that both
+/// sides can still cover, as their smallest image, and each side's number of safe moves, on cells that only that side
+/// can cover. Positions in which safe moves are enough to win have no entry. If `inBands` is set, all moves of the side
+/// are within pairs of rows, counted from below. In this case, positions are identified by the regions of these bands,
+/// without their places and orientations.
 struct Strategy {
   struct Entry {
     Bits128 contested = 0;  ///< bit row * columns + column
@@ -33,7 +34,7 @@ struct Strategy {
   static constexpr std::int8_t fromStore = -1;
 
   Side side = Side::First;
-  int payoff = 0;   ///< for the side of the strategy: 0: no loss, 1: win
+  int payoff = 0;   ///< payoff for the side of the strategy (0: no loss, 1: win)
   int columns = 0;  ///< columns of the board from the side's point of view
   int rows = 0;
   bool inBands = false;
@@ -42,7 +43,8 @@ struct Strategy {
 
 /// Returns a file name such as `<directory>/syncdom-7x7-vertical.strategy`.
 std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side);
-/// Returns nothing if there is no file. Throws SolutionError if it is damaged or belongs to another variant.
+/// Reads a strategy. Returns nothing if there is no file. Throws SolutionError if the file is damaged or belongs to
+/// another variant.
 std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side);
 /// Replaces the file atomically. Throws SolutionError.
 void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, const Strategy& strategy);

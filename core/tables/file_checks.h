@@ -25,7 +25,7 @@ layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::
 /// Reads the header. Throws SolutionError unless the file begins with a complete header of a known version for this variant.
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);
 
-/// Returns whether a record has values, if files of this shape require values.
+/// Returns false if a record lacks the values that files of this shape require.
 bool fits(const TierRecordView& record, const FileShape& shape);
 
 /// Parts of a finished file after its records.

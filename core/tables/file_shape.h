@@ -33,8 +33,8 @@ struct FileShape {
     shape.ending = figuresEnding;
     return shape;
   }
-  /// Returns the shape of a temporary file with the values of one layer, such as "dodgem-5x5.figures.layer-12". A solve without
-  /// stored values deletes it when no other layer needs it.
+  /// Returns the shape of a temporary file with the values of one layer, such as "dodgem-5x5.figures.layer-12". A solve
+  /// without stored values deletes the file when no other layer needs the values.
   static FileShape layerOf(const Variant& variant, int layer) {
     FileShape shape = of(variant);
     shape.ending = layerEnding + std::to_string(layer);

@@ -49,7 +49,7 @@ class InputFile {
   Length m_length;
   int m_descriptor;
   std::uint64_t m_size = 0;
-  mutable std::atomic<std::int64_t> m_changedAt{0};  // time of the last harmless change, in nanoseconds
+  mutable std::atomic<std::int64_t> m_changedAt{0};  // modification time at the latest successful check, in nanoseconds
   Ends m_ends{};
 };
 

@@ -11,9 +11,10 @@ namespace kotai {
 /// Time to wait for another program that only tests the lock.
 inline constexpr std::chrono::milliseconds lockPatience{40};
 
-/// Opens the file for reading and writing, creates the file if it is missing, and locks it. The caller owns the descriptor, and
-/// closing it releases the lock. \p patience: time to wait for the lock. Throws SolutionError (CannotCreate; NotARegularFile;
-/// ForeignFile, also for symbolic links; Locked if another program, or another part of this one, has the lock).
+/// Opens the file for reading and writing, creates the file if it is missing, and locks it. The caller owns the
+/// descriptor, and closing it releases the lock. \p patience: time to wait for the lock. Throws SolutionError
+/// (CannotCreate; NotARegularFile; ForeignFile, also for symbolic links; Locked if another program, or another part of
+/// this program, has the lock).
 int openLockedFile(const std::filesystem::path& file, FileMagic magic, std::chrono::milliseconds patience = lockPatience);
 
 /// An empty, locked file that exists during the lifetime of the object. Throws SolutionError like openLockedFile().

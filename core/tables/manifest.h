@@ -31,7 +31,7 @@ bool isShard(const std::filesystem::path& file);
 /// Replaces the existing file and syncs. Throws SolutionError (CannotCreate, DiskFull, WriteFailed, ForeignFile).
 void writeManifest(const std::filesystem::path& file, const FileShape& shape, ValueCoding coding, const Manifest& manifest);
 
-/// \p header: the header of the file. Throws SolutionError (Truncated, DamagedDirectory).
+/// Reads a manifest. \p header: the header of the file. Throws SolutionError (Truncated, DamagedDirectory).
 Manifest readManifest(const InputFile& file, const FileShape& shape, const layout::FileHeader& header);
 
 }  // namespace kotai

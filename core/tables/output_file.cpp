@@ -43,7 +43,7 @@ OutputFile::OutputFile(std::filesystem::path file, FileMagic magic) : m_file(std
 OutputFile::~OutputFile() {
   std::error_code ignored;
   if (!m_done) std::filesystem::remove(m_fresh, ignored);
-  ::close(m_descriptor);  // also releases the lock
+  ::close(m_descriptor);  // closing the file also releases the lock
 }
 
 void OutputFile::failed(int reason) const {

@@ -50,7 +50,8 @@ bool RecordLog::mustBegin() const {
   }
 }
 
-/// Returns false if stopped. Ignores a record with damaged blocks, so that its tier is solved again. Later records stay valid.
+/// Finds the records in the file. Returns false if stopped. Ignores a record with damaged blocks, so that its tier is
+/// solved again. Later records stay valid.
 bool RecordLog::findRecords(const std::stop_token& stop) {
   const InputFile log(m_file);
   while (m_end < log.size()) {

@@ -1,4 +1,4 @@
-// A log of records, to which a solve appends, and which it reads again after an interruption.
+// A log of records. A solve appends to the log, and reads the log again after an interruption.
 #pragma once
 
 #include <cstdint>
@@ -49,7 +49,6 @@ class RecordLog {
                     const std::stop_token& stop);
   /// Appends a record with only a summary, whose values are in another file. Throws like append().
   void appendWithoutValues(RecordKey key, std::uint64_t positions, const TierSummary& summary);
-  /// Returns whether a tier has a summary.
   bool hasSummary(TierId tier) const;
   /// Appends the summary of a tier whose record has an empty summary, because its values were known earlier. Throws like
   /// append().
@@ -71,8 +70,8 @@ class RecordLog {
   void beginAnew();
   /// Writes all appended records to the disk. Throws SolutionError.
   void sync();
-  /// Precondition: every tier has been appended, with all its planes. Adds directory and trailer, syncs, and renames the file
-  /// to \p finished, replacing an existing file.
+  /// Adds directory and trailer, syncs, and renames the file to \p finished, replacing an existing file. Precondition:
+  /// every tier has been appended, with all its planes.
   void finishAs(const std::filesystem::path& finished);
 
  private:

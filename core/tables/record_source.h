@@ -21,8 +21,8 @@ class RecordSource {
   /// Searches for shards beside the file, then in the folders of \p further. Throws SolutionError (NotFound, NotASolution,
   /// Truncated, ...; ShardMissing).
   RecordSource(const std::filesystem::path& file, FileShape shape, const std::vector<std::filesystem::path>& further = {});
-  /// Opens the log of a possibly running solve: header and values of the first tier. Throws DamagedTier if there are no values,
-  /// and the exceptions of the other constructor.
+  /// Tag: opens the log of a possibly running solve, with its header and the values of the first tier. Throws
+  /// DamagedTier if there are no values, and the exceptions of the other constructor.
   struct Unfinished {};
   RecordSource(const std::filesystem::path& log, FileShape shape, Unfinished);
 
@@ -35,7 +35,8 @@ class RecordSource {
   std::uint64_t bytes() const;
   std::vector<std::filesystem::path> shardFiles() const;
 
-  /// Returns the checked head of a record. Throws SolutionError (DamagedTier), which names the file that should contain it.
+  /// Returns the checked head of a record. Throws SolutionError (DamagedTier), which names the file that should contain
+  /// the record.
   TierRecordView record(RecordKey key) const;
   /// Returns the bytes of a tier's record. Throws like record().
   std::vector<std::byte> rawRecord(TierId tier) const;

@@ -23,8 +23,8 @@ struct SealedKind {
 void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId,
                      std::span<const std::byte> contents);
 
-/// Returns nothing if there is no file. Throws SolutionError (CannotOpen, NotASolution, NewerVersion, WrongVariant, Truncated,
-/// DamagedHeader, DamagedBlock).
+/// Returns the contents, or nothing if there is no file. Throws SolutionError (CannotOpen, NotASolution, NewerVersion,
+/// WrongVariant, Truncated, DamagedHeader, DamagedBlock).
 std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path& file, SealedKind kind,
                                                      const std::string& variantId);
 

@@ -62,7 +62,7 @@ class RecentlyUsed {
     Kept& kept = makeRoom();
     kept.bytes = read(kept.piece);
     kept.key = key;
-    kept.isUsed = true;  // protects the piece from immediate removal
+    kept.isUsed = true;  // the new piece must not be removed immediately
     m_bytes += kept.bytes;
     m_places.emplace(key, m_kept.begin());
     dropHeld();
@@ -115,7 +115,7 @@ struct DecodedBlock {
   std::vector<std::byte> bytes;
 };
 
-/// Caches of a thread. Small tiers have small blocks, and a file may have thousands of records.
+/// Caches of a thread. A file may have thousands of records, so heads of records are cached, too.
 struct KeptPieces {
   RecentlyUsed<DecodedBlock> blocks{Solution::usualKeptBytes};
   RecentlyUsed<std::optional<TierRecordView>> records{std::uint64_t{1} << 20};
@@ -134,7 +134,7 @@ struct Solution::Impl {
     if (const VariantPtr other = usualVariant(*variant); other && other->id() != shape.variant)
       usual = Solution::open(path.parent_path(), other);
   }
-  /// Tag: only the values, from the solution of the variant with the usual start position.
+  /// Tag: opens only the values, from the solution of the variant with the usual start position.
   struct ValuesOfUsual {};
   Impl(const std::filesystem::path& path, VariantPtr what, const FileShape& shape, ValuesOfUsual)
       : Impl(path, std::move(what), shape) {
@@ -284,7 +284,7 @@ bool Solution::figuresExist(const std::filesystem::path& directory, const Varian
 std::shared_ptr<const Solution> Solution::open(const std::filesystem::path& directory, VariantPtr variant) {
   if (!exists(directory, *variant) && figuresExist(directory, *variant))
     throw SolutionError(SolutionFault::OnlyFigures, directory / FileShape::figuresOf(*variant).fileName());
-  const FileShape shape = FileShape::of(*variant);  // before moving the variant
+  const FileShape shape = FileShape::of(*variant);  // computed before the variant is moved
   return opened(directory, shape, std::move(variant));
 }
 

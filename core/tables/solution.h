@@ -18,8 +18,8 @@ namespace kotai {
 
 struct FileShape;
 
-/// Immutable and thread-safe. Each thread caches its latest decoded blocks. All reading functions throw SolutionError (naming the
-/// file) if the required data is damaged, truncated or overwritten. They never return a wrong value.
+/// Immutable and thread-safe. Each thread caches its latest decoded blocks. All reading functions throw SolutionError
+/// (naming the file) if the required data is damaged, truncated or overwritten. No function ever returns a wrong value.
 class Solution {
  public:
   /// Returns a name such as "dodgem-5x5.kotai" for "dodgem:5x5".
@@ -66,7 +66,8 @@ class Solution {
   /// Returns the stored codes of adjacent positions. Reads only the blocks that contain them.
   StoredValues storedValues(TierId tier, int part, PartRange range = {}) const;
   TierSummary tierSummary(TierId tier) const;
-  /// Name of the statistic with the value code of the start position, in the summary of its tier. Only in files of figures.
+  /// Name of the statistic that contains the value code of the start position, in the summary of its tier. Only in
+  /// files of figures.
   static constexpr const char* startCodeName = "start-code";
   /// Returns the summary of a plane of marks (counted from 1).
   TierSummary planeSummary(TierId tier, std::uint16_t plane) const;

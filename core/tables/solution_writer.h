@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Thread-safe. A RecordLog that becomes the solution. Keeps the tiers of earlier runs.
+/// RecordLog that becomes the solution. Preserves the tiers of earlier runs. Thread-safe.
 class SolutionWriter {
  public:
   /// Opens or creates the `.part` file. Throws SolutionError: Locked (another program uses it), CannotCreate, CannotOpen,
@@ -25,7 +25,8 @@ class SolutionWriter {
   using FillBlock = RecordLog::FillBlock;
 
   const std::filesystem::path& file() const { return m_log.file(); }
-  /// Returns whether another program finished the solution while this one waited for the lock. The `.part` file is then gone.
+  /// Returns whether another program finished the solution while this program waited for the lock. The `.part` file is
+  /// then gone.
   bool finishedByAnother() const { return m_finishedByAnother; }
   bool hasTier(TierId tier) const { return hasRecord({tier, 0}); }
   bool hasRecord(RecordKey key) const { return m_log.hasRecord(key); }
@@ -49,7 +50,8 @@ class SolutionWriter {
   bool hasSummary(TierId tier) const { return m_log.hasSummary(tier); }
   void appendSummary(TierId tier, const TierSummary& summary) { m_log.appendSummary(tier, summary); }
   void beginAnew() { m_log.beginAnew(); }
-  /// Precondition: every tier has been appended, with all its planes. Adds directory and trailer, syncs, renames.
+  /// Adds directory and trailer, syncs, and renames the file. Precondition: every tier has been appended, with all its
+  /// planes.
   void finish() { m_log.finishAs(m_finalFile); }
 
  private:

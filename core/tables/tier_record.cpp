@@ -119,7 +119,8 @@ std::uint64_t recordChecksum(std::span<const std::byte> head) {
   return XXH3_64bits_withSeed(head.data() + tableStart, head.size() - tableStart, ofHeader);
 }
 
-/// \p content: bytes between header and summary. \p blockBytes: size of the blocks after the head.
+/// Encodes the head of a record. \p content: bytes between header and summary. \p blockBytes: size of the blocks after
+/// the head.
 std::vector<std::byte> encodeHead(std::uint32_t magic, const RecordShape& shape, std::span<const std::byte> content,
                                   const std::vector<std::byte>& summary, std::uint64_t blockCount, std::uint64_t blockBytes) {
   layout::TierHeader header{};
@@ -132,7 +133,7 @@ std::vector<std::byte> encodeHead(std::uint32_t magic, const RecordShape& shape,
   header.summaryBytes = static_cast<std::uint32_t>(summary.size());
   std::vector<std::byte> head(tableStart + content.size() + summary.size());
   header.recordBytes = head.size() + blockBytes;
-  std::ranges::copy(content, head.begin() + tableStart);  // may be empty
+  std::ranges::copy(content, head.begin() + tableStart);  // the content may be empty
   std::copy(summary.begin(), summary.end(), head.end() - static_cast<std::ptrdiff_t>(summary.size()));
   std::memcpy(head.data(), &header, sizeof header);
   header.checksum = recordChecksum(head);

@@ -58,7 +58,7 @@ struct StoredBlock {
 };
 enum class Packing : std::uint8_t {
   Small,  ///< smallest size, for permanent files
-  Quick   ///< three times as fast, for temporary files
+  Quick   ///< packs three times as fast as Small, for temporary files
 };
 StoredBlock encodeBlock(std::span<const std::byte> plain, Packing packing = Packing::Small);
 /// Checks the block and decompresses it into `out` (entry.plainBytes bytes). Returns false if it is damaged.
@@ -109,8 +109,9 @@ class TierRecordView {
   /// Returns the codes of the positions from \p first on. Returns nothing if a block is damaged. Precondition: first + count <=
   /// positions().
   std::optional<TierCodes> readCodes(std::uint64_t first, std::uint64_t count) const;
-  /// Reads one byte per position into \p bytes, in parallel. Returns false if a block is damaged, or if the record has other
-  /// values or blocks of another size. Blocks that \p forEach skips count as undamaged.
+  /// Reads one byte per position into \p bytes, in parallel. Returns false if a block is damaged, or if the values of
+  /// the record have more than one byte or its blocks have another size. Blocks that \p forEach skips count as
+  /// undamaged.
   bool readInto(std::span<std::byte> bytes, std::uint32_t blockPositions, const ParallelLoop& forEach) const;
   /// Returns whether all blocks are undamaged. Returns false if stopped.
   bool blocksAreGood(const std::stop_token& stop = {}) const;

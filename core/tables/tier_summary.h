@@ -13,8 +13,8 @@
 
 namespace kotai {
 
-/// Notable positions counted while solving. All values are the mover's. "Passing" means the same board with the other side to
-/// move.
+/// Notable positions counted while solving. All values are from the mover's point of view. "Passing" means the same
+/// board with the other side to move.
 enum class NotableKind : std::uint8_t {
   ZugzwangLossToWin,   ///< the mover loses, and would win by passing
   ZugzwangLossToDraw,  ///< the mover loses, and would draw by passing

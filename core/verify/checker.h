@@ -56,8 +56,9 @@ class UnitSteps {
   std::uint64_t m_done = 0;
 };
 
-/// A verification. Checkers of games reimplement the rules and the storage order from their description, and share neither move
-/// generator nor indexing with core/games, so that they do not repeat mistakes. NaiveChecker shares both.
+/// Interface of a verification. Checkers of games reimplement the rules and the storage order from their description,
+/// and share neither move generator nor indexing with core/games, so that they do not repeat mistakes. NaiveChecker
+/// shares both with core/games.
 class Checker {
  public:
   virtual ~Checker() = default;
@@ -71,8 +72,8 @@ class Checker {
   /// Prepares stages 0, 1, ..., each after every unit of the previous stage is done. Returns the number of units of the stage,
   /// or nothing if there is no such stage. Throws SolutionError.
   virtual std::size_t beginStage(std::size_t stage, const Solution& solution) = 0;
-  /// Returns whether several programs can share the units of the current stage, because they derive values. Other units load data
-  /// that every program needs.
+  /// Returns whether the units of the current stage derive values, so that several programs can share the units. Other
+  /// units load data that every program needs.
   virtual bool isShareable() const { return true; }
   /// Checks one unit. Thread-safe. Each value is derived in exactly one unit. On a stop request, returns partial results early.
   /// Throws SolutionError.

@@ -65,7 +65,7 @@ constexpr std::array checkers{
                 }},
 };
 
-/// Returns null if the game has no checker of its own.
+/// Returns the entry of the game, or null if the game has no independent checker.
 const GameChecker* ownOf(const Variant& variant) {
   const auto own = std::ranges::find(checkers, variant.gameId(), &GameChecker::gameId);
   return own == checkers.end() ? nullptr : &*own;

@@ -58,7 +58,7 @@ void addResult(VerifyReport& report, verify::UnitResult&& result) {
   }
 }
 
-/// Returns false if stopped.
+/// Runs all stages. Returns false if stopped.
 bool runStages(verify::Checker& checker, const Solution& solution, const VerifyOptions& options, VerifyReport& report) {
   ProgressMeter meter(options, checker.workPositions());
   const verify::UnitControl control{options.stop, [&](std::uint64_t count) { meter.advance(count); }};

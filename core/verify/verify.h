@@ -37,7 +37,7 @@ struct Mismatch {
   std::string position;  ///< empty if a count is wrong
   Value stored;
   Value derived;
-  std::string mark = {};  ///< empty for a value; otherwise the name of a mark, or of a count whose numbers are below
+  std::string mark = {};  ///< empty for a value; otherwise the name of a mark or a count (numbers in the members below)
   std::uint64_t storedMark = 0;
   std::uint64_t derivedMark = 0;
 };

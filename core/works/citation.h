@@ -18,7 +18,7 @@ struct Cited {
 /// Names the commit of the program in all citations. Empty if unknown. Call it before the first citation.
 void setCitedCommit(std::string_view commit);
 
-/// Returns one entry each for the program and then for the works, without a final line feed.
+/// Returns one entry for the program, then one entry for each work, without a final line feed.
 std::vector<std::string> citedEntries(std::string_view version, const Cited& cited = {});
 /// Returns the entries of citedEntries() as one text.
 std::string citation(std::string_view version, const Cited& cited = {});

@@ -23,12 +23,12 @@
 
 namespace kotai {
 
-/// The calling thread takes part. The first exception ends the loop and is rethrown.
+/// Runs loops on several threads, including the calling thread. The first exception ends the loop and is rethrown.
 class WorkerPool {
  public:
 #if defined(__SANITIZE_THREAD__)
-  // The thread sanitizer cannot follow how the installed TBB passes on tasks, and reports false races. So plain threads run the
-  // same loop.
+  // The thread sanitizer cannot follow how the installed TBB passes tasks between threads, and reports false races. So
+  // plain threads run the same loop.
   explicit WorkerPool(unsigned threads) : m_threads(std::max(1U, threads)) {}
 
   template <class Body>

@@ -13,7 +13,7 @@
 
 namespace kotai::distributed {
 
-/// Looks only a few layers ahead of the lowest unfinished layer, to limit the links in memory.
+/// Looks only a few layers ahead of the lowest unfinished layer, to limit the number of links in memory.
 class ChildOrder final : public TierOrder {
  public:
   explicit ChildOrder(const TierGraph& graph, IsLarge isLarge = {})
@@ -34,7 +34,7 @@ class ChildOrder final : public TierOrder {
   std::uint64_t readyCount() const override { return m_ready.size(); }
 
  private:
-  /// Most urgent first.
+  /// Sort key of ready tiers, most urgent first.
   struct Urgency {
     int layer;
     std::uint64_t positions;

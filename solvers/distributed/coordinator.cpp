@@ -44,7 +44,7 @@ void Coordinator::handle(int rank, MessageKind kind, MessageReader message) {
   }
 }
 
-/// Returns true for the last answer of a phase.
+/// Counts an answer. Returns true for the last answer of a phase.
 bool Coordinator::allHaveAnswered() {
   if (++m_answers < m_ranks.size()) return false;
   m_answers = 0;
@@ -138,7 +138,7 @@ bool Coordinator::wantsMore(std::size_t rank) const {
   return who.tiersInWork < 2 * threads && m_order->readyCount() >= m_allThreads;
 }
 
-/// First hands out a tier for every idle thread, then tiers in advance. Returns false if there were none.
+/// First hands out a tier for every idle thread, then tiers in advance. Returns false if no tier was ready.
 bool Coordinator::handOut() {
   bool any = false;
   for (bool more = true; more;) {

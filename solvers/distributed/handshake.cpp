@@ -34,7 +34,7 @@ std::string differenceOf(const Hello& hello, const Hello& first) {
   if (hello.protocol != first.protocol || textOf(hello.program) != textOf(first.program))
     return "is kotai-mpi " + textOf(hello.program) + ", and rank 0 is kotai-mpi " + textOf(first.program) +
            "; install the same version on all machines";
-  if (hello.exitCode != 0) return {};  // the rank reports its own reason
+  if (hello.exitCode != 0) return {};  // a rank with an exit code reports its own reason
   if (hello.command != first.command) return "was started with another command than rank 0";
   if (textOf(hello.variant) != textOf(first.variant))
     return "was started with " + textOf(hello.variant) + ", and rank 0 with " + textOf(first.variant);

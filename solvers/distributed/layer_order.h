@@ -10,9 +10,9 @@
 
 namespace kotai::distributed {
 
-/// Such graphs have few layers of many similar tiers (placements of fences), so waiting for the end of a layer costs almost
-/// nothing. Each rank solves tiers with neighbouring numbers, which share most children. A rank without tiers takes half of the
-/// largest remaining share.
+/// For graphs with few layers of many similar tiers (placements of fences). On such graphs, waiting for the end of a
+/// layer costs almost nothing. Each rank solves tiers with neighbouring numbers, which share most children. A rank
+/// without tiers takes half of the largest remaining share.
 class LayerOrder final : public TierOrder {
  public:
   LayerOrder(const TierGraph& graph, int ranks) : m_graph(graph), m_progress(graph), m_shares(static_cast<std::size_t>(ranks)) {}

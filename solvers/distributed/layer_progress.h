@@ -18,7 +18,7 @@ class LayerProgress {
   }
 
   bool isDone(TierId tier) const { return m_done[tier.value]; }
-  /// Marks a tier as finished. Returns false if it already was.
+  /// Marks a tier as finished. Returns false if the tier was already finished.
   bool note(TierId tier) {
     if (m_done[tier.value]) return false;
     m_done[tier.value] = true;

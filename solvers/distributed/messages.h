@@ -59,7 +59,7 @@ class MessageWriter {
   Bytes m_bytes;
 };
 
-/// Throws std::runtime_error if a message is shorter than its stated length.
+/// Reads a message. Throws std::runtime_error if the message is shorter than its stated length.
 class MessageReader {
  public:
   explicit MessageReader(std::span<const std::byte> bytes) : m_rest(bytes) {}

@@ -156,7 +156,7 @@ void RankSolver::solveTier(TierId tier) {
   note.held = m_shards.append(
       tier, encodeTierRecord(tier, solved->codes, solved->summary, m_kernel.coding(), m_graph.positionsPerBlock()),
       solved->codes.positions());
-  solved->codes = {};  // frees memory for other tables
+  solved->codes = {};  // frees memory for the tables of other tiers
   dropNeedlessChildren(tier);
   if (!m_uses.isNeedless(tier)) m_cache.put(tier, m_graph.layerOf(tier), std::move(solved->table));
   m_net.check();

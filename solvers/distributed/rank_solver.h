@@ -99,7 +99,7 @@ class RankSolver {
   retrograde::TableCache m_cache;
   RemoteStretches m_stretches;
   BlockMail m_blockMail;
-  TableUses m_uses;  // used if children can be listed quickly
+  TableUses m_uses;  // used only if the graph lists children quickly
   WorkQueue<TierId> m_tiers;
   WorkQueue<TeamTask> m_teamTasks;
   WorkQueue<std::function<void()>> m_reading;

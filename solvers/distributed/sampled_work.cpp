@@ -18,7 +18,7 @@ class RecentlyRead {
  public:
   explicit RecentlyRead(double positionsHeld) : m_room(positionsHeld) {}
 
-  /// Returns true if the table was missing.
+  /// Marks a table as used. Returns true if the table was missing.
   bool read(TierId tier, double positions) {
     if (const auto known = m_places.find(tier.value); known != m_places.end()) {
       m_order.splice(m_order.begin(), m_order, known->second);

@@ -18,7 +18,7 @@ class ShardSet {
   ShardSet(std::filesystem::path directory, FileShape shape, ValueCoding coding)
       : m_directory(std::move(directory)), m_shape(std::move(shape)), m_coding(coding) {}
 
-  /// Throws SolutionError.
+  /// Opens the shards. Throws SolutionError.
   void open(const std::vector<ShardTask>& tasks, const std::stop_token& stop);
   /// Returns every tier in the shards, each once.
   std::vector<HeldTier> held() const;

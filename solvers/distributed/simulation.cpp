@@ -43,7 +43,7 @@ struct Fetched {
   double complete = 0;
   double positions = 0;
   double records = 0;  // number of records from other machines
-  double bytes = 0;    // size of these records
+  double bytes = 0;    // size of the records from other machines
 };
 
 class Simulation {
@@ -129,7 +129,7 @@ class Simulation {
     if (place != 0) {
       m_coordinatorFree = std::max(m_coordinatorFree, now) + m_rates.secondsPerHandOut;
       m_result.handOutSeconds += m_rates.secondsPerHandOut;
-      arrives = m_coordinatorFree + 2 * m_cluster.latencySeconds;  // includes the report and the next tier
+      arrives = m_coordinatorFree + 2 * m_cluster.latencySeconds;  // includes sending the report and the next tier
     }
     const Fetched fetched =
         m_knowsChildren ? fetchChildren(place, ready->tier, arrives) : fetchShare(machine, ready->tier, arrives);

@@ -11,7 +11,7 @@
 
 namespace kotai::distributed {
 
-/// Identical machines.
+/// A cluster of identical machines.
 struct Cluster {
   int machines = 1;
   unsigned threads = 1;
@@ -39,7 +39,7 @@ struct SolveRates {
   double sweeps = 10;
   /// Rate of one thread that decompresses a child's record.
   double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();
-  // Additional processor time in seconds, on both sides together.
+  // Additional processor time in seconds, for sender and receiver together.
   double secondsPerTier = 0;    ///< for receiving a tier, storing its record and reporting
   double secondsPerRecord = 0;  ///< latency of a record from another machine
   double secondsPerByte = 0;    ///< for each byte of a record from another machine

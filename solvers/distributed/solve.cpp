@@ -61,7 +61,7 @@ constexpr auto betweenSigns = 500ms;
 constexpr std::chrono::microseconds shortestPause = 20us;
 constexpr std::chrono::microseconds longestPause = 1ms;
 constexpr std::chrono::microseconds pauseAlone =
-    50ms;  // without other ranks, only own threads post messages, which end the pause
+    50ms;  // without other ranks, only this rank's threads post messages, which end the pause
 
 RankLoop::RankLoop(const RunOptions& options, const std::vector<Hello>& hellos, Messenger& messenger, RankSolver& solver,
                    Coordinator* coordinator, std::uint64_t tiers)
@@ -136,7 +136,7 @@ void RankLoop::handleForThisRank(int from, MessageKind kind, MessageReader messa
       return m_solver.remoteStretches().arrived(head, message.rest());
     }
     case MessageKind::Finish:
-      sendAlive();  // reports the final figures
+      sendAlive();  // sends the final figures
       return m_solver.sync();
     case MessageKind::Stop: m_over = true; return;
     default: throw std::runtime_error("a message that no rank understands");

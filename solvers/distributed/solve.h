@@ -38,7 +38,8 @@ struct RankShare {
 /// Returns whether a variant has tiers to distribute. False for variants with a single tier.
 bool hasTiersToHandOut(const Variant& variant);
 
-/// Throws SolutionError (DoesNotFit). Precondition: hasTiersToHandOut().
+/// Returns the threads and the memory of this rank. Throws SolutionError (DoesNotFit). Precondition:
+/// hasTiersToHandOut().
 RankShare shareOf(const VariantPtr& variant, const RunOptions& options, const Transport& transport);
 
 /// Thrown if a rank could not continue. The other ranks have been ordered to exit.

@@ -24,7 +24,7 @@ class TableUses {
     --use.readers;
     return use.isNeedless();
   }
-  /// Returns true if the table is no longer needed.
+  /// Marks a tier as closed. Returns true if the table is no longer needed.
   bool close(TierId tier) {
     const std::scoped_lock lock(m_mutex);
     Use& use = m_uses[tier.value];
@@ -36,7 +36,7 @@ class TableUses {
     const auto place = m_uses.find(tier.value);
     return place != m_uses.end() && place->second.isNeedless();
   }
-  /// Forgets tiers that no later call will name.
+  /// Forgets tiers that no later call will use.
   template <class Predicate>
   void forget(Predicate&& isOver) {
     const std::scoped_lock lock(m_mutex);

@@ -39,7 +39,7 @@ constexpr std::size_t messageBytes = std::size_t{4} << 20;
 /// Number of positions per request for codes. The leader compresses a part while the next part is in transit.
 constexpr std::uint64_t positionsAtOnce = std::uint64_t{1} << 20;
 
-/// Header of changes.
+/// Header of a message with changes.
 struct ChangesHead {
   std::uint32_t any = 0;   // whether the sweep changed anything on the rank
   std::uint32_t last = 0;  // whether this is the rank's last message for the sweep

@@ -32,7 +32,7 @@ class TeamSolver {
   TierSummary solve(const retrograde::OpenChild& open, const std::stop_token& stop);
 
   std::uint32_t valueBytes() const { return m_wide ? 2 : 1; }
-  /// On the leader: appends the next codes of the tier in file order until there are \p bytes or no more.
+  /// On the leader: appends the next codes of the tier in file order until there are \p bytes bytes or no more codes.
   void appendCodes(std::size_t bytes, std::vector<std::byte>& codes);
   /// On the leader: ends serve() on the other ranks.
   void end();

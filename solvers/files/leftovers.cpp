@@ -69,7 +69,7 @@ std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
   return found;
 }
 
-/// Returns the number of records of values with complete lengths. A resumed solve verifies their checksums.
+/// Returns the number of complete records of values, judged by their lengths. A resumed solve verifies their checksums.
 std::uint64_t tiersIn(const fs::path& part, std::uint64_t tierCount) {
   std::error_code error;
   const std::uint64_t bytes = fs::file_size(part, error);
@@ -133,8 +133,8 @@ std::optional<Leftover> figuresLeft(const fs::path& directory, const std::string
   return left;
 }
 
-/// Returns the leftover of a proof search. A finished search leaves none, because its outcome, and the proofs required for
-/// strategies, are results.
+/// Returns the leftover of a proof search. A finished search has no leftover, because its outcome and the proofs
+/// required for strategies are results.
 std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
   const auto hasContents = [](const std::string& ending) { return endsAsProof(ending) && ending != ".proof.lock"; };
   if (std::ranges::none_of(endings, hasContents)) return std::nullopt;

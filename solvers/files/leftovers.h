@@ -24,7 +24,7 @@ struct Leftover {
   std::uint64_t bytes = 0;
   std::uint64_t tiersDone = 0;   ///< number of finished tiers, only for solves
   std::uint64_t tiersTotal = 0;  ///< 0 if unknown
-  bool inUse = false;            ///< a solve of the variant is running, in this program or another one
+  bool inUse = false;            ///< a solve of the variant is running, in this or another program
   bool needless = false;         ///< the variant is solved, so there is nothing to resume
 
   const std::string& variantId() const { return play->id(); }

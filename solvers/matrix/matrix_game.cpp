@@ -17,7 +17,8 @@ struct Reduced {
   std::vector<std::size_t> columns;
 };
 
-/// Removes dominated choices. Among equal ones the first stays. Calls \p removed for each with the choice that dominates it.
+/// Removes dominated choices. Among equal choices, the first stays. Calls \p removed(choice, the choice that dominates
+/// it).
 bool strikeOut(std::vector<std::size_t>& choices, const std::vector<std::size_t>& replies, auto&& atLeastAsGood, auto&& removed) {
   const auto dominating = [&](std::size_t choice) {
     return std::ranges::find_if(choices, [&](std::size_t other) {
@@ -78,13 +79,13 @@ class Simplex {
     for (std::size_t column = 0; column < m_columns; ++column) cell(m_rows, column) = -1;
     for (std::size_t number = 0; number < m_rows + m_columns; ++number) {
       if (number < m_columns)
-        m_entering.push_back(number);  // y
+        m_entering.push_back(number);  // y, the variable of a column
       else
-        m_basis.push_back(number);  // slack of a row
+        m_basis.push_back(number);  // slack variable of a row
     }
   }
 
-  /// Calls \p pivoted after every pivot.
+  /// Pivots until the solution is optimal. Calls \p pivoted after every pivot. Returns false if no solution was found.
   bool run(auto&& pivoted) {
     const std::size_t limit = 50 * (m_rows + m_columns);
     for (std::size_t step = 0; step < limit; ++step) {
@@ -97,7 +98,7 @@ class Simplex {
     }
     return false;
   }
-  /// Reads the strategies of the reduced game.
+  /// Reads the strategies from the tableau of the reduced game.
   void read(std::vector<double>& rows, std::vector<double>& columns) const {
     rows.assign(m_rows, 0);
     columns.assign(m_columns, 0);
@@ -108,7 +109,7 @@ class Simplex {
   }
 
  private:
-  static constexpr double shift = 3;  // payoffs are between -1 and 1
+  static constexpr double shift = 3;  // makes payoffs from -1 to 1 positive
   static constexpr double tiny = 1e-12;
 
   double& cell(std::size_t row, std::size_t column) { return m_table[row * (m_columns + 1) + column]; }

@@ -29,19 +29,20 @@ inline constexpr double largestGap = 1e-9;
 struct RemovedChoice {
   bool isRow = true;
   std::size_t choice = 0;
-  std::size_t better = 0;  ///< the other choice; not removed before this one
+  std::size_t better = 0;  ///< the dominating choice; not removed before this choice
   friend bool operator==(const RemovedChoice&, const RemovedChoice&) = default;
 };
 
 /// The steps of solveMatrix() until the equilibrium. Without steps, a single choice of each player is an equilibrium.
 struct MatrixSteps {
   std::vector<RemovedChoice> removed;
-  /// Strategies of the column player. The row player can win less and less against them, or as much as before.
+  /// Successive strategies of the column player. Each strategy concedes at most as much to the row player as the
+  /// previous one.
   std::vector<std::vector<double>> columnStrategies;
 };
 
-/// Uses saddle points, dominance and linear programming. The gap is at most largestGap. Throws std::runtime_error if that
-/// cannot be reached (no known game needs it). \p steps: receives the steps.
+/// Uses saddle points, dominance and linear programming. The gap is at most largestGap. Throws std::runtime_error if
+/// this gap cannot be reached (no known game needs it). \p steps: receives the steps.
 Equilibrium solveMatrix(const Matrix& matrix, MatrixSteps* steps = nullptr);
 
 /// Returns the payoff that a strategy of the row player secures, the minimum over all columns.

@@ -47,7 +47,7 @@ struct CheckpointBlock {
   std::uint64_t offset;
 };
 
-/// Returns nothing unless the blocks match the expected number and the end of the file.
+/// Finds the blocks of a checkpoint. Returns nothing unless exactly \p count blocks fill the file.
 std::optional<std::vector<CheckpointBlock>> findBlocks(const InputFile& file, std::size_t count) {
   std::vector<CheckpointBlock> places(count);
   std::uint64_t offset = sizeof(CheckpointHeader);
@@ -107,7 +107,7 @@ void saveCheckpoint(const std::filesystem::path& file, const std::string& varian
       fill(begin, plain);
       stored[number] = encodeBlock(plain, Packing::Quick);
     });
-    if (stop.stop_requested()) return;  // the loop may have skipped blocks
+    if (stop.stop_requested()) return;  // after a stop request, the loop may have skipped blocks
     for (std::size_t number = 0; number < batch; ++number) {
       output.write(&stored[number].entry, sizeof stored[number].entry);
       output.write(stored[number].bytes.data(), stored[number].bytes.size());

@@ -59,7 +59,7 @@ class WholeRun {
   }
   void report() const { m_run.progress({m_stage, m_plies, m_sweep.decided(), m_report.decidedBefore}); }
 
-  /// Returns false if stopped.
+  /// Finds all values. Returns false if stopped.
   bool findValues() {
     enter(SolveStage::Preparing, 0);
     std::uint32_t plies = 0;
@@ -81,7 +81,7 @@ class WholeRun {
     return !m_run.stop.stop_requested();
   }
 
-  /// Returns false if stopped.
+  /// Counts the positions and writes the results. Returns false if stopped.
   bool countAndWrite() {
     enter(SolveStage::Writing, 0);
     const auto summary = countTier(
@@ -152,7 +152,7 @@ double measurePositionSeconds(const PositionGraph& graph) {
     const std::uint64_t count = tiers.positionCount(tier);
     if (count == 0) continue;
     const Location place{tier, {number * 0xff51afd7ed558ccdULL % count}};
-    graph.expand(place, moves);  // once for the beginning and once for counting
+    graph.expand(place, moves);  // expanded twice, for the beginning and for counting
     if (!graph.expand(place, moves)) graph.predecessors(place, before);
     ++sampled;
   }

@@ -20,12 +20,13 @@ struct Readings {
 /// Returns the number of tables to read again if the tasks run in \p order with an LRU cache of `room` tables.
 std::uint64_t tablesReadBack(const Readings& readings, const std::vector<std::uint32_t>& order, std::size_t room);
 
-/// Returns an order in which the next task always has the smallest share of missing tables. Takes time quadratic in the number
-/// of tasks. After a stop request it ends early, with the remaining tasks in arbitrary order.
+/// Returns an order in which the next task always has the smallest share of missing tables. Takes time quadratic in the
+/// number of tasks. After a stop request, the function ends early, with the remaining tasks in arbitrary order.
 std::vector<std::uint32_t> nearestNext(const Readings& readings, std::size_t room, const std::stop_token& stop);
 
-/// Returns the tiers of a layer, ordered such that neighbours read the same tables. Keeps the given order if equally good.
-/// `room`: number of tables that fit into memory. `bytes`: approximate memory limit of this function, in addition to the tiers.
+/// Returns the tiers of a layer, ordered such that neighbours read the same tables. Keeps the given order unless
+/// another order is better. `room`: number of tables that fit into memory. `bytes`: approximate memory limit of this
+/// function, in addition to the tiers.
 std::vector<TierId> readOrder(const TierGraph& graph, std::vector<TierId> tiers, std::size_t room, double bytes,
                               const ParallelLoop& loop, const std::stop_token& stop);
 

@@ -22,7 +22,8 @@ struct GameSolver {
   std::string_view rateVariant = {};
   /// Speed on large tiers relative to the small variant (fixed costs matter less, but tables exceed the caches).
   double largeTierSpeedup = 1.0;
-  /// Disk space per position in bytes for a start position chosen by the user, whose values are in the usual solution.
+  /// Disk space per position in bytes for a start position chosen by the user, whose values are in the solution from
+  /// the usual start position.
   double bytesPerMark = 0;
 };
 

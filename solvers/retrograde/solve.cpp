@@ -103,7 +103,7 @@ class Solve {
     auto solved = m_kernel.solve(tier, children, m_stop);
     if (!solved || m_stop.stop_requested()) return;
     m_store->append(tier, *solved);
-    solved->codes = {};  // frees memory for other tables
+    solved->codes = {};  // frees memory for the tables of other tiers
     m_cache.put(tier, layer, std::move(solved->table));
     m_net.check();
     reportProgress(false);
@@ -164,7 +164,7 @@ bool isThere(const VariantPtr& variant, const SolveOptions& options) {
   }
   if (!options.figuresOnly || !Solution::figuresExist(options.directory, *variant)) return false;
   checkSolution(options.directory, FileShape::figuresOf(*variant));
-  removeLayerFiles(options.directory, *variant);  // a killed run may have left them
+  removeLayerFiles(options.directory, *variant);  // a killed run may have left layer files
   return true;
 }
 
@@ -197,7 +197,7 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
   report.positionsSolved += before.positionsSolved;
   report.unmoves += before.unmoves;
   std::error_code ignored;
-  if (report.finished && !options.figuresOnly)  // the solution contains the figures
+  if (report.finished && !options.figuresOnly)  // the finished solution contains the figures, too
     std::filesystem::remove(options.directory / FileShape::figuresOf(*variant).fileName(), ignored);
   return report;
 }

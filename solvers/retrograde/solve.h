@@ -96,10 +96,11 @@ struct Estimate {
   std::optional<SolutionError> refusal;  ///< the reason if solve() cannot start
 };
 
-/// Returns everything except `seconds`, immediately.
+/// Returns an estimate without `seconds`, immediately.
 Estimate resources(const VariantPtr& variant, const SolveOptions& options);
 
-/// Includes `seconds`. The first call for a game takes some tens of milliseconds to measure the rate on a small variant.
+/// Like resources(), but includes `seconds`. The first call for a game takes some tens of milliseconds to measure the
+/// rate on a small variant.
 Estimate estimate(const VariantPtr& variant, const SolveOptions& options);
 
 }  // namespace kotai::retrograde

@@ -8,7 +8,7 @@ namespace kotai::retrograde {
 TableCache::TableCache(std::uint64_t budgetBytes, Reload reload) : m_budgetBytes(budgetBytes), m_reload(std::move(reload)) {}
 
 void TableCache::put(TierId tier, int layer, WorkingTablePtr table) {
-  std::vector<WorkingTablePtr> dropped;  // released without the lock
+  std::vector<WorkingTablePtr> dropped;  // destroyed after the lock is released
   const std::scoped_lock lock(m_mutex);
   insertLocked(tier, layer, std::move(table));
   dropped = makeRoomLocked();
@@ -24,7 +24,7 @@ WorkingTablePtr TableCache::get(TierId tier, int layer) {
     }
     ++m_statistics.reloads;
   }
-  WorkingTablePtr table = m_reload(tier);  // without the lock, so that other threads can continue
+  WorkingTablePtr table = m_reload(tier);  // reads without the lock, so that other threads can continue
   std::vector<WorkingTablePtr> dropped;
   const std::scoped_lock lock(m_mutex);
   table = insertLocked(tier, layer, std::move(table));

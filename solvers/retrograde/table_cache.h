@@ -16,12 +16,12 @@
 
 namespace kotai::retrograde {
 
-/// Thread-safe. Every table is on disk before it is added, so eviction loses nothing. Tables in use count until they are
-/// released, whether cached or not. They are not evicted, because eviction would not free memory.
+/// Thread-safe. Every table is on disk before it is added, so eviction loses nothing. Tables in use count until they
+/// are released, whether cached or not. Tables in use are not evicted, because eviction would not free memory.
 class TableCache {
  public:
   using Reload = std::function<WorkingTablePtr(TierId)>;
-  /// `budgetBytes` 0 means no limit.
+  /// \p budgetBytes: maximum size of the tables; 0 means no limit.
   TableCache(std::uint64_t budgetBytes, Reload reload);
 
   void put(TierId tier, int layer, WorkingTablePtr table);

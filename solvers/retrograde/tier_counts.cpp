@@ -107,7 +107,7 @@ class Counter {
       ++counts.notable(NotableKind::ZugzwangLossToDraw);
     } else {
       ++counts.notable(NotableKind::ZugzwangLossToWin);
-      const bool isSecond = passed->place < place;  // counts each board once
+      const bool isSecond = passed->place < place;  // counts each pair of positions with the same board once
       if (!isSecond) ++counts.notable(NotableKind::MutualZugzwang);
     }
   }

@@ -14,7 +14,7 @@ namespace kotai::retrograde {
 /// Returns the value of a position in the tier or one of its children.
 using PlaceValue = std::function<Value(Location)>;
 
-/// Returns nothing if stopped. `loop` may use several threads and skip work after a stop request.
+/// Counts over a tier. Returns nothing if stopped. `loop` may use several threads and skip work after a stop request.
 std::optional<TierSummary> countTier(const PositionGraph& graph, TierId tier, const PlaceValue& valueOf, const ParallelLoop& loop,
                                      const std::stop_token& stop);
 

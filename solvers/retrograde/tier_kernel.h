@@ -36,10 +36,10 @@ struct ChildTables {
   ChildTables() = default;
   template <class Get>
   requires std::is_invocable_r_v<WorkingTablePtr, Get, TierId> ChildTables(Get giving, bool fewAtATime = false)
-      : get(std::move(giving)), scarce(fewAtATime) {}  // NOLINT: converts implicitly, like std::function
+      : get(std::move(giving)), scarce(fewAtATime) {}  // NOLINT: must convert implicitly, like std::function
 
   std::function<WorkingTablePtr(TierId)> get;
-  bool scarce = false;  ///< memory for at most MemoryNeeds::childTables
+  bool scarce = false;  ///< there is memory only for MemoryNeeds::childTables
 
   WorkingTablePtr operator()(TierId tier) const { return get(tier); }
 };

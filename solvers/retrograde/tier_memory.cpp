@@ -11,7 +11,7 @@ constexpr double bytesPerTier = 2 * sizeof(std::uint64_t);
 /// Overhead of the allocator in bytes. Each thread has an arena.
 constexpr double bytesInAnyCase = 2e6;
 constexpr double bytesOfAnyThread = 1e6;
-/// Allowed ratio of resident memory to the plan.
+/// Allowed ratio of resident memory to planned memory.
 constexpr double mostExcess = 1.1;
 
 }  // namespace

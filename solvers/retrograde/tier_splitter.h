@@ -51,7 +51,8 @@ class TierBlock {
 
   /// Returns the block's share of the tier's summary for TierSplitter::join(). Undefined if stopped.
   virtual TierSummary summary(const std::stop_token& stop) const = 0;
-  /// In the file, the codes of a tier are lines, ordered by part. Each block has a piece of each line, which may be empty.
+  /// Returns the number of lines of a part. In the file, the codes of a tier are lines, ordered by part. Each block has
+  /// a piece of each line, which may be empty.
   virtual std::size_t lineCount(std::size_t part) const = 0;
   /// Appends the block's piece of a line.
   virtual void appendLine(std::size_t part, std::size_t line, std::vector<std::byte>& codes) const = 0;
@@ -70,7 +71,7 @@ class TierSplitter {
   /// Like TierKernel::memoryNeeds(), but only for tiers with wholeBytes() <= mostWholeBytes.
   virtual MemoryNeeds needsOfSmall(double mostWholeBytes) const = 0;
 
-  /// \p wide: use cells for all distances.
+  /// Makes the solver of a block. \p wide: uses cells that can contain all distances.
   virtual std::unique_ptr<TierBlock> makeBlock(TierId tier, BlockPlace place, unsigned threads, bool wide) const = 0;
   /// Combines the summaries of all blocks into the tier's summary.
   virtual TierSummary join(TierId tier, const std::vector<TierSummary>& blocks) const = 0;

@@ -16,7 +16,7 @@ namespace kotai::retrograde {
 class TierStore {
  public:
   virtual ~TierStore() = default;
-  /// Returns whether another program finished the file while this one waited for the lock.
+  /// Returns whether another program finished the file while this program waited for the lock.
   virtual bool finishedByAnother() const = 0;
   /// Returns whether the work of an earlier run was unusable and has been discarded.
   virtual bool beganAnew() const { return false; }

@@ -9,7 +9,7 @@
 
 namespace kotai::retrograde {
 
-/// Initially zero. Throws std::bad_alloc.
+/// Array of bytes, initially zero. Throws std::bad_alloc.
 class ValueBytes {
  public:
   explicit ValueBytes(std::size_t count) : m_memory(count), m_bytes(static_cast<std::uint8_t*>(m_memory.data())) {}

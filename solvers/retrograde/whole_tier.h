@@ -25,7 +25,7 @@ struct StageProgress {
   std::uint32_t plies = 0;
   std::uint64_t positionsDone = 0;
   std::uint64_t decidedBefore = 0;  ///< see WholeTierReport
-  WorkStep work = {};               ///< in the whole solve, if the shares of the stages have been measured
+  WorkStep work = {};               ///< step of the whole solve, if the shares of the stages have been measured
 };
 
 /// Arguments of a run, which must outlive the run.

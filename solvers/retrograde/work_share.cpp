@@ -6,7 +6,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-constexpr double leastShare = 0.02;  ///< below this share the estimate is meaningless
+constexpr double leastShare = 0.02;  ///< below this share, the estimate is meaningless
 
 double secondsBetween(WorkClock::Time begin, WorkClock::Time end) { return std::chrono::duration<double>(end - begin).count(); }
 

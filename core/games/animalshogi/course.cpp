@@ -15,13 +15,13 @@ namespace course_words {
 constexpr Sentence everyCheck{
     QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1, every move by the opponent gives check or captures the lion."),
     QT_TRANSLATE_NOOP("Explanations", "Series of checks")};
-/// %2, %3: captures by the player of the move and by the opponent, without lions.
+/// %2, %3: captures by the player of the move and by the opponent, without captures of lions.
 constexpr Sentence captures{
     QT_TRANSLATE_NOOP(
         "Explanations",
         "Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent."),
     QT_TRANSLATE_NOOP("Explanations", "Captures later on")};
-/// %4: the better move. %5, %6: the numbers after it.
+/// %4: the better move. %5, %6: the same counts after the better move.
 constexpr Sentence capturesAgainst{QT_TRANSLATE_NOOP("Explanations",
                                                      "Captures of pieces other than lions in a perfect line starting with %1: %2 "
                                                      "by the mover, %3 by the opponent; starting with %4: %5 and %6."),

@@ -84,7 +84,7 @@ class Notation : public EngineNotation {
 
   bool endsElsewhere() const override { return true; }
 
-  /// Returns the moves that do not leave the own lion open to capture.
+  /// Returns the moves that do not leave the mover's lion open to capture.
   std::vector<AnyMove> sharedMoves(const AnyPosition& position) const override {
     std::vector<AnyMove> moves = variant().legalMoves(position);
     std::erase_if(moves, [&](AnyMove each) {

@@ -13,10 +13,8 @@ std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, s
 /// Returns the fact that decides the game after a mistake. See CourseOf.
 std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
-/// Returns the query words of Animal Shogi.
 QueryWords queryWords();
 
-/// Returns the texts of `stats` about Animal Shogi.
 StatisticsWords statisticsWords();
 
 /// Reads games in other notations (RULES.md).

@@ -39,7 +39,8 @@ TextError refusal(const OwnWords& words, std::vector<std::string> params = {}) {
 /// Returns the fault of a sign that contradicts the side to move.
 TextError wrongSign(Side said) { return refusal(said == Side::First ? fault::notFirstsTurn : fault::notSecondsTurn); }
 
-/// Replays a game to find moves that contradict their piece or side. The replay of the record finds illegal moves.
+/// Replays a game to find moves that name a wrong piece or side. Illegal moves are found later, when the record is
+/// replayed.
 class MoveCheck {
  public:
   explicit MoveCheck(std::optional<Rules::Position> start) : m_position(start) {}
@@ -78,8 +79,8 @@ std::optional<Kind> kindOfCode(std::string_view code) {
   return found == codes.end() ? std::nullopt : std::optional(static_cast<Kind>(found - codes.begin()));
 }
 
-/// Parses a move such as "2c2b", "2b2a+" (a hen after the move) or "C*2b". \p letters: of giraffe, elephant and chick, in lower
-/// case.
+/// Parses a move such as "2c2b", "2b2a+" (a hen after the move) or "C*2b". \p letters: the letters of giraffe, elephant
+/// and chick, in lower case.
 WrittenMove lettersMove(std::string_view text, std::string_view letters, Columns direction) {
   const auto kind = text.ends_with('+') ? std::optional(Kind::Hen) : std::nullopt;
   if (kind) text.remove_suffix(1);
@@ -234,7 +235,8 @@ void CsaReader::addBoard(std::string_view statement, std::size_t byte) {
   m_hasBoard = m_isRecord = true;
 }
 
-/// Adds the parts of a piece list such as "I", "I22HI" (without these pieces), "1-KI-LI-ZO", "+24LI00HI" or "-00AL".
+/// Adds the parts of a piece list such as "I" (the usual start position), "I22HI" (without these pieces), "1-KI-LI-ZO",
+/// "+24LI00HI" or "-00AL".
 bool CsaReader::addToBoard(std::string_view statement) {
   if (statement.empty()) return false;
   const char kind = statement[0];

@@ -53,9 +53,9 @@ inline constexpr int classesPerBoardKind = 10;
 inline constexpr int chickClasses = 21;
 inline constexpr int classCount = classesPerBoardKind * classesPerBoardKind * chickClasses;
 
-/// The lions of a stored position: not adjacent. If tries win, neither lion is on its far row. Mirrored pairs are stored once
-/// (own lion in column A, or own lion in column B and enemy lion in A or B). If both lions are in column B, a position and its
-/// mirror image are both stored.
+/// Squares of the two lions of a stored position. The lions are not adjacent. If tries win, neither lion is on its far
+/// row. Mirrored pairs are stored once (own lion in column A, or own lion in column B and enemy lion in A or B). If
+/// both lions are in column B, a position and its mirror image are both stored.
 struct LionPair {
   int own = 0;
   int enemy = 0;
@@ -79,7 +79,7 @@ class Index {
   /// Returns the class with the sides swapped.
   int swappedClass(int materialClass) const { return m_swappedClass[static_cast<std::size_t>(materialClass)]; }
   const LionPair& pair(int number) const { return m_pairs[static_cast<std::size_t>(number)]; }
-  /// Returns the number of the pair without mirroring, or -1 if it is not stored in this orientation.
+  /// Returns the number of the pair without mirroring, or -1 if the pair is not stored in this orientation.
   int pairNumber(int ownLion, int enemyLion) const {
     return m_pairNumbers[static_cast<std::size_t>(ownLion)][static_cast<std::size_t>(enemyLion)];
   }

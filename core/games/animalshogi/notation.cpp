@@ -65,7 +65,7 @@ class PositionReader {
     for (int row = rowCount - 1; row >= 0 && !m_cursor.failed(); --row)
       if (!readRow(row) || !readSeparator(row)) break;
     if (m_cursor.failed() || !readSide() || !readHands()) return m_cursor.failure();
-    // Surplus pieces have already failed at their place, so pieces are missing here.
+    // Surplus pieces have already been reported at their place, so pieces can only be missing here.
     if (auto wrong = wasLionTaken() ? piecesFault(m_position) : stockFault(m_position)) m_cursor.fail(std::move(*wrong));
     if (m_cursor.failed()) return m_cursor.failure();
     return m_position;

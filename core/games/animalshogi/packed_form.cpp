@@ -6,7 +6,7 @@ namespace kotai::animalshogi {
 
 namespace {
 
-/// \p placed: gives the set of squares as the mover sees them, or its mirror image.
+/// Returns the number of a position. \p placed converts each set of squares, for example to its mirror image.
 template <class Placed>
 std::uint64_t numberOf(const Rules::Position& position, Placed&& placed) {
   std::uint64_t number = 0;

@@ -1,4 +1,4 @@
-// The figures of T. Tanaka's slides and report as printed, by this program's ids.
+// The figures of T. Tanaka's slides and report as printed, indexed by this program's ids.
 #pragma once
 
 #include <algorithm>

@@ -61,7 +61,7 @@ class Rules {
   static Position usualStart();
   Position start() const { return m_start.value_or(usualStart()); }
   bool hasUsualStart() const { return !m_start; }
-  /// Returns the reason why no game can begin with this position. Its column is 0.
+  /// Returns the reason why no game can begin with this position. The fault has column 0.
   std::optional<TextError> startFault(const Position& position) const;
   /// Reads a start position in the form used in variant ids: `gle_1c1_1C1_ELG_b_-`. The side and the hands may be missing at the
   /// end if the first player is to move and the hands are empty.

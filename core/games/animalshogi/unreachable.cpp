@@ -21,7 +21,7 @@ Reason reasonFor(const Rules& rules, const Rules::Position& position) {
   return reason;
 }
 
-/// Only positions won in one ply can be positions in which the lion can be captured.
+/// The lion can be captured only in positions won in one ply, so other values skip the test.
 bool isUnfinished(const Rules& rules, const Rules::Position& position, Value value) {
   return value != Value{Outcome::Win, 1} || !rules.canTakeLion(position);
 }

@@ -1,4 +1,4 @@
-// Unfinished positions that no game reaches, and why.
+// Unfinished positions that no game reaches, and the reasons.
 #pragma once
 
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace kotai::animalshogi {
 
-/// Kinds of stored positions that are not counted: games from the start position reach none of them, the lion cannot be captured
-/// at once, and of two mirror images, the one with the smaller index is listed.
+/// Kinds of stored positions that are not counted: games from the start position reach none of them, the lion cannot be
+/// captured at once, and only the mirror image with the smaller index is listed.
 namespace kind {
 inline constexpr FindKind unreachable{"unreachable"};
 /// No legal move leads to the position.

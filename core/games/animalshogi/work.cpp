@@ -104,8 +104,8 @@ std::string queryOfOpen(int round) {
   return round < longestRound ? fmt::format("outcome = draw or distance > {}", round) : "outcome = draw";
 }
 
-/// Returns the rounds of the search backwards, ten in a row: the positions decided in each, and those left. Round 0 has W0, L0
-/// and U0. The slides print only the number of rounds.
+/// Returns the rounds of the retrograde search, ten per row, with the positions decided in each round and the positions
+/// left. Round 0 has W0, L0 and U0. The slides print only the number of rounds.
 WorkFigure roundsFigure() {
   WorkFigure figure{.id = "rounds-counts", .place = {WorkPlace::Part::Slides}, .variants = {plainGame}};
   figure.commands = {"kotai-cli table animalshogi --by distance"};
@@ -165,7 +165,7 @@ std::vector<WorkPicture> pictures(std::string_view figure) {
   return {};
 }
 
-/// Sizes of proof graphs, including decided positions. Their commands take 12, 12 and 56 s of processor time.
+/// Sizes of proof graphs, including decided positions. The commands take 12, 12 and 56 s of processor time.
 struct KnownProof {
   std::string_view ties;
   std::string_view positions;

@@ -16,8 +16,8 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
   return domineering::evaluation({variant.columns(), variant.rows()}, position.covered, position.toMove);
 }
 
-/// Returns the number of dominoes of a side. Assumes a game from the empty board: both sides have placed equally many, or the
-/// last mover one more.
+/// Returns the number of dominoes of a side. Assumes a game from the empty board: both sides have placed equally many,
+/// or the side that moved last has placed one more.
 int dominoesOf(const Variant& variant, const AnyPosition& packed, Side side) {
   const int dominoes = countBits(unpacked(packed).covered) / 2;
   return (dominoes + (side == variant.sideToMove(packed) ? 0 : 1)) / 2;

@@ -40,7 +40,7 @@ class Rules {
     Side toMove = Side::First;
     friend constexpr bool operator==(const Position&, const Position&) = default;
   };
-  /// The squares of the domino; `from` is the lower or left one.
+  /// The squares of the domino; `from` is the lower or left square.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;

@@ -14,7 +14,7 @@ class Tiers final : public TierGraph {
  public:
   Tiers(int darkSquares, int lightSquares, bool sidesExchange);
 
-  /// Returns the number of sets of covered squares.
+  /// Returns the number of sets of covered squares with this number of dominoes.
   std::uint64_t boards(int dominoes) const { return m_boards[static_cast<std::size_t>(dominoes)]; }
 
   std::uint64_t tierCount() const override { return m_boards.size(); }

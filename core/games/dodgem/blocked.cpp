@@ -10,8 +10,9 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// Counts blocked positions by placing the mover's pieces square by square. Each must be blocked by a piece of either side. So no
-/// piece is in the last row, some squares must have opposing pieces, and the other opposing pieces are free.
+/// Counts blocked positions by placing the mover's pieces square by square. Each of these pieces must be blocked by a
+/// piece of either side. So none of them is in the last row, and some squares must have opposing pieces. All other
+/// opposing pieces can be placed freely.
 class BlockedCount {
  public:
   explicit BlockedCount(int size) : m_size(size) { place(0, 0, 0); }

@@ -12,14 +12,15 @@ constexpr void forEachBit(std::uint64_t bits, Visit&& visit) {
   for (; bits != 0; bits &= bits - 1) visit(std::countr_zero(bits));
 }
 
-/// Exchanges rows and columns: converts an arrangement of `>` between the board and its own orientation. O(pieces).
+/// Exchanges rows and columns: converts an arrangement of the side `>` between the board and its own orientation.
+/// O(pieces).
 constexpr std::uint64_t transposed(std::uint64_t board, int size) {
   std::uint64_t result = 0;
   forEachBit(board, [&](int bit) { result |= 1ULL << ((bit % size) * size + bit / size); });
   return result;
 }
 
-/// A position in which both arrangements are in their own orientation.
+/// A position in which each side's arrangement is in the orientation of that side.
 struct Turned {
   std::uint64_t mover = 0;
   std::uint64_t opponent = 0;

@@ -39,7 +39,7 @@ class Cars {
     }
     return 0;
   }
-  /// Returns the cars of a side that can make some move.
+  /// Returns the cars of a side that have a legal move.
   std::uint64_t mobile(Side side) const {
     const std::uint64_t open = ~(m_position.of(Side::First) | m_position.of(Side::Second));
     std::uint64_t cars = movable(side);
@@ -59,7 +59,8 @@ class Cars {
     });
     return cars;
   }
-  /// Returns the cars of a side that no opposing car can block any more, because all opposing cars have passed their lanes.
+  /// Returns the cars of a side that no opposing car can block any more, because all opposing cars have passed the
+  /// lanes of these cars.
   std::uint64_t passed(Side side) const {
     std::uint64_t cars = 0;
     forEachBit(m_position.of(side), [&](int square) {

@@ -13,26 +13,26 @@ namespace kotai::dodgem {
 
 namespace {
 
-// %1: the move. %2, %3: sideways moves by the mover and by the opponent. To leave, a side needs all its steps plus its sideways
-// moves.
+// %1: the move. %2, %3: sideways moves by the mover and by the opponent. To leave the board, a side needs all its steps
+// plus its sideways moves.
 namespace course_words {
 constexpr Sentence aside{
     QT_TRANSLATE_NOOP(
         "Explanations",
         "Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; remaining steps: %4 and %5."),
     QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
-/// %4, %5: steps before the move. %6: the car that makes most of them, %7: how many.
+/// %4, %5: remaining steps before the move. %6, %7: the car with the most sideways moves, and their number.
 constexpr Sentence asideByCar{QT_TRANSLATE_NOOP("Explanations",
                                                 "Sideways moves in a perfect line starting with %1: %2 by the mover (the car on "
                                                 "%6 makes %7), %3 by the opponent; remaining steps: %4 and %5."),
                               QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
-/// %4: the better move. %5, %6: the numbers after it.
+/// %4: the better move. %5, %6: sideways moves after it, by the mover and by the opponent.
 constexpr Sentence asideAgainst{
     QT_TRANSLATE_NOOP(
         "Explanations",
         "Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6."),
     QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
-/// %7: the car that makes most of them, %8: how many.
+/// %7, %8: the car with the most sideways moves, and their number.
 constexpr Sentence asideByCarAgainst{QT_TRANSLATE_NOOP("Explanations",
                                                        "Sideways moves in a perfect line starting with %1: %2 by the mover (the "
                                                        "car on %7 makes %8), %3 by the opponent; starting with %4: %5 and %6."),
@@ -46,7 +46,7 @@ constexpr int manyByOneCar = 3;
 struct Aside {
   int own = 0;
   int theirs = 0;
-  std::map<std::uint8_t, int> byCar = {};  ///< for the side to move first; indexed by the car's square before the line
+  std::map<std::uint8_t, int> byCar = {};  ///< sideways moves of the first mover, by the car's square before the line
 
   int excess() const { return own - theirs; }
 };

@@ -12,7 +12,7 @@ constexpr double tempo = 0.5;          ///< bonus for the side to move
 constexpr double blockedByEnemy = 1;   ///< cost of a piece blocked by an enemy piece
 constexpr double blockedByOwn = 0.25;  ///< cost of a piece blocked by a piece of its own side
 
-/// Returns the number of moves that a side still needs.
+/// Returns the number of moves that a side still needs to leave the board. Blocked pieces count as additional moves.
 double work(const Cars& cars, const Position& position, Side side) {
   double sum = cars.stepsLeft(side);
   forEachBit(position.of(side), [&](int square) {

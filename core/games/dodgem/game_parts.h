@@ -13,7 +13,6 @@ std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, s
 /// Returns the fact that decides the game after a mistake. See CourseOf.
 std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
-/// Returns the query words of Dodgem.
 QueryWords queryWords();
 
 /// Returns the number of positions in which `^` is to move and has pieces on the board, but no legal move.

@@ -25,8 +25,8 @@ class Marking {
     return static_cast<std::uint64_t>(
         std::count(m_marks.begin() + m_first[pair.value], m_marks.begin() + m_first[pair.value + 1], mark));
   }
-  bool marksWins(TierId pair);    // step 3; returns whether something changed
-  bool marksLosses(TierId pair);  // step 4
+  bool marksWins(TierId pair);    // step 3 of the algorithm; returns whether something changed
+  bool marksLosses(TierId pair);  // step 4 of the algorithm
 
   std::vector<Number> m_first;  // indexed by tier: number of the tier's first position, then the total
   std::vector<Mark> m_marks;

@@ -23,9 +23,10 @@ struct MarkingCounts {
   friend bool operator==(const MarkingCounts&, const MarkingCounts&) = default;
 };
 
-/// Returns counts indexed by the sum of both sides' remaining steps. The order of positions within a step does not matter: step 3
-/// derives wins only from losses, step 4 losses only from wins. The order of pairs with equal sums matters, but the paper does
-/// not give it; here it is lexicographic. Takes less than a second for boards up to 4x4.
+/// Returns counts indexed by the sum of both sides' remaining steps. The order of positions within a step does not
+/// matter: step 3 derives wins only from losses, step 4 losses only from wins. The order of pairs with equal sums
+/// matters, but the paper does not specify this order. Kotai uses the lexicographic order. Takes less than a second for
+/// boards up to 4x4.
 std::vector<MarkingCounts> countMarking(const Variant& variant);
 MarkingCounts sumOf(const std::vector<MarkingCounts>& counts);
 

@@ -9,7 +9,7 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// Number of bits in each row. Without the popcnt instruction, std::popcount is a function call.
+/// Number of bits in each row. A table, because without the popcnt instruction std::popcount is a function call.
 constexpr std::array<std::uint8_t, 1U << maxSize> rowBits = [] {
   std::array<std::uint8_t, 1U << maxSize> bits{};
   for (std::size_t row = 0; row < bits.size(); ++row) bits[row] = static_cast<std::uint8_t>(std::popcount(row));
@@ -20,7 +20,7 @@ constexpr std::array<std::uint8_t, 1U << maxSize> rowBits = [] {
 
 PatternSet::PatternSet(int size) : m_size(size) {
   const int pieceLimit = size - 1;
-  // Lexicographic rank: counts patterns with a smaller value in `row` and the same values before it.
+  // Lexicographic rank: counts patterns with a smaller value in `row` and the same values in earlier rows.
   for (int row = 0; row < size; ++row)
     for (int left = 0; left <= pieceLimit; ++left) {
       int sum = 0;

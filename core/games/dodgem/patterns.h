@@ -10,8 +10,8 @@ namespace kotai::dodgem {
 inline constexpr int minSize = 3;
 inline constexpr int maxSize = 8;
 
-/// Numbers X0 to X(n-1) of pieces in each own row, in the direction of travel. Row 0 is the starting edge. Pieces that have left
-/// are not counted.
+/// Numbers X0 to X(n-1) of a side's pieces in each row. Rows are counted in the side's direction of travel, from 0 at
+/// the starting edge. Pieces that have left are not counted.
 using Pattern = std::array<std::uint8_t, maxSize>;
 
 /// All patterns of one side on an n x n board (k = n-1 pieces), numbered in ascending lexicographic order of (X0, X1, ...).

@@ -20,7 +20,7 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// From top to bottom, as in the paper.
+/// Outcomes from top to bottom, as in the paper.
 constexpr std::array printedOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
 /// The parents of the example in section 4, but transposed: right in the paper is up here. The unmove goes back one row in the
@@ -120,7 +120,7 @@ std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& posit
   return parents;
 }
 
-/// Fills in the unmoves. The paper names an unmove by the pattern of the side that moved, which comes last.
+/// Fills in the unmoves. In the paper's name of an unmove, the pattern of the side that moved comes last.
 void fillMovesBack(std::span<PublishedFigure> cells, std::string_view moverPattern, const std::vector<std::string>& parents) {
   const auto pieces = [](std::string_view pattern) {
     int sum = 0;

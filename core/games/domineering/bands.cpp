@@ -145,7 +145,7 @@ Bits BandForms<Bits>::formOf(Bits cells) const {
     if (fitsSideBySide(here)) {
       for (const Region& region : regionsInBand(here)) places.add(region, band);
     } else {
-      places.add(regionOf(here), band);  // the whole region
+      places.add(regionOf(here), band);  // the whole region of the cell
     }
   }
   if (!putSideBySide(places)) keepBandsTogether(places);

@@ -22,8 +22,9 @@ Bits bandCells(const Board<Bits>& board) {
   return lower;
 }
 
-/// No domino crosses a border of its band or region (connected cells of a band), so neither the place nor the orientation of a
-/// region matters. Precondition of all functions: all cells are in bands. Immutable and thread-safe.
+/// Normal forms of positions by their regions (connected cells of a band). No domino crosses a border of its band or
+/// region, so neither the place nor the orientation of a region matters. Precondition of all functions: all cells are
+/// in bands. Immutable and thread-safe.
 template <class Bits>
 class BandForms {
  public:
@@ -33,8 +34,8 @@ class BandForms {
 
   /// Returns a key of the regions of a position, equal exactly for positions with the same regions.
   std::u32string regionsOf(Bits cells) const;
-  /// Returns the cells with their regions in a fixed order and orientation. Positions with the same regions have the same form,
-  /// provided that first fit places all regions, with a free column between neighbours.
+  /// Returns the cells with their regions in a fixed order and orientation. Positions with the same regions have the
+  /// same form, provided that the first-fit rule places all regions, with a free column between neighbours.
   Bits formOf(Bits cells) const;
   /// Returns for each cell of \p cells the corresponding cell of \p others, and -1 elsewhere. Precondition: the two sets of
   /// cells have the same regions.
@@ -54,7 +55,7 @@ class BandForms {
     int to = 0;      ///< target band
     int column = 0;  ///< first column
   };
-  /// In order, with wide regions first.
+  /// Places of regions in order, with wide regions first.
   struct Places {
     std::array<Place, mostCells / 2> all;
     std::size_t count = 0;

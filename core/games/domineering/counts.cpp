@@ -49,8 +49,8 @@ std::optional<std::uint64_t> countedPositions(int columns, int rows, int dominoC
 
 double approximatePositions(int columns, int rows, int dominoCells) {
   if (const auto exact = countedPositions(columns, rows, dominoCells)) return static_cast<double>(*exact);
-  // 6x5 has 5,969,330 positions with 30 cells, 7,550 with dominoes of three cells. Each further cell multiplies the number by
-  // about 1.85 (or 1.56). Square boards have half as many positions.
+  // The 6x5 board has 30 cells and 5,969,330 positions, or 7,550 positions with dominoes of three cells. Each further
+  // cell multiplies the number by about 1.85 (or 1.56). Square boards have half as many positions.
   const bool usual = dominoCells == usualDominoCells;
   const double positions = (usual ? 5'969'330.0 : 7'550.0) * std::pow(usual ? 1.85 : 1.56, columns * rows - 30);
   return columns == rows ? positions / 2 : positions;

@@ -8,7 +8,7 @@
 namespace kotai::domineering {
 
 struct DominoCounts {
-  int remaining = 0;  ///< rm: maximum number of own dominoes that fit if the other side does not move
+  int remaining = 0;  ///< rm: maximum number of the side's dominoes that fit if the other side does not move
   int safe = 0;       ///< sm: maximum number that fit on cells that the other side cannot cover
   friend constexpr bool operator==(const DominoCounts&, const DominoCounts&) = default;
 };
@@ -24,7 +24,7 @@ class DominoCounter {
   Field<Bits128> m_field;
 };
 
-/// Returns the first cells of the own dominoes that no move of the other side can prevent.
+/// Returns the first cells of the side's dominoes that no move of the other side can prevent.
 Bits128 safePlaces(const Board<Bits128>& board, Bits128 covered, Side side);
 
 DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& position, Side side);

@@ -1,4 +1,5 @@
-// The board from one player's point of view, with cells in two orders: along own dominoes and along the other player's.
+// The board from one player's point of view, with cells in two orders: along this player's dominoes and along the other
+// player's.
 #pragma once
 
 #include <array>
@@ -19,7 +20,7 @@ struct Covered {
   friend constexpr bool operator==(Covered, Covered) = default;
 };
 
-/// A move is identified by its first cell, in the order of the player who makes it.
+/// A move is identified by its first cell, in the order of the player who makes the move.
 template <class Bits>
 class Field {
  public:
@@ -70,9 +71,9 @@ class Field {
 
   std::array<Covered<Bits>, mostCells> m_ownDominoes{};
   std::array<Covered<Bits>, mostCells> m_othersDominoes{};
-  std::array<std::uint8_t, mostCells> m_toBoard{};   ///< indexed by cell in the own order
-  std::array<std::uint8_t, mostCells> m_inOwn{};     ///< indexed by cell in the other's order
-  std::array<std::uint8_t, mostCells> m_inOthers{};  ///< indexed by cell in the own order
+  std::array<std::uint8_t, mostCells> m_toBoard{};   ///< indexed by cell in this player's order
+  std::array<std::uint8_t, mostCells> m_inOwn{};     ///< indexed by cell in the other player's order
+  std::array<std::uint8_t, mostCells> m_inOthers{};  ///< indexed by cell in this player's order
 };
 
 }  // namespace kotai::domineering

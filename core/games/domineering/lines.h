@@ -38,9 +38,9 @@ struct Lines {
     const Bits across = two & (two >> length);
     return places(open & ~(across | (across << length) | (across << (2 * length))));
   }
-  /// Returns the maximum number of dominoes that fit simultaneously, given their possible first cells: every second or third bit
-  /// of each run, from its first bit on. For dominoes of two cells, adding the first bit of each run with an even place clears
-  /// these runs by carry, which tells even from odd runs.
+  /// Returns the maximum number of dominoes that fit simultaneously, given their possible first cells: every second or
+  /// third bit of each run, from its first bit on. For dominoes of two cells, adding the first bit of each run that
+  /// starts at an even bit clears these runs by carry. The result distinguishes runs of even and odd length.
   template <class Machine>
   int packed(Bits places) const {
     if (dominoCells != usualDominoCells) return packedOneByOne<Machine>(places);

@@ -1,5 +1,5 @@
-// Matches with the set-ups of table 1 of Komori et al. that were played here. A file in the data folder stores the result of the
-// longest match of each set-up.
+// Matches with the set-ups of table 1 of Komori et al. that were played with this program. A file in the data folder
+// stores the result of the longest match of each set-up.
 #pragma once
 
 #include <array>
@@ -25,8 +25,8 @@ struct PlayedMatch {
 /// Returns the stored result, or nothing if the match was not played or the file cannot be read.
 std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, const PublishedMatch& match);
 
-/// Saves a result, unless the stored one has more games. Returns false, and changes nothing, if the file cannot be read or
-/// written.
+/// Saves a result, unless the stored result has more games. Returns false, and changes nothing, if the file cannot be
+/// read or written.
 bool keepPlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played);
 
 }  // namespace kotai::domineering

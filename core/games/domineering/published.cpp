@@ -50,7 +50,7 @@ PairSearch searchPairs(std::size_t moveCount, std::size_t replyCount,
   return search;
 }
 
-/// The evaluations of figure 2, [V1H1, V1H2], ...; the second pair of V2 is cut off, so it is not printed.
+/// The evaluations of figure 2, [V1H1, V1H2], ... The second pair of V2 is cut off and has no printed evaluation.
 constexpr int printedEvaluations[3][2] = {{3, 5}, {1, 0}, {6, 2}};
 
 /// A position on the board of figure 3 with the same number of moves as in figure 2. The search cuts off the same pair and

@@ -36,7 +36,7 @@ class Symmetry {
     Bits covered = 0;
     bool swapped = false;
   };
-  /// If several images are equally small, prefers one that does not swap the players.
+  /// If several images are equally small, prefers an image that does not swap the players.
   Smallest smallest(Bits covered) const { return m_exchanges ? smallestOf<8>(covered) : smallestOf<4>(covered); }
 
   /// Returns the smallest image with the players swapped. Precondition: exchanges().
@@ -46,7 +46,8 @@ class Symmetry {
     return std::min(std::min(images[4], images[5]), std::min(images[6], images[7]));
   }
 
-  /// Returns all images, by the numbers of imageOf(). The first four do not swap the players. Rectangles have no others.
+  /// Returns all images, by the numbers of imageOf(). The first four do not swap the players. Rectangles have no other
+  /// images.
   std::array<Bits, 8> images(Bits cells) const {
     std::array<Bits, 8> result{};
     m_exchanges ? addImages<8>(cells, result.data()) : addImages<4>(cells, result.data());

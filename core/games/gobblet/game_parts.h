@@ -13,13 +13,12 @@ std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, s
 /// Returns the fact that decides the game after a mistake. See CourseOf.
 std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
-/// Returns the query words of Gobblet Gobblers.
 QueryWords queryWords();
 
 /// Texts of `stats` about Gobblet Gobblers.
 StatisticsWords statisticsWords();
 
-/// Returns the numbers of the article about Gobblet Gobblers.
+/// Returns the article about Gobblet Gobblers, with its numbers.
 Work publishedWork();
 
 }  // namespace kotai::gobblet

@@ -7,7 +7,7 @@ namespace kotai::gobblet {
 
 namespace {
 
-/// Calls visit(symmetry) for each bit.
+/// Calls visit(symmetry) for each bit of a set of symmetries.
 template <class Visit>
 void forEachSymmetry(unsigned symmetries, Visit&& visit) {
   for (; symmetries != 0; symmetries &= symmetries - 1) visit(std::countr_zero(symmetries));
@@ -37,7 +37,7 @@ const Index& Index::get() {
 }
 
 Index::Index() {
-  foldOf(1);  // only the identity: noFold
+  foldOf(1);  // only the identity; becomes fold noFold
   std::uint32_t first = 0;
   const Layers& layers = Layers::get();
   for (int number = 0; number < layerClassCount; ++number) {
@@ -79,7 +79,8 @@ Index::PairPlaces Index::placesOf(int small, int medium) const {
   const Layers& layers = Layers::get();
   const Smallest best = smallestUnder(layers.toSmallest(small), medium);
   const int number = rowOf(layers.classOf(small), best.number);
-  // Symmetries that produce the same pair differ only by symmetries that fix the pair, and the fold accounts for these.
+  // Symmetries that produce the same pair differ only by symmetries that fix the pair. The fold accounts for this
+  // difference.
   return {rowFirst(number), std::countr_zero(best.symmetries), m_placeOfLarge[row(number).fold]};
 }
 

@@ -15,9 +15,10 @@ struct Layer {
   friend constexpr bool operator==(const Layer&, const Layer&) = default;
 };
 
-/// Sets of zero, one or two squares: the empty set first, then the squares 0 to 8, then pairs by lower square, then higher.
+/// Number of sets of zero, one or two squares. Order: the empty set, then the squares 0 to 8, then pairs by lower
+/// square, then by higher square.
 inline constexpr int smallSetCount = 46;
-/// Arrangements of one size.
+/// Number of arrangements of the pieces of one size.
 inline constexpr int layerCount = 1423;
 /// Number of classes of layers under the eight symmetries.
 inline constexpr int layerClassCount = 219;

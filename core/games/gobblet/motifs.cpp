@@ -99,7 +99,7 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move
   addReplies(rules, after, name, found);
   const SquareSet threats = completions(rules, *rules.passed(after));
   if (countOf(threats) > 1) found.emplace_back(motif::threatensTwo, std::vector{name, squareList(threats)});
-  Position turned = before;  // with the other side to move
+  Position turned = before;  // the same position with the other side to move
   turned.toMove = after.toMove;
   const auto newlyPinned = static_cast<SquareSet>(pinned(rules, after) & ~pinned(rules, turned));
   if (newlyPinned != 0) found.emplace_back(motif::pins, std::vector{name, squareText(std::countr_zero(newlyPinned))});

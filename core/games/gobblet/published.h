@@ -5,7 +5,7 @@
 
 namespace kotai::gobblet {
 
-/// Returns the figures of gobb_analyzer, followed by Kotai's own.
+/// Returns the figures of gobb_analyzer, followed by Kotai's own figures.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop);
 std::optional<Outcome> publishedOutcome(const Variant& variant);
 

@@ -40,7 +40,7 @@ class Rules {
 
     SquareSet& pieces(Side side, Size size) { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)]; }
     SquareSet pieces(Side side, Size size) const { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)]; }
-    /// Returns the squares with a piece of a size of either side.
+    /// Returns the squares with a piece of this size, of either side.
     SquareSet of(Size size) const { return static_cast<SquareSet>(pieces(Side::First, size) | pieces(Side::Second, size)); }
     int inReserve(Side side, Size size) const { return piecesPerSize - std::popcount(pieces(side, size)); }
   };
@@ -71,10 +71,10 @@ class Rules {
   /// Calls visit(Position) for every position with a legal move to this one.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// `loss 0` if the other side has a line. `win 0` if the other side has just made a losing lift (or if the side to move has a
-  /// line, which is unreachable but indexed).
+  /// Returns `loss 0` if the other side has a line. Returns `win 0` if the other side has just made a losing lift (or
+  /// if the side to move has a line, which is unreachable but indexed).
   std::optional<Value> finishedValue(const Position& position) const;
-  /// Returns nothing if the game is over.
+  /// Returns the same board with the other side to move, or nothing if the game is over.
   std::optional<Position> passed(const Position& position) const;
   /// Swaps the sides so that the first side is to move, and chooses the image with the smallest index.
   Position canonical(const Position& position) const;
@@ -142,7 +142,7 @@ class Rules {
   }
   /// Returns the squares where a piece of a size can be placed: empty, or with a smaller piece on top.
   static SquareSet open(const Position& position, Size size);
-  /// Returns the squares with a topmost piece of a size.
+  /// Returns the squares whose topmost piece belongs to this side and has this size.
   static SquareSet liftable(const Position& position, Side side, Size size);
   static void put(Position& position, Side side, Size size, int square) {
     SquareSet& set = position.pieces(side, size);

@@ -8,7 +8,8 @@
 
 namespace kotai::gobblet {
 
-/// Positions are numbered by Index. A part contains all arrangements whose small layers are symmetric.
+/// Positions are numbered by Index. A part contains all arrangements whose small layers are symmetric images of each
+/// other.
 class Tiers final : public SingleTier {
  public:
   Tiers();

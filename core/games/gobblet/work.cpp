@@ -33,7 +33,8 @@ std::uint64_t cubeOf(std::size_t number) { return std::uint64_t{number} * number
 
 /// Counts the arrangements of three layers from the list in which the side to move has a visible line.
 std::uint64_t linesOver(const LayerList& layers) {
-  // Medium and large pieces matter only by the squares that they cover and the squares on which they show an own piece.
+  // Medium and large pieces matter only by the squares that they cover and the squares on which a piece of the side to
+  // move is visible.
   std::vector<std::uint64_t> counts(std::size_t{setCount} * setCount);
   for (const Layer& large : layers) {
     const unsigned top = large.own | large.other;
@@ -70,7 +71,7 @@ ImpossibleCounts countKept(int symmetry) {
   return counts;
 }
 
-/// \p imagesOnce: counts symmetric arrangements as one. Takes a tenth of a second.
+/// Counts impossible arrangements. \p imagesOnce: counts symmetric arrangements as one. Takes a tenth of a second.
 ImpossibleCounts countImpossible(bool imagesOnce) {
   if (!imagesOnce) return countKept(0);
   ImpossibleCounts sum;  // Burnside's lemma: the average number of arrangements fixed by a symmetry

@@ -12,7 +12,8 @@ namespace {
 
 // %1: the move. Paths are counted in single steps, without pawns in the way.
 namespace course_words {
-/// %2: the fence. %3, %4: the length of the path before and after the fence. %5: the length of the path at the end of the game.
+/// %2: the fence. %3, %4: the length of the hindered player's path before and after the fence. %5: its length at the
+/// end of the game.
 constexpr Sentence theirFence{QT_TRANSLATE_NOOP("Explanations",
                                                 "In a perfect line after %1, the opponent's fence %2 lengthens the mover's path "
                                                 "from %3 to %4; at the end the length of the mover's path is still %5."),
@@ -21,7 +22,7 @@ constexpr Sentence ownFence{QT_TRANSLATE_NOOP("Explanations",
                                               "In a perfect line after %1, the mover's fence %2 lengthens the opponent's path "
                                               "from %3 to %4; at the end the length of the opponent's path is still %5."),
                             QT_TRANSLATE_NOOP("Explanations", "Fence later on")};
-/// %2: the jump. %3: the length of the path at the end of the game.
+/// %2: the jump. %3: the length of the other player's path at the end of the game.
 constexpr Sentence theirJump{QT_TRANSLATE_NOOP("Explanations",
                                                "In a perfect line after %1, the opponent's pawn jumps over the mover's with %2; "
                                                "at the end the length of the mover's path is still %3."),
@@ -43,7 +44,7 @@ struct Decision {
   int pathBefore = 0, pathAfter = 0;
   std::string jump = {};  ///< the winner's first jump after the first move of each side
   int pathAtEnd = 0;
-  bool isShownAtOnce = false;             ///< the winner's first move is such a fence, and has a motif
+  bool isShownAtOnce = false;             ///< the winner's first move is a decisive fence, and has a motif
   int idleOfWinner = 0, idleOfLoser = 0;  ///< moves that do not shorten the mover's own path
 };
 

@@ -10,8 +10,8 @@ namespace {
 using Position = Rules::Position;
 
 constexpr double tempo = 0.5;        ///< bonus for the side to move
-constexpr double fenceInHand = 0.6;  ///< relative to the steps that a well-placed fence costs the other side
-constexpr double decidedRace = 2;    ///< if neither side can lengthen a path any more
+constexpr double fenceInHand = 0.6;  ///< value of a fence in hand, in steps
+constexpr double decidedRace = 2;    ///< bonus for the shorter path if no fences are left
 
 int way(const Board& board, const Position& position, Side side) {
   return shortestPath(board, position.fences, position.pawn(side), side == Side::First);
@@ -26,8 +26,8 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
   return lead + fenceInHand * (position.hand(own) - position.hand(other(own)));
 }
 
-/// Returns whether a move is aimless: a fence that does not lengthen the other pawn's path, or lengthens the own path by as much,
-/// or a step that does not shorten the path although another step would.
+/// Returns whether a move is aimless: a fence that does not lengthen the other pawn's path, or lengthens the mover's
+/// own path by as much, or a step that does not shorten the path although another step would.
 bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove packedMove) {
   const Rules& rules = static_cast<const QuoridorVariant&>(variant).rules();
   const Position before = Rules::unpack(packed);

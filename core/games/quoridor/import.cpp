@@ -36,8 +36,8 @@ std::string turned(const std::string& move) {
   return other;
 }
 
-/// Returns whether the first player begins on the upper edge. The first step of a pawn reveals its side, because both start on an
-/// edge row.
+/// Returns whether the first player begins on the upper edge. The first step of a pawn reveals its side, because both
+/// pawns start on an edge row.
 bool beginsAbove(const std::vector<ImportedGame::Move>& moves) {
   const auto step = std::ranges::find(moves, std::size_t{2}, [](const ImportedGame::Move& move) { return move.text.size(); });
   if (step == moves.end()) return false;

@@ -7,8 +7,9 @@
 
 namespace kotai::quoridor {
 
-/// Pairs are ordered by the second pawn's square, then the first's. If the set of fences is its own mirror image, only one of two
-/// mirrored pairs counts: the pair with the first pawn further left or, if that pawn is in the middle, the second.
+/// Pairs are ordered by the second pawn's square, then the first's. If the set of fences is its own mirror image, only
+/// one of two mirrored pairs counts: the pair with the first pawn further left or, if the first pawn is in the middle,
+/// the pair with the second pawn further left.
 template <class Bits>
 class Pairs {
  public:
@@ -26,7 +27,7 @@ class Pairs {
     forEachBit(m_where.second, [&](int second) { sum += static_cast<std::uint64_t>(countBits(firsts(second))); });
     return sum;
   }
-  /// Precondition: the pair counts.
+  /// Precondition: the pair is the counted one of two mirrored pairs.
   std::uint64_t rank(int first, int second) const {
     std::uint64_t sum = 0;
     forEachBit(static_cast<Bits>(m_where.second & ((Bits{1} << second) - 1)),

@@ -8,15 +8,15 @@
 
 namespace kotai::quoridor {
 
-/// Fills corners row by row from below: empty before horizontal before vertical. The possible fences on later corners depend only
-/// on the vertical fences of the last W - 1 corners and on whether the fence of the last corner is horizontal, so the constructor
-/// counts the ways to fill the later corners once per state. Immutable and thread-safe.
+/// Fills corners row by row from below: in the order empty, horizontal, vertical. The possible fences on later corners
+/// depend only on the vertical fences of the last W - 1 corners and on whether the fence of the last corner is
+/// horizontal, so the constructor counts the ways to fill the later corners once per state. Immutable and thread-safe.
 class Placements {
  public:
   /// Counts the ways to place up to `maxFences` fences.
   Placements(const Board& board, int maxFences);
 
-  /// Returns the number of ways to place exactly k fences, or `tooMany` if the number is not smaller.
+  /// Returns the number of ways to place exactly k fences, or `tooMany` if the number is at least `tooMany`.
   std::uint64_t count(int fences) const;
   static constexpr std::uint64_t tooMany = 1ULL << 60;
 

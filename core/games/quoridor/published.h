@@ -8,7 +8,7 @@
 
 namespace kotai::quoridor {
 
-/// Returns the paper's figures for exactly this board, followed by the program's own.
+/// Returns the paper's figures for exactly this board, followed by Kotai's own figures.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop);
 FigureSet figureSet(const Variant& variant);
 /// Returns the outcome of the start position if it is in figure 11 of the paper.

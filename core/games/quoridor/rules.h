@@ -31,8 +31,8 @@ struct Options {
   bool diagonal = false;  ///< even widths: the second player starts one column further to the right
 };
 
-/// Kinds of pieces for pictures and editors. Fences on the board have no owner, so the member is always Side::First. The square
-/// of a fence is the lower left of the four squares around it.
+/// Kinds of pieces for pictures and editors. Fences on the board have no owner, so their PieceOnBoard::owner is always
+/// Side::First. The square of a fence is the lower left of the four squares around it.
 enum PieceKind : int { Pawn = 0, HorizontalFence = 1, VerticalFence = 2 };
 
 /// The reason why a fence may not be placed.
@@ -62,7 +62,7 @@ class Rules {
   struct Move {
     enum class Kind : std::uint8_t { Pawn, Horizontal, Vertical };
     Kind kind = Kind::Pawn;
-    std::uint8_t place = 0;  ///< the square, or the corner
+    std::uint8_t place = 0;  ///< square of a pawn move, or corner of a fence
     friend constexpr bool operator==(const Move&, const Move&) = default;
   };
 

@@ -111,8 +111,8 @@ Tiers::IndexPtr Tiers::makeIndex(TierId tier) const {
   return index;
 }
 
-/// The cache has two generations. When the younger generation is full, it replaces the older one, so that unused entries
-/// disappear.
+/// The cache has two generations. When the younger generation is full, it replaces the older generation, so that unused
+/// entries disappear.
 Tiers::IndexPtr Tiers::index(TierId tier) const {
   IndexPtr found;
   {
@@ -130,7 +130,7 @@ Tiers::IndexPtr Tiers::index(TierId tier) const {
 }
 
 std::uint64_t Tiers::keptIndexBytes() const {
-  constexpr std::uint64_t besides = 200;  // for map entries and the allocator's overhead
+  constexpr std::uint64_t besides = 200;  // bytes for the map entry and the allocator
   const std::uint64_t words = *std::max_element(m_groupSize.begin(), m_groupSize.end()) / setsPerWord;
   return std::min<std::uint64_t>(tierCount(), 2 * indicesAtHand) * (sizeof(GroupIndex) + 16 * words + besides);
 }
@@ -162,7 +162,7 @@ std::uint64_t Tiers::sampledPositions() const {
       const auto number =
           static_cast<std::uint64_t>(static_cast<double>(look) * (static_cast<double>(sets) / static_cast<double>(looks)));
       const FenceSet set = m_placements.unrank(number, fences);
-      // Images have different numbers but share positions, so each image counts a part of them.
+      // Images have different numbers but share positions, so each image contributes only its share of the positions.
       const FenceSet turned = m_board.rotated(set);
       const std::set<FenceSet> images{set, m_board.mirrored(set), turned, m_board.mirrored(turned)};
       found += static_cast<double>(contentOf(*images.begin()).positions()) / static_cast<double>(images.size());
@@ -198,8 +198,8 @@ void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) 
   for (const TierId child : children) visit(child);
 }
 
-/// Neighbouring sets have neighbouring children, so a sample of the sets finds almost all children. Does not check whether a
-/// child has legal pawn squares, because children without them are rare.
+/// Neighbouring sets have neighbouring children, so a sample of the sets finds almost all children. Does not check
+/// whether a child has legal pawn squares, because children without legal pawn squares are rare.
 void Tiers::forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const {
   const int fences = fencesOf(tier);
   if (fences == m_allFences) return;

@@ -31,8 +31,8 @@ struct GroupIndex {
   std::uint64_t sets = 0;                      ///< number of canonical sets in the range
   std::uint64_t positions = 0;                 ///< number of positions in each part
   std::vector<std::uint64_t> own;              ///< one bit per set: whether the set is canonical
-  std::vector<std::uint32_t> setsBefore;       ///< indexed by word of `own`
-  std::vector<std::uint32_t> positionsBefore;  ///< indexed by word of `own`
+  std::vector<std::uint32_t> setsBefore;       ///< canonical sets before each word of `own`
+  std::vector<std::uint32_t> positionsBefore;  ///< positions before each word of `own`
 
   bool isOwn(std::uint64_t number) const { return ((own[number / 64] >> (number % 64)) & 1U) != 0; }
   std::uint64_t bytes() const {
@@ -142,7 +142,8 @@ class Tiers final : public TierGraph {
     std::uint64_t partPositions = 0;
     std::vector<OwnSet> sets;
 
-    /// Returns whether a position, counted from the first position of its part, belongs to one of these sets.
+    /// Returns whether a position, counted from the first position of its part, belongs to one of the sets of this
+    /// object.
     bool hold(std::uint64_t position) const {
       return !sets.empty() && position >= sets.front().firstPosition &&
              position < sets.back().firstPosition + sets.back().content.positions();
@@ -172,8 +173,8 @@ class Tiers final : public TierGraph {
   bool m_areNumbered = true;
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;
-  mutable std::unordered_map<std::uint64_t, IndexPtr> m_indices;       // recently used
-  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // the older generation
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_indices;       // recently used indices
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // indices of the older generation
   mutable std::once_flag m_counted;
   mutable std::uint64_t m_totalPositions = 0;
   mutable std::once_flag m_sampled;

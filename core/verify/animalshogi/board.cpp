@@ -52,7 +52,7 @@ std::size_t stepKind(int piece, int state) {
 
 constexpr std::uint8_t turned(std::uint8_t square) { return static_cast<std::uint8_t>(squareCount - 1 - square); }
 
-/// Squares by point of view, unchanged and mirrored.
+/// Squares as seen by the side to move, then as seen by the other side, each unchanged and mirrored.
 constexpr std::array<std::array<std::array<std::uint8_t, squareCount>, 2>, 2> seenSquares{
     {{{{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, {2, 1, 0, 5, 4, 3, 8, 7, 6, 11, 10, 9}}},
      {{{11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0}, {9, 10, 11, 6, 7, 8, 3, 4, 5, 0, 1, 2}}}}};
@@ -155,7 +155,7 @@ class StartReader {
   }
 
   std::array<std::optional<std::uint8_t>, 2> m_lions;
-  std::array<std::vector<Found>, kinds.size()> m_found;  // giraffes, elephants, chicks
+  std::array<std::vector<Found>, kinds.size()> m_found;  // pieces found so far: giraffes, elephants, chicks
 };
 
 }  // namespace
@@ -313,8 +313,9 @@ void Order::addClass(const std::array<std::uint8_t, pieceCount>& states) {
   m_classes.push_back(added);
 }
 
-/// Numbers pairs of lions that are not adjacent and, if tries win, not on their far rows. Of two mirror images, numbers the pair
-/// with the own lion in column A, or in column B with the enemy lion in A or B. Ascending by own, then enemy lion.
+/// Numbers pairs of lions that are not adjacent and, if tries win, not on their far rows. Numbers only one of two
+/// mirror images: the pair with the mover's lion in column A, or in column B with the enemy lion in A or B. Ascending
+/// by the mover's lion, then by the enemy lion.
 void Order::numberLions(bool tries) {
   for (std::uint8_t own = 0; own < squareCount; ++own)
     for (std::uint8_t enemy = 0; enemy < squareCount; ++enemy) {

@@ -166,7 +166,7 @@ namespace detail {
 struct StateFacts {
   bool onBoard = false;
   bool own = false;
-  std::uint8_t across = 0;  ///< the state from the other side's point of view
+  std::uint8_t across = 0;  ///< the same state from the other side's point of view
 };
 /// Indexed by kind (1 for chicks), then by state.
 inline constexpr std::array<std::array<StateFacts, 6>, 2> stateFacts{
@@ -228,7 +228,7 @@ void forEachMove(const Board& board, const View& view, const Rules& rules, Visit
       continue;
     }
     if (rules.drops == Drops::None) continue;
-    if (piece % 2 == 1 && board.states[each - 1] == board.states[each]) continue;  // would repeat drops
+    if (piece % 2 == 1 && board.states[each - 1] == board.states[each]) continue;  // would repeat drops of equal pieces
     const bool banned = detail::isChick(piece) && rules.drops == Drops::NoFarChicks;
     detail::forEachBit(wholeBoard & ~(view.own | view.enemy | (banned ? farRow : 0)), [&](int to) {
       Move move{.made = board};

@@ -50,11 +50,11 @@ class AnimalShogiChecker : public Checker {
   std::uint64_t positionCount() const override;
   double workPositions() const override;
   std::size_t beginStage(std::size_t stage, const Solution& solution) override;
-  bool isShareable() const override { return false; }  // a single tier
+  bool isShareable() const override { return false; }  // the variant has a single tier
   UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:
-  /// In running order. ExploreReachable repeats until it finds nothing new.
+  /// Phases in the order of execution. ExploreReachable repeats until it finds nothing new.
   enum class Phase {
     Nothing,
     LoadValues,
@@ -70,7 +70,7 @@ class AnimalShogiChecker : public Checker {
   };
   /// The value of a position in one byte: 0 is a draw, otherwise distance + 1. Wins are odd, losses even.
   using Code = std::uint8_t;
-  static constexpr Code impossible = 255;  ///< a stored value without a valid code
+  static constexpr Code impossible = 255;  ///< marks a stored value without a valid code
   static constexpr std::uint32_t explorationUnits = 1024;
 
   /// Facts derived for one counted position in addition to its value.

@@ -150,7 +150,7 @@ std::vector<Bits> DodgemArrangements::movesIgnoringOpponent(Bits bits) const {
         if ((others & target) == 0) results.push_back(others | target);
       };
       if (row + 1 == m_boardSize) {
-        results.push_back(others);  // off the far edge
+        results.push_back(others);  // the piece leaves the board over the far edge
       } else {
         stepTo(row + 1, column);
       }
@@ -183,8 +183,8 @@ class DodgemChecker::Unit {
  private:
   static constexpr std::size_t tableBudgetBytes = std::size_t{48} << 20;
 
-  /// Ratings of the positions with pattern p to move against pattern q, indexed by arrangement of q, then of p. noPosition if
-  /// they share a square.
+  /// Ratings of the positions with pattern p to move against pattern q, indexed by arrangement of q, then of p.
+  /// noPosition if the arrangements share a square.
   using Table = std::vector<Rating>;
 
   bool shareSquare(Bits q, std::size_t p) const { return (q & m_across[p]) != 0; }
@@ -237,8 +237,8 @@ class DodgemChecker::Unit {
     }
   }
 
-  /// Returns the best child of every position with pattern q to move against pattern p, indexed by arrangement of q, then of p.
-  /// Moves onto squares of the opponent lead to noPosition, the worst rating, so they never count.
+  /// Returns the best child of every position with pattern q to move against pattern p, indexed by arrangement of q,
+  /// then of p. Moves onto squares of the opponent lead to noPosition, the worst rating, so such moves never count.
   Table bestChildren(std::size_t q) {
     const auto& moves = m_checker.m_moves[q];
     const std::size_t width = m_standing.size();

@@ -102,7 +102,7 @@ DomineeringBoard::Rows DomineeringBoard::withoutLonely(const Rows& open) const {
 }
 
 DomineeringBoard::Image DomineeringBoard::canonicalImage(const Rows& open) const {
-  // The smallest number has the largest free part.
+  // As binary numbers, the set of covered cells is smallest when the set of free cells is largest.
   std::uint64_t straight = 0;
   std::uint64_t turned = 0;
   for (const bool mirror : {false, true})

@@ -22,7 +22,7 @@ class DomineeringBoard {
   };
   struct Image {
     std::uint64_t number = 0;  ///< the smallest number of all images
-    bool turned = false;       ///< only transposed images, which swap the players, have this number
+    bool turned = false;       ///< only transposed images, which swap the players, have `number`
     bool either = false;       ///< transposed and other images have this number, so the position equals its swapped image
   };
 

@@ -93,7 +93,7 @@ class DomineeringChecker {
   /// Computes the numbers of the successors of all pairs of moves, and prefetches their entries.
   void nameChildren(const DomineeringBoard::Rows& open, Workspace& work);
   void checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, DomineeringUnit& unit);
-  /// Returns nothing if a successor is missing.
+  /// Derives the value of a position. Returns nothing if a successor is missing.
   std::optional<Derived> derive(const DomineeringBoard::Rows& open, Workspace& work, DomineeringUnit& unit);
 
   DomineeringBoard m_board;

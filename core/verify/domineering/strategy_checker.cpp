@@ -18,7 +18,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Cells as an array with a margin of covered cells. Own dominoes are vertical, the other side's horizontal.
+/// Cells as an array with a margin of covered cells. Dominoes of the strategy's side are vertical, and dominoes of the
+/// other side are horizontal.
 struct Grid {
   static constexpr int width = 12;
   std::array<std::uint8_t, width * width> free{};
@@ -223,10 +224,11 @@ class StrategyChecker {
     }
   }
 
-  /// Adds the own side's moves on cells that no horizontal domino can cover, and the maximum number of horizontal dominoes.
+  /// Adds this side's moves on cells that no horizontal domino can cover, and the maximum number of horizontal
+  /// dominoes.
   void countMoves(const Grid& grid, int& ownSafe, int& otherMost, bool& ownMoves) const {
     for (int column = 0; column < m_columns; ++column) {
-      bool wasSafe = false;  // and not used by a counted domino
+      bool wasSafe = false;  // whether the previous cell is safe and not used by a counted domino
       for (int row = 0; row < m_rows; ++row) {
         const int place = Grid::place(column, row);
         const bool safe = isFree(grid, place) && !isFree(grid, place - 1) && !isFree(grid, place + 1);

@@ -38,12 +38,12 @@ struct StrategyCheckOptions {
   std::stop_token stop;
 };
 
-/// Tries nothing if the strategy is not for the board and payoff of the claim (columns and rows from 1 to 10). Tries the move
-/// of every entry against every reply. Each reply must lead to another entry, or to a position in which the other side cannot
-/// move (for a win, the own side must be able to move), or in which the own side has enough safe moves: at least the maximum
-/// number of the other side's moves, plus one for a win. Every turn covers cells, so the claim then holds for all entries, by
-/// induction on the free cells. The moves of a strategy in bands must stay in bands, and entries are matched by the regions of
-/// the bands.
+/// Tries nothing if the strategy is not for the board and payoff of the claim (columns and rows from 1 to 10). Tries
+/// the move of every entry against every reply. Each reply must lead to another entry, or to a position in which the
+/// other side cannot move (for a win, the side of the strategy must be able to move), or in which the side of the
+/// strategy has enough safe moves: at least the maximum number of the other side's moves, plus one for a win. Every
+/// turn covers cells, so the claim then holds for all entries, by induction on the free cells. The moves of a strategy
+/// in bands must stay in bands, and entries are matched by the regions of the bands.
 StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim, const StrategyCheckOptions& options = {});
 
 }  // namespace kotai

@@ -78,7 +78,7 @@ void forEachMove(const Board& board, Reveal reveal, Visit&& visit) {
       }
       return true;
     };
-    const bool keepsOne = (own & (own - 1)) == 0;  // a piece is in reserve
+    const bool keepsOne = (own & (own - 1)) == 0;  // the mover has a piece of this size in reserve
     if (keepsOne && !putDown(board, false)) return;
     for (Cells rest = own & ~covered; rest != 0; rest &= rest - 1) {
       Board air = board;

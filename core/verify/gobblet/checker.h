@@ -22,11 +22,11 @@ class GobbletChecker : public Checker {
   std::uint64_t positionCount() const override { return gobblet::Order::countByBurnside(); }
   double workPositions() const override { return 2.5 * m_order.positionCount(); }
   std::size_t beginStage(std::size_t stage, const Solution& solution) override;
-  bool isShareable() const override { return false; }  // a single tier
+  bool isShareable() const override { return false; }  // the variant has a single tier
   UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:
-  /// In running order. ExploreReachable repeats for every number of pieces until it finds nothing new.
+  /// Phases in the order of execution. ExploreReachable repeats for every number of pieces until it finds nothing new.
   enum class Phase { Nothing, LoadValues, DeriveValues, ExploreReachable, DeriveNotices, CompareFigures, Done };
   /// Value in one byte: 0 for a draw, otherwise 2 * distance + (loss ? 2 : 1).
   using Code = std::uint8_t;

@@ -29,7 +29,7 @@ Mismatch markMismatch(std::string position, std::string mark, std::uint64_t stor
 
 constexpr std::size_t outcomeOf(std::uint8_t code) { return code == 0 ? 1 : isLoss(code) ? 0 : 2; }
 
-/// Numbers of pieces of one size on the board: mover's, opponent's.
+/// Numbers of pieces of one size on the board: the mover's, then the opponent's.
 using Counts = std::array<int, 2>;
 Counts countsOf(const Board& board, std::size_t size) {
   return {std::popcount(board.pieces[size][0]), std::popcount(board.pieces[size][1])};
@@ -90,7 +90,7 @@ GobbletChecker::Notes GobbletChecker::notesOf(const Board& board, std::uint32_t 
       if (move.wins || move.loses) return true;
       const Code child = childCode(move);
       if (isWin(code) ? isLoss(child) : child == 0) ++keeping;
-      return keeping <= 1;  // no more moves need to be counted
+      return keeping <= 1;  // two such moves are enough, so the loop may end
     });
   }
   if (notes.losingMoves == notes.legalMoves) notes.marks |= Stalemate;

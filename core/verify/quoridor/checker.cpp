@@ -32,7 +32,7 @@ std::size_t QuoridorChecker::beginStage(std::size_t, const Solution&) {
     if (m_layer) m_firstTier += m_layer->tierCount();
     m_below = std::move(m_layer);
     m_layer = std::make_unique<quoridor::Layer>(m_rules, --placed);
-    if (m_layer->tierCount() > 0) return m_layer->tierCount();  // otherwise `placed` fences do not fit on the board
+    if (m_layer->tierCount() > 0) return m_layer->tierCount();  // otherwise, `placed` fences do not fit on the board
   }
   return 0;
 }

@@ -12,15 +12,15 @@
 
 namespace kotai::verify {
 
-/// By descending number of fences on the board: reads the values of a layer, then derives them from each other and from the layer
-/// with one more fence. Stores the two layers in memory, one byte per position. A unit is a tier. Checks the counts of a tier
-/// only if all its values are correct.
+/// Works by descending number of fences on the board. Reads the values of a layer, then derives these values from each
+/// other and from the layer with one more fence. Stores the two layers in memory, one byte per position. A unit is a
+/// tier. Checks the counts of a tier only if all its values are correct.
 class QuoridorChecker : public Checker {
  public:
   QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions);
 
   std::uint64_t tierCount() const override { return m_rules.allTiers(); }
-  /// Counts only the layers read so far.
+  /// Counts only the positions of the layers read so far.
   std::uint64_t positionCount() const override { return m_positions; }
   double workPositions() const override { return 2 * m_aboutPositions; }
   std::size_t beginStage(std::size_t stage, const Solution& solution) override;

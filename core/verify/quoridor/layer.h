@@ -16,7 +16,7 @@ namespace kotai::verify::quoridor {
 /// wins. Losses have even and wins odd distances, so half the distance is enough.
 using Rating = std::uint8_t;
 inline constexpr Rating drawn = 127;
-inline constexpr Rating impossible = 128;  ///< a stored value without a valid byte
+inline constexpr Rating impossible = 128;  ///< marks a stored value without a valid byte
 inline constexpr Rating quickestWin = 254;
 inline constexpr Rating noPosition = 255;
 
@@ -50,9 +50,10 @@ struct Rulebook {
   int secondFences;
 };
 
-/// The possible squares of the pawns for a set, in ascending order. Each pawn has a path to its goal but has not reached it.
-/// Pairs are numbered by the second pawn's square, then the first's. On a set that is its own mirror image, only one of two
-/// mirrored pairs counts: the pair with the first pawn further left or, if that pawn is in the middle, the second.
+/// The possible squares of the pawns for a set, in ascending order. Each pawn has a path to its goal but has not
+/// reached it. Pairs are numbered by the second pawn's square, then the first's. On a set that is its own mirror image,
+/// only one of two mirrored pairs counts: the pair with the first pawn further left or, if the first pawn is in the
+/// middle, the pair with the second pawn further left.
 class LegalSquares {
  public:
   LegalSquares(const Field& field, const Steps& toTop, const Steps& toBottom, bool symmetric);
@@ -75,7 +76,7 @@ class LegalSquares {
  private:
   using Squares = std::array<std::uint8_t, maxSquares>;
   LegalSquares() = default;
-  /// Returns whether a pair of squares counts on a set that is its own mirror image.
+  /// Returns whether a pair of squares is numbered on a set that is its own mirror image.
   bool stands(int first, int second) const {
     const int side = 2 * (first % m_columns) - (m_columns - 1);
     return side < 0 || (side == 0 && 2 * (second % m_columns) <= m_columns - 1);

@@ -17,12 +17,12 @@ namespace {
 /// 6x5, 21 on 8x4, 19 on 6x6.
 constexpr double bytesOfMemoryPerPosition = 24;
 constexpr double bytesOfDiskPerPosition = 2.8;
-/// Estimate of solveExactly() in bytes per position. With dominoes of three cells, every position is in the table. Measured: 51
-/// bytes on 9x5.
+/// Estimated memory of solveExactly() in bytes per position. With dominoes of three cells, every position is in the
+/// table. Measured: 51 bytes on 9x5.
 constexpr double bytesOfMemoryWithLongDominoes = 56;
 constexpr double bytesOfDiskWithLongDominoes = 3.2;
 constexpr double smallestMemory = 10e6;
-/// Speed-up of two threads.
+/// Speed gained by each further thread, relative to one thread.
 constexpr double gainPerThread = 0.85;
 /// Factor by which a position costs more on large boards than on the measured board, because large tables exceed every cache.
 constexpr double largeBoardFactor = 1.1;

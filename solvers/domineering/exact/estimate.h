@@ -21,10 +21,10 @@ struct Estimate {
   std::optional<SolutionError> refusal;  ///< the reason if solve() cannot start or finish
 };
 
-/// Returns everything except `seconds`, immediately.
+/// Returns an estimate without `seconds`, immediately.
 Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& options);
 
-/// Includes `seconds`. The first call takes some milliseconds to measure the rate.
+/// Like resources(), but includes `seconds`. The first call takes some milliseconds to measure the rate.
 Estimate estimate(const SimultaneousVariantPtr& variant, const SolveOptions& options);
 
 }  // namespace kotai::domineering

@@ -56,14 +56,15 @@ class ExactEngine {
   /// Returns the canonical positions with \p covered covered cells, ascending.
   const std::vector<Bits>& positions(std::size_t covered) const { return m_layers[covered]; }
   void forget(std::size_t covered) { m_layers[covered] = {}; }
-  /// Precondition: all layers with more covered cells have values. Unfinished if stopped.
+  /// Computes the values of a layer. Precondition: all layers with more covered cells have values. Unfinished if
+  /// stopped.
   void valueLayer(std::size_t covered, const std::function<void(std::uint64_t more)>& valued = {}) {
     forEachPart(m_layers[covered].size(), [&](std::size_t begin, std::size_t end) {
       valuePart(std::span(m_layers[covered]).subspan(begin, end - begin));
       if (valued) valued(end - begin);
     });
   }
-  /// Instead of valueLayer(): sets the values of a layer from an earlier run.
+  /// Sets the values of a layer from an earlier run. Replaces valueLayer() for this layer.
   void take(std::size_t covered, std::span<const GameValue> values) {
     for (std::size_t place = 0; place < values.size(); ++place) m_table.set(m_layers[covered][place], values[place]);
   }
@@ -74,7 +75,7 @@ class ExactEngine {
     for (const Bits position : m_layers[covered]) result.push_back(m_table.find(position)->gameValue());
     return result;
   }
-  /// Returns nothing if the position was not found.
+  /// Returns the value of a position, or nothing if the position was not found.
   std::optional<GameValue> value(Bits covered) const {
     const auto smallest = m_symmetry.smallest(m_board.withDeadCells(covered));
     const auto* const slot = m_table.find(smallest.covered);

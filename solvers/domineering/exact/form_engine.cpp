@@ -23,7 +23,7 @@ GameValue pureValue(int payoff) {
 /// A position before a turn. Looks up results of pairs of moves on demand. Reused for many positions.
 class FormEngine::Turn {
  public:
-  /// Prefetches the first look-ups.
+  /// Prefetches the first look-ups of the position.
   void begin(const FormEngine& engine, std::uint64_t board, Guess& guess) {
     m_engine = &engine;
     m_guess = &guess;
@@ -80,7 +80,7 @@ class FormEngine::Turn {
     return nearest(m_ups, m_rows, m_guess->replies[static_cast<std::size_t>(m_rights[column])]);
   }
 
-  /// Computes the cell's value from bounds, or prefetches it.
+  /// Computes the cell's value from bounds if possible. Otherwise, prefetches its table entry.
   void call(std::size_t row, std::size_t column) {
     const std::size_t place = row * m_columns + column;
     if (m_states[place] != State::Unknown) return;

@@ -38,7 +38,7 @@ class FormEngine {
 
  private:
   class Turn;
-  /// A board that the bounds leave open.
+  /// A board whose value does not follow from the bounds.
   struct Open {
     Bits128 key;
     std::uint32_t place;  // index of the board

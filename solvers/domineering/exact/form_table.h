@@ -76,7 +76,7 @@ class FormTable {
     return {std::bit_cast<double>(load(slot.content)), static_cast<std::int8_t>(static_cast<int>(secures & 3U) - 1),
             static_cast<std::int8_t>(static_cast<int>(secures >> 2) - 1)};
   }
-  /// Two threads must not set the same form.
+  /// Sets the value of a form. Two threads must not set the same form.
   void set(Bits128 key, const GameValue& value) {
     Slot& slot = const_cast<Slot&>(slotOf(key));
     const auto secures = static_cast<unsigned>((value.firstSecure + 1) | ((value.secondSecure + 1) << 2));
@@ -90,7 +90,7 @@ class FormTable {
  private:
   static constexpr int securesShift = 60;
   static constexpr std::uint64_t highMask = (std::uint64_t{1} << securesShift) - 1;
-  static constexpr std::uint64_t unknown = std::uint64_t{3} << securesShift;  // 3 - 1 is impossible for both sides
+  static constexpr std::uint64_t unknown = std::uint64_t{3} << securesShift;  // the payoff 3 - 1 is impossible
   static constexpr std::size_t firstSlots = 16;
 
   // While a layer is evaluated, threads skip entries that other threads write. The form in a slot does not change.
@@ -118,7 +118,7 @@ class FormTable {
     std::vector<Slot, HugePageAllocator<Slot>> table;
     std::size_t used = 0;
 
-    /// Maps the bits that do not select the shard evenly to the entries.
+    /// Returns the place of a hash. Uses the bits that do not select the shard, so that entries are distributed evenly.
     std::size_t place(std::uint64_t hashed) const {
       return static_cast<std::size_t>((Bits128{hashed << shardBits} * table.size()) >> 64);
     }

@@ -103,7 +103,7 @@ class HalfTilings {
     std::uint32_t lonely = 0;
   };
 
-  /// Returns false if visit() did.
+  /// Returns false if visit() returned false.
   template <class Visit>
   bool walk(int number, Passed passed, Visit&& visit) {
     if (number == m_columns * m_rows) {

@@ -18,7 +18,8 @@ struct PositionGame {
   std::vector<double> secondGuarantees;  ///< maximum payoff for the first side against a column's move
 };
 
-/// Returns nothing if the value of a successor is unknown. Precondition: the game is not over. Throws SolutionError.
+/// Returns the matrix game of a position, or nothing if the value of a successor is unknown. Precondition: the game is
+/// not over. Throws SolutionError.
 std::optional<PositionGame> positionGame(const PositionValues& values, const AnyPosition& position);
 
 }  // namespace kotai::domineering

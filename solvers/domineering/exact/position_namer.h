@@ -1,4 +1,4 @@
-// Computes keys of positions: the payoff if it is decided, otherwise a normal form shared by equivalent positions.
+// Computes keys of positions: the payoff of a decided position, otherwise a normal form shared by equivalent positions.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ struct RegionForm {
 struct PositionName {
   bool settled = false;
   std::int8_t payoff = 0;  ///< set if the position is decided
-  RegionForm form;         ///< if the position is undecided
+  RegionForm form;         ///< set if the position is undecided
 };
 
 /// Immutable and thread-safe.
@@ -33,7 +33,8 @@ class PositionNamer {
 /// Returns the fastest version that this machine can run.
 std::unique_ptr<PositionNamer> makePositionNamer(const Board<std::uint64_t>& board);
 
-/// Versions for any processor, and for newer processors (null if unavailable). Used by makePositionNamer() and its test.
+/// Return versions for any processor, and for newer processors (null if unavailable). Used by makePositionNamer() and
+/// its test.
 std::unique_ptr<PositionNamer> makePlainPositionNamer(const Board<std::uint64_t>& board);
 std::unique_ptr<PositionNamer> makeAvx2PositionNamer(const Board<std::uint64_t>& board);
 

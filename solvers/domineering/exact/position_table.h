@@ -71,12 +71,12 @@ class PositionTable {
     const Shard& shard = m_shards[shardOf(hashed)];
     __builtin_prefetch(&shard.table[shard.place(hashed)]);
   }
-  /// Returns null if the position was never added. Must not run while positions are added.
+  /// Returns the slot of a position, or null if the position was never added. Must not run while positions are added.
   const Slot* find(Bits position) const {
     const Slot& slot = m_shards[shardOf(hash(position))].find(position);
     return slot.key == vacant ? nullptr : &slot;
   }
-  /// Precondition: the position was added. Two threads must not set the same position.
+  /// Sets the value of a position. Precondition: the position was added. Two threads must not set the same position.
   void set(Bits position, const GameValue& value) {
     const auto secures = static_cast<unsigned>((value.firstSecure + 1) | ((value.secondSecure + 1) << 2));
     Slot& slot = m_shards[shardOf(hash(position))].find(position);
@@ -88,8 +88,7 @@ class PositionTable {
 
  private:
   static constexpr Bits vacant = ~Bits{0};
-  static constexpr Bits unknownSecures = Bits{3}
-                                         << securesShift;  // 3 stands for the payoff 3 - 1, which is impossible for both sides
+  static constexpr Bits unknownSecures = Bits{3} << securesShift;  // the code 3 would mean the payoff 2, which no position has
   static constexpr std::size_t firstSlots = 16;
 
   // While a layer is evaluated, threads skip entries that other threads write. The position in a key does not change. Only one

@@ -136,7 +136,7 @@ class Reachable {
     bool any = false;
     for (const Tiling& tiling : tilings) {
       if (((tiling.claimed | tiling.dead) & ~row) != 0) continue;
-      // A dead cell's neighbours are covered by pieces.
+      // Pieces cover all neighbours of a dead cell.
       const std::uint32_t notBesideDead = static_cast<std::uint32_t>(m_rowCount - 1) & ~(upper.last & ~tiling.dead);
       for (const LowerHalves& kind : m_lower[row * m_rowCount + tiling.claimed]) {
         if ((kind.balance & tiling.balances) == 0 || (kind.dead & notBesideDead) != 0) continue;

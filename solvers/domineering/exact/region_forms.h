@@ -1,4 +1,5 @@
-// Represents a position by its set of regions. No domino connects two regions, so their places do not matter.
+// Represents a position by its set of regions. No domino connects two regions, so the places of the regions do not
+// matter.
 #pragma once
 
 #include <algorithm>

@@ -87,8 +87,8 @@ std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const domi
   }
 }
 
-/// Removes a log of positions that earlier versions stored beside the file. It is obsolete, because finding the positions takes
-/// seconds.
+/// Removes a log of positions that earlier versions stored beside the file. The log is obsolete, because finding the
+/// positions takes seconds.
 void removeOldLog(std::filesystem::path file) {
   constexpr std::string_view mark = "KOTAIFND";
   file += ".checkpoint";

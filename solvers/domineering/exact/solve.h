@@ -26,8 +26,8 @@ struct SolveReport {
   double seconds = 0;
 };
 
-/// Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable for boards of more than largestSolvableCells(), ...).
-/// Checks an existing finished file with checkSolution(), which throws for damaged files.
+/// Solves a variant. Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable for boards of more than
+/// largestSolvableCells(), ...). Checks an existing finished file with checkSolution(), which throws for damaged files.
 SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
 /// Boards of up to this number of cells are solved within minutes. On larger boards, a proof search finds the outcome of the

@@ -8,7 +8,8 @@
 
 namespace kotai::domineering {
 
-/// Returns null if there are more than `positionLimit` positions, or on a stop request.
+/// Returns the values of these positions. Returns null if there are more than `positionLimit` positions, or on a stop
+/// request.
 PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
                             std::stop_token stop = {});
 

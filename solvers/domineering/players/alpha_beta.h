@@ -11,7 +11,8 @@
 namespace kotai::domineering {
 
 struct AlphaBetaOptions {
-  /// Two plies are a turn. If odd, the evaluated position lacks the other side's domino in the last turn.
+  /// Search depth. Two plies are a turn. With an odd depth, the evaluated position lacks the other side's domino in the
+  /// last turn.
   int depthPlies = 4;
   /// Bonus for the winner of a finished game, added to the evaluation. The default is larger than any evaluation.
   int winScore = 1000;
@@ -33,7 +34,7 @@ class AlphaBeta {
   virtual AlphaBetaChoice search(const AnyPosition& position, std::stop_token stop = {}) = 0;
 };
 
-/// \p portable: use no instructions of newer processors. The results are the same.
+/// \p portable: avoids instructions of newer processors. The results are the same.
 std::unique_ptr<AlphaBeta> makeAlphaBeta(const domineering::DomineeringVariant& variant, Side side,
                                          const AlphaBetaOptions& options, bool portable = false);
 

@@ -30,7 +30,8 @@ using AlphaBetaCorePtr = std::unique_ptr<AlphaBetaCore<Bits>>;
 /// \p field must outlive the result.
 template <class Bits>
 AlphaBetaCorePtr<Bits> makePortableAlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
-/// Returns null if the program was built without code for AVX2 and BMI2. Precondition: mayUseAvx2().
+/// Returns the version for processors with AVX2 and BMI2, or null if the program was built without this version.
+/// Precondition: mayUseAvx2().
 template <class Bits>
 AlphaBetaCorePtr<Bits> makeBmi2AlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
 

@@ -41,7 +41,7 @@ struct MatchReport {
   bool stopped = false;
 };
 
-/// Returns an error if a player is invalid.
+/// Plays the match. Returns an error if a player is invalid.
 tl::expected<MatchReport, TextError> playMatch(const MatchOptions& options, std::stop_token stop = {});
 
 }  // namespace kotai::domineering

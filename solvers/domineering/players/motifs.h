@@ -19,7 +19,7 @@ inline constexpr Sentence safe{
     QT_TRANSLATE_NOOP("Explanations",
                       "Safe dominoes, on squares that the other side can never cover: %1 for Vertical, %2 for "
                       "Horizontal.")};
-/// %1: the choice. %2, %3: safe dominoes of Vertical and of Horizontal after the choice. %4, %5: before it.
+/// %1: the choice. %2, %3: safe dominoes of Vertical and of Horizontal after the choice. %4, %5: before the choice.
 inline constexpr Sentence safeAfter{
     QT_TRANSLATE_NOOP("Explanations", "%1 leaves safe dominoes: %2 for Vertical (before: %4), %3 for Horizontal (before: %5).")};
 /// %1, %2: numbers of free squares that only Vertical, or only Horizontal, can still cover.

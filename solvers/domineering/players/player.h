@@ -16,7 +16,8 @@ namespace kotai::domineering {
 class Player {
  public:
   virtual ~Player() = default;
-  /// Precondition: both sides can move. On a stop request, returns early with the best move so far.
+  /// Returns the chosen move. Precondition: both sides can move. On a stop request, returns early with the best move so
+  /// far.
   virtual AnyMove choose(const AnyPosition& position, std::stop_token stop = {}) = 0;
 };
 
@@ -34,8 +35,9 @@ struct PlayerSetup {
 ///       samples the optimal mixed strategy if values are known or the remaining game has at most this number of positions; until
 ///       then plays alphabeta:depth=4
 ///   secure[:positions=100000][,nodes=5000]
-///       likewise, but plays the move with the best pure guarantee; until then plays by a proof search with this number of nodes,
-///   otherwise alphabeta:depth=4 alphabeta:depth=4[,ties=random|first][,win=1000]
+///       likewise, but plays the move with the best pure guarantee; until then plays by a proof search with this number
+///       of nodes, otherwise alphabeta:depth=4
+///   alphabeta:depth=4[,ties=random|first][,win=1000]
 ///   montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1]
 ///   mcts:playouts=10000[,win=1,draw=0,loss=-1]
 /// Shows the default values. core/games/domineering/RULES.md explains the options.

@@ -43,7 +43,7 @@ class PlayerText {
 
   std::string m_name;
   std::vector<Option> m_options;
-  std::vector<std::string> m_known;  ///< the requested options
+  std::vector<std::string> m_known;  ///< options that readers have requested, which are all valid options
   std::optional<TextError> m_fault;
 };
 

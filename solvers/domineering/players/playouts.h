@@ -41,7 +41,8 @@ using PlayoutsPtr = std::unique_ptr<Playouts<Bits>>;
 
 template <class Bits>
 PlayoutsPtr<Bits> makePortablePlayouts(const domineering::Board<Bits>& board);
-/// Returns null if the program was built without code for AVX2 and BMI2. Precondition: mayUseAvx2().
+/// Returns the version for processors with AVX2 and BMI2, or null if the program was built without this version.
+/// Precondition: mayUseAvx2().
 template <class Bits>
 PlayoutsPtr<Bits> makeBmi2Playouts(const domineering::Board<Bits>& board);
 

@@ -94,7 +94,7 @@ class Bounds {
   }
 
  private:
-  /// Value of following a plan.
+  /// Lead and size of a plan.
   struct Plan {
     Word lead;      ///< number of moves beyond the maximum of the other side
     Word dominoes;  ///< maximum number of dominoes in the plan, excluding safe dominoes

@@ -9,7 +9,7 @@ namespace kotai::domineering {
 
 namespace {
 
-// Growth factor of the numbers per missing move, the best of 1.2 to 8 on boards from 6x6 to 8x7.
+// Growth factor of the proof numbers per missing move, the best of 1.2 to 8 on boards from 6x6 to 8x7.
 constexpr float yesGrowth = 8;
 constexpr float noGrowth = 2.5F;
 constexpr float largestFirst = 1e7F;
@@ -88,7 +88,7 @@ bool NodeOpener<Bits>::hasSureMove(const Position& position) {
   return false;
 }
 
-/// Looks up the children, whose table entries have been prefetched.
+/// Looks up the children. Their table entries must have been prefetched.
 template <class Bits>
 Verdict NodeOpener<Bits>::lookUp(Frame& frame) const {
   std::size_t kept = 0;
@@ -137,8 +137,8 @@ ProofNumbers NodeOpener<Bits>::firstNumbers(Bits shortOfYes, Bits shortOfNo) con
   return {m_yesByShortage[place(shortOfYes)], m_noByShortage[place(shortOfNo)]};
 }
 
-/// Judges the positions after a move and each of the next replies, up to the size of a batch. Returns a mask with a bit for each
-/// reply.
+/// Judges the positions after a move and each of the next replies, up to the size of a batch. Returns a mask of the
+/// lanes that contain a reply.
 template <class Bits>
 std::uint32_t NodeOpener<Bits>::judgeAnswers(const Position& position, std::size_t row, std::size_t first) {
   const Bits free = position.contested & m_moves.leaves[row];
@@ -163,7 +163,8 @@ std::size_t NodeOpener<Bits>::firstDoubtful(const Position& position, std::size_
   return m_answers.count;
 }
 
-/// Adds the undecided positions of a row to `children`. Returns false if a reply refutes the row. That reply is then the first.
+/// Adds the undecided positions of a row to `children`. Returns false if a reply refutes the row, and moves this reply
+/// to the front.
 template <class Bits>
 bool NodeOpener<Bits>::openRow(const Position& position, std::size_t row, std::vector<Child>& children) {
   const std::size_t begin = children.size();

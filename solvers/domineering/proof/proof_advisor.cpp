@@ -56,7 +56,8 @@ std::optional<AnyMove> ProofAdvisor::secure(Question& question, const AnyPositio
     return question.rules.canonical(question.rules.canonical(free, 0, 0));
   };
   if (!isProved(formOf(position))) return std::nullopt;
-  // The proof covers one of the moves completely, so this searches only positions whose entries were overwritten.
+  // The proof covers one of the moves completely, so the loop below searches only positions whose entries were
+  // overwritten.
   const auto isKnown = [&](const ProofPosition<Bits>& form) {
     const auto known = question.table.find(form);
     return question.rules.judge(form).verdict == Verdict::Yes || (known && known->isYes());

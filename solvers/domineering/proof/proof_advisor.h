@@ -23,7 +23,8 @@ class ProofAdvisor {
     int payoff = 0;  ///< 1: the side wins, 0: the side does not lose
     AnyMove move;
   };
-  /// Returns nothing if no result was proved within the limit. Precondition: both sides can move.
+  /// Returns a move that secures a result, or nothing if no result was proved within the limit. Precondition: both
+  /// sides can move.
   std::optional<Secured> advise(const AnyPosition& position, const std::stop_token& stop);
 
  private:

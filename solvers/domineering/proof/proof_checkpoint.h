@@ -12,8 +12,8 @@ namespace kotai::domineering {
 /// meanwhile. `question`: text with the variant and the question. Throws SolutionError (CannotCreate, DiskFull, WriteFailed),
 /// after which an older file is unchanged.
 void saveProof(const std::filesystem::path& file, const std::string& question, const ProofTable<std::uint64_t>& table);
-/// Does nothing if there is no file. Returns false if the file is unusable or about another question, so that the search starts
-/// again.
+/// Adds the positions of a checkpoint to the table. Does nothing if there is no file. Returns false if the file is
+/// unusable or about another question, so that the search starts again.
 bool loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules<std::uint64_t>& rules,
                ProofTable<std::uint64_t>& table);
 

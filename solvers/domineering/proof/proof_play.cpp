@@ -21,7 +21,7 @@ constexpr std::uint64_t mostNodes = 100'000;
 constexpr std::uint64_t fewNodes = 1'000;
 constexpr std::uint64_t leastTableBytes = std::uint64_t{1} << 24;
 
-/// Returns enough memory for the stored results and a few more.
+/// Returns the size of a table that has room for the stored results and a few more.
 std::uint64_t tableBytes(const std::filesystem::path& file) {
   std::error_code error;
   const std::uintmax_t stored = std::filesystem::file_size(file, error);

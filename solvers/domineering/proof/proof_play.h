@@ -1,4 +1,4 @@
-// The moves of a stored proof, found one by one, while its whole strategy is not written.
+// The moves of a stored proof, found one by one, if the whole strategy has not been written.
 #pragma once
 
 #include <filesystem>
@@ -18,10 +18,12 @@ class ProofPlay {
   ProofPlay& operator=(ProofPlay&&) noexcept;
 
   Side side() const;
-  int payoff() const;  ///< result that the side secures from the start: 0: it does not lose, 1: it wins
-  /// Returns whether the side secures payoff() from a position, as far as the stored proof or a very short search tells.
+  int payoff() const;  ///< result that the side secures from the start (0: no loss, 1: win)
+  /// Returns whether the side secures payoff() from a position, as far as the stored proof or a very short search can
+  /// tell.
   bool secures(const AnyPosition& position, const std::stop_token& stop = {}) const;
-  /// Advises as the written strategy would, also in positions outside it that a short search decides. Unknown if stopped.
+  /// Advises as the written strategy would, also in positions outside the strategy that a short search decides. Unknown
+  /// if stopped.
   StrategyPlay::Advice at(const AnyPosition& position, const std::stop_token& stop = {}) const;
 
  private:
@@ -32,8 +34,8 @@ class ProofPlay {
   std::unique_ptr<State> m_state;
 };
 
-/// Returns the sides that can force a result. Reads the stored proofs, and writes nothing. Returns nothing if the proof of one of
-/// these sides is not stored, as on boards where a side keeps to bands. Throws SolutionError.
+/// Returns the sides that can force a result. Reads the stored proofs, and writes nothing. Returns nothing if the proof
+/// of one of these sides is not stored, as on boards where a side plays only in bands. Throws SolutionError.
 std::vector<ProofPlay> proofPlays(const SimultaneousVariantPtr& variant, const std::filesystem::path& directory);
 
 }  // namespace kotai::domineering

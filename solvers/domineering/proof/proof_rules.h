@@ -62,7 +62,8 @@ class ProofRules {
   Position start() const { return canonical(canonical(m_board.all, 0, 0)); }
 
   Judgement judge(const Position& position) const;
-  /// Returns the simplest bound: Vertical has more safe moves than Horizontal has moves, or equally many if a draw is enough.
+  /// Returns whether the simplest bound holds: Vertical has more safe moves than Horizontal has moves, or equally many
+  /// if a draw is enough.
   bool safeMovesSuffice(const Position& position) const;
 
   /// Return the lower or left cells of the dominoes on contested cells.

@@ -71,7 +71,7 @@ class ProofSearch<Bits>::Worker {
       }
       if (numbers.yes >= limits.yes || numbers.no >= limits.no) break;
       numbers = step(frame, numbers, limits, depth);
-      if (!numbers.isSettled() && m_search.m_threads > 1)  // another thread may have decided the node
+      if (!numbers.isSettled() && m_search.m_threads > 1)  // another thread may have decided this position
         if (const auto known = m_search.m_table.find(position); known && known->isSettled()) numbers = *known;
     }
     if (!numbers.isSettled()) numbers = summedUp(frame);  // stopped before the first sum
@@ -164,7 +164,7 @@ class ProofSearch<Bits>::Worker {
       if (&frame.children[place] != &child) nextChild = std::min(nextChild, frame.children[place].numbers.no);
     const float yes = std::min(limits.yes, nextRow * patience + 1) - (row.numbers.yes - child.numbers.yes);
     const float no = std::min(limits.no - (node.no - row.numbers.no), nextChild * patience + 1);
-    const auto beyond = [](float number) { return number * 1.01F + 1; };  // sums of large numbers are inexact
+    const auto beyond = [](float number) { return number * 1.01F + 1; };  // float sums of large numbers are inexact
     return {std::max(yes, beyond(child.numbers.yes)), std::max(no, beyond(child.numbers.no))};
   }
 

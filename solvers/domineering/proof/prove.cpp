@@ -144,8 +144,8 @@ class Proof {
     }
     return verdict;
   }
-  /// Extracts the strategy of a proof that has succeeded. Positions that the table has lost are searched again, and stored like
-  /// those of run(). Returns nothing if stopped or too large.
+  /// Extracts the strategy of a proof that has succeeded. Positions that the table has lost are searched again, and
+  /// stored like the positions that run() searches. Returns nothing if stopped or too large.
   std::optional<Strategy> strategy(Side side, const std::stop_token& stop, const std::function<void(std::uint64_t)>& entries) {
     auto nextSave = Clock::now() + checkpointEvery;
     const auto grow = [&](std::uint64_t count) {

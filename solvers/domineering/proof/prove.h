@@ -65,9 +65,9 @@ struct StrategyReport {
   double seconds = 0;
 };
 
-/// Writes the strategies that secure the proved results. Existing intact ones stay, damaged ones are moved aside. Repeats the
-/// proof if it was not stored. `entries` receives the current number of positions of the strategy in progress, beginning with
-/// 0. If stopped, the results of the search are stored, so that the next run is faster.
+/// Writes the strategies that secure the proved results. Leaves intact files in place, and moves damaged files aside.
+/// Repeats the proof if it was not stored. `entries` receives the current number of positions of the strategy in
+/// progress, beginning with 0. If stopped, the results of the search are stored, so that the next run is faster.
 StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {},
                               const std::function<void(std::uint64_t)>& entries = {});
 

@@ -83,7 +83,7 @@ std::vector<StrategyPlay::Bits> StrategyPlay::movesOf(const Strategy::Entry& ent
   }
   for (std::size_t image = 0; image < images; ++image)
     if (imageOf(board, image, oriented.contested) == entry.contested)
-      moves.push_back(imageOf(board, image, board.verticalDomino(entry.move)));  // an image is its own inverse
+      moves.push_back(imageOf(board, image, board.verticalDomino(entry.move)));  // each image is its own inverse
   return moves;
 }
 

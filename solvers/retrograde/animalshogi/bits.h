@@ -29,7 +29,8 @@ struct PortableBits {
       if ((bits & 1U) != 0) result |= mask & (0 - mask);
     return result;
   }
-  /// Returns one bit for each of 64 bytes: whether it equals `wanted`. Other threads may change other bytes in the meantime.
+  /// Returns one bit for each of 64 bytes: whether the byte equals `wanted`. Other threads may change other bytes in
+  /// the meantime.
   static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) {
     std::uint64_t result = 0;
 #if defined(__SANITIZE_THREAD__)

@@ -128,7 +128,7 @@ class BlockCount {
     counted.legal.add(movers);
   }
 
-  /// \p lost and \p drawn are positions of the row after the move.
+  /// Adds the positions for which the move is good. \p lost and \p drawn are positions of the row after the move.
   void addGood(const RowMove& move, RowBits lost, RowBits drawn, Counted& counted) {
     const auto before = [&](RowBits after) { return scattered<Bits>(gathered<Bits>(after, move.to), move.from); };
     const RowBits good = (before(lost) & counted.won) | (before(drawn) & counted.drawn);

@@ -74,7 +74,7 @@ namespace mate {
 inline constexpr int tables = 2;
 inline constexpr std::uint8_t marked = 33;
 inline constexpr std::uint8_t open = 128;
-inline constexpr std::uint8_t won = 255;  ///< large enough that no position counts it down
+inline constexpr std::uint8_t won = 255;  ///< too large to be counted down to `open`
 }  // namespace mate
 
 /// Counts over the positions of a material class.
@@ -159,7 +159,7 @@ class BlockKernel {
 /// Returns the fastest kernel that this machine can run.
 std::unique_ptr<const BlockKernel> makeBlockKernel(const Options& options);
 std::unique_ptr<const BlockKernel> makePortableBlockKernel(const Options& options);
-/// Returns null if the machine or the build lacks the instructions.
+/// Returns the version for newer processors, or null if the machine or the build lacks the instructions.
 std::unique_ptr<const BlockKernel> makeAvx2BlockKernel(const Options& options);
 std::unique_ptr<const BlockKernel> makeAvx512BlockKernel(const Options& options);
 

@@ -25,8 +25,8 @@ inline void forEachWith(const std::uint8_t* bytes, std::uint32_t count, std::uin
       visit(place, tables);
 }
 
-/// Collects targets of backward moves, by block and by captured piece. Applies them when many have been collected for a block, or
-/// at the end of the source block (applyAll()).
+/// Collects targets of backward moves, by block and by captured piece. Applies the moves when many have been collected
+/// for a block, or at the end of the source block (applyAll()).
 template <class Bits, int Tables>
 class PendingMoves {
  public:
@@ -81,7 +81,7 @@ class PendingMoves {
     EntryList& list =
         m_propagation.decided[m_space.lionGroups()[static_cast<std::size_t>(m_space.blockAt(waiting.target.block).pair)]];
     if (list.capacity - list.size < waiting.size)
-      list.overflown = true;  // conservative, because some positions may already be decided
+      list.overflown = true;  // may be set too early, because some of the positions may already be decided
     const std::uint32_t* const moves = m_moves.data() + slot * slotRoom;
     std::uint64_t decided = 0;
     if (list.overflown)
@@ -111,7 +111,7 @@ class PendingMoves {
       const std::uint32_t rank = rankOf(*moves);
       std::uint8_t* const each = bytes + std::size_t{rank} * Tables;
       unsigned decided = 0;
-      unsigned before = 0;  // decided on this level, so it is already in the list
+      unsigned before = 0;  // decided on this level, so the position is already in the list
       for (int table = 0; table < Tables; ++table) {
         const unsigned value = loadByte(each + table);
         const unsigned reached = isAtLeast(value, undecided) & (Tables == 1 ? 1U : *moves >> table);
@@ -138,8 +138,8 @@ class PendingMoves {
   std::array<Queue, queueCount> m_queues{};  // empty between two blocks
 };
 
-/// The vector version of Predecessors: a condition on a position becomes a mask over 32 lanes. Groups positions by the kind of
-/// piece that gives check, because they have the same backward moves.
+/// The vector version of Predecessors: a condition on a position becomes a mask over 32 lanes. Groups positions by the
+/// kind of piece that gives check, because positions with the same kind of checker have the same backward moves.
 template <class Bits, int Tables>
 class BlockPropagation {
  public:
@@ -250,7 +250,7 @@ class BlockPropagation {
     return lanes;
   }
 
-  /// Returns the group of the block that becomes the own group of \p kind when the board is turned.
+  /// Returns the group of the block that becomes, on the turned board, the group of \p kind of the side that moved.
   static std::size_t ownGroupBefore(std::size_t kind) { return secondGroup[kind]; }
   unsigned attackers(std::size_t kind) const { return downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]; }
 

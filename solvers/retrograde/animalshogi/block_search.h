@@ -157,7 +157,7 @@ class BlockSearch {
     }
   }
 
-  /// Returns the number of newly stored positions.
+  /// Stores positions. Returns the number of newly stored positions.
   static std::uint32_t store(RowBits bits, const RowMap<Bits>& map, const typename RowMap<Bits>::Target& target,
                              std::uint64_t* words) {
     const RowBits moved = map.moved(target, bits);

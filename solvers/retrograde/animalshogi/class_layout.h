@@ -29,7 +29,7 @@ using RowPlaces = std::array<SquareSet, 4>;
 struct ClassLayout {
   int number = 0;
   std::uint32_t blockSize = 0;
-  /// Sizes in bitmaps, where every block starts a new word: words per block, and the sum of these over all earlier classes.
+  /// Sizes in bitmaps, where every block starts a new word: words per block, and words of all earlier classes.
   std::uint32_t blockWords = 0;
   std::uint64_t wordsBefore = 0;
   std::uint32_t rowLength = 0;

@@ -28,7 +28,7 @@ constexpr auto checkpointInterval = std::chrono::seconds(10);
 constexpr std::uint8_t alwaysSavedLevel =
     12;  ///< about half of the work is done at this level; ensures a checkpoint on fast machines
 constexpr TierId onlyTier{0};
-constexpr std::uint8_t marksEnd = mate::open - mate::marked + 1;  ///< above all marks of a mate table (marks.h)
+constexpr std::uint8_t marksEnd = mate::open - mate::marked + 1;  ///< greater than all marks of a mate table (marks.h)
 
 /// Shares of the processor time of a solve on two threads. With AVX-512 a solve takes 28 s, of which values take 10 s. Without
 /// AVX-512 a solve takes 38 s, of which values take half. The first step decides 64 % of the positions. About 2 % stay undecided,
@@ -261,7 +261,7 @@ class Stages {
   std::unique_ptr<Reach> searchAndWrite() {
     progress(SolveStage::Reachable, 0, work::reach);
     const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
-    std::uint64_t proof = 0;  // runs on one thread
+    std::uint64_t proof = 0;  // computed on one of the threads during the search
     auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop,
                                  [&] { proof = proofGraphPositions(*m_kernel, m_values, start, m_run.stop); });
     if (!reach || m_run.stop.stop_requested()) return nullptr;
@@ -425,8 +425,8 @@ class Stages {
 WholeTierReport AnimalShogiEngine::solve(const WholeTierRun& run) const { return Stages(*m_variant, run).solve(); }
 
 double AnimalShogiEngine::memoryBytes() const {
-  // Two bytes and two bits per position in the last stage, one byte and about six bits before. In addition, lists, tallies and
-  // collected moves.
+  // The last stage needs two bytes and two bits per position, and earlier stages one byte and about six bits. Lists,
+  // tallies and collected moves need additional memory.
   const double positions = Index::get(m_variant->rules().options().tries).positionCount();
   // A solve for a start position chosen by the user builds no mate tables.
   const double bytesEach = m_variant->usual() ? 1 + 6.0 / 8 : mate::tables + 2.0 / 8;
@@ -438,14 +438,14 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
     const double share = work::fromOtherStart.to - work::fromOtherStart.from;
     return share * AnimalShogiEngine(std::static_pointer_cast<const AnimalShogiVariant>(usual)).estimateSeconds(threads);
   }
-  // Duration of all stages relative to the first stage, measured on one thread.
+  // Speed gained by each further thread, relative to one thread.
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = 233;  // the largest class: each side has a giraffe, an elephant and a chick
   constexpr int samplePairs = 7;
   constexpr int samples = 2;
-  constexpr double mostThreads = 5;  // number of non-empty lion groups if tries win
+  constexpr double mostThreads = 5;  // number of non-empty lion groups in variants in which tries win
   const auto kernel = makeBlockKernel(m_variant->rules().options());
-  constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // indexed by ProcessorUse
+  constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // duration of all stages relative to the first
   const Index& index = kernel->space().index();
   ValueBytes bytes(index.classFirst(sampleClass + 1));  // only touched pages use memory
   const auto once = [&] {

@@ -38,7 +38,7 @@ LionStep stepTo(const Index& index, int square, int ownLion, int enemyLion, bool
   return step;
 }
 
-/// Sorts steps without mirroring first, and sets all squares as in the stored position.
+/// Puts the steps without mirroring first, and sets all squares as in the stored position.
 void arrange(TurnedBlock& turned) {
   const auto end = turned.steps.begin() + turned.stepCount;
   const auto plainEnd = std::stable_partition(turned.steps.begin(), end, [](const LionStep& step) { return !step.mirror; });
@@ -81,7 +81,7 @@ TurnedBlock turnedForMovesBack(const Index& index, int pair) {
   return result;
 }
 
-/// Returns the number of the lion's square among the squares of the own lion in stored pairs.
+/// Returns the number of the lion's square among the squares of the mover's lion in stored pairs.
 std::uint8_t groupOf(int lion) { return static_cast<std::uint8_t>(lion / columnCount * 2 + (inMiddle(lion) ? 1 : 0)); }
 
 }  // namespace

@@ -32,15 +32,15 @@ struct LionStep {
     Adjacent,  ///< adjacent to the other lion
     Tried,     ///< a try: on the far row and not adjacent, if tries win
   };
-  int square = 0;  ///< after mirroring if `mirror`
+  int square = 0;  ///< target square of the lion, after mirroring if `mirror`
   Target target = Target::Stored;
-  int pair = -1;            ///< after mirroring if `mirror`; unless Stored, a number of OutsidePairs
+  int pair = -1;            ///< target pair, after mirroring if `mirror`; unless Stored, a number of OutsidePairs
   bool mirror = false;      ///< the target position is stored mirrored; unless Stored, the mover's board is mirrored
   bool bothImages = false;  ///< only the target pair is symmetric, so the mirror image is also reached
 };
 
-/// Unstored pairs of lions after a move, as the side that moved sees them: adjacent lions or, if tries win, its own lion on its
-/// far row. Mirror images are folded as for stored pairs.
+/// Unstored pairs of lions after a move, as the side that moved sees them: adjacent lions or, if tries win, the lion of
+/// the side that moved on its far row. Mirror images are folded as for stored pairs.
 class OutsidePairs {
  public:
   explicit OutsidePairs(Tries tries);
@@ -82,7 +82,8 @@ struct SeenStep {
 };
 SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step);
 
-/// The blocks of all variants with tries, or of all variants without, in storage order. Both objects are computed once.
+/// The blocks of all variants with tries, or of all variants without tries, in storage order. Both objects are computed
+/// once.
 class Space {
  public:
   static const Space& get(Tries tries);
@@ -106,13 +107,14 @@ class Space {
            static_cast<std::uint32_t>(block.pair) * m_index.blockSize(block.materialClass);
   }
   BlockPlace placeOf(std::uint32_t index) const;
-  /// Returns the index of the mirror image, or the same index if both images share one.
+  /// Returns the index of the mirror image, or the same index if both images share the index.
   std::uint32_t imageOf(std::uint32_t index) const;
 
   const OutsidePairs& outsidePairs() const { return m_outsidePairs; }
-  /// Returns the turned block for backward moves: the own lion belongs to the side that moved, and steps lead back to its origin.
+  /// Returns the turned block for backward moves. `ownLion` belongs to the side that moved, and steps lead back to the
+  /// lion's origin.
   const TurnedBlock& turnedForPredecessors(BlockId block) const { return m_backward[static_cast<std::size_t>(block.pair)]; }
-  /// Returns the turned block for moves: the enemy lion belongs to the mover, and steps lead to its target.
+  /// Returns the turned block for moves. `enemyLion` belongs to the mover, and steps lead to the lion's target.
   const TurnedBlock& turnedForSuccessors(BlockId block) const { return m_forward[static_cast<std::size_t>(block.pair)]; }
   /// Groups of blocks by the square of the mover's lion, indexed by pair of lions. Backward moves from two different groups never
   /// reach the same position.

@@ -10,8 +10,8 @@ namespace kotai::animalshogi::engine {
 
 inline constexpr std::size_t setCount = std::size_t{1} << squareCount;
 using SetTable = std::array<SquareSet, setCount>;
-/// For the squares of a set in ascending order, their numbers in the set after a SetTable maps them. The last entry maps to
-/// itself.
+/// For each set: the numbers that its squares, in ascending order, have in the mapped set. Numbers count the squares of
+/// a set in ascending order. The last entry maps to itself.
 using SquareNumbers = std::array<std::uint8_t, 16>;
 using NumberTable = std::array<SquareNumbers, setCount>;
 
@@ -24,7 +24,7 @@ struct Geometry {
   std::array<NumberTable, tableCount> numbers;  ///< indexed by number() of the table of sets
   std::array<SetTable, kindCount> attacksUp;    ///< squares attacked by pieces of a kind on all squares of a set
   std::array<SetTable, kindCount> attacksDown;
-  std::array<std::uint8_t, 1024> rank;  ///< rankOfBits() for sets of up to ten bits
+  std::array<std::uint8_t, 1024> rank;  ///< results of rankOfBits() for sets of up to ten bits
 
   static const Geometry& get();
   /// Returns the number of one of the three tables of sets.

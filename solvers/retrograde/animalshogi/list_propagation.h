@@ -6,7 +6,7 @@
 
 namespace kotai::animalshogi::engine {
 
-// Atomic, because other threads may scan these bytes for positions of a level. They never find that level here.
+// Atomic, because other threads may scan these bytes for positions of a level. No scan finds that level in these bytes.
 static inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
 static inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_store_n(byte, value, __ATOMIC_RELAXED); }
 
@@ -52,7 +52,7 @@ class ListMoves {
     std::uint8_t* const bytes = m_propagation.values + std::size_t{waiting.entry.index} * Tables;
     const auto next = static_cast<std::uint8_t>(m_propagation.level + 1);
     bool decided = false;
-    bool decidedBefore = false;  // decided on this level, so it is already in the list
+    bool decidedBefore = false;  // decided on this level, so the position is already in the list
     for (int table = 0; table < Tables; ++table) {
       const std::uint8_t value = loadByte(bytes + table);
       if (value < m_propagation.undecided) {

@@ -37,7 +37,7 @@ std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::V
     kernel.forEachSuccessor(index, [&](std::uint32_t next) {
       if (values[next] + 1 == value) best = std::min(best, canonical(next));
     });
-    if (best != std::numeric_limits<std::uint32_t>::max()) add(best);  // otherwise the win is a try
+    if (best != std::numeric_limits<std::uint32_t>::max()) add(best);  // without such a successor, the win is a try
   }
   return count;
 }

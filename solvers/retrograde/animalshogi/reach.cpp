@@ -44,7 +44,7 @@ class Survey {
     }
   }
 
-  /// Returns null if stopped.
+  /// Counts the reachable positions. Returns null if stopped.
   std::unique_ptr<Reach> run() {
     const auto pairs = static_cast<std::size_t>(m_space.outsidePairs().count());
     forEachOnThreads(m_pool, m_threads, pairs, [this](std::size_t thread, std::size_t pair) {

@@ -6,7 +6,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Return the far-row squares where the own lion, or the enemy lion, can make a try.
+/// Return the far-row squares where the mover's lion, or the enemy's lion, can make a try.
 static inline unsigned tryTargets(int lion) {
   const bool before = (1U << lion << columnCount & topRow) != 0;
   return before ? upwardMoves[4][static_cast<std::size_t>(lion)] & topRow : 0;
@@ -134,7 +134,7 @@ class Replies {
       if (m_enemyHas[kind] > 0) result |= steppedAll(chicks(secondGroup[kind]), downwardSteps[kind]);
     return result;
   }
-  /// Returns the attacks of all own pieces except the lion.
+  /// Returns the attacks of the mover's pieces except the lion.
   Lanes pieceAttacks() const { return ownChickAttacks() | Bits::all(m_rowAttacks); }
   Lanes ownAttacks() const { return pieceAttacks() | Bits::all(m_lionMoves); }
   Lanes emptySquares() const { return ~(m_ownSquares | m_enemySquares) & Bits::all(allSquares & ~(1U << m_enemy)); }

@@ -6,8 +6,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// A move of all positions of a row in `from`, which leads to the positions of another row in `to`, in the same order, as the
-/// side that moved sees them.
+/// A move that is possible in the positions `from` of a row. The move leads to the positions `to` of another row, in
+/// the same order, as the side that moved sees them.
 struct RowMove {
   std::size_t change = 0;  ///< change of the material, as an index into ClassLayout::after
   Groups pieces;           ///< giraffes and elephants of the row after the move
@@ -36,14 +36,14 @@ struct RowOffsets {
 static inline std::size_t numberAmong(unsigned free, unsigned square) {
   return static_cast<std::size_t>(std::popcount(free & (square - 1)));
 }
-/// Returns the places in which a chick of the group (OwnChicks or later) stands on one of the squares.
+/// Returns the places in which a chick of the group (OwnChicks or later) is on one of the squares.
 static inline RowBits standingOn(const ChickRow& chicks, std::size_t group, unsigned squares, unsigned free) {
   RowBits places;
   for (unsigned rest = squares & free; rest != 0; rest &= rest - 1)
     places = places | chicks.has[group][numberAmong(free, lowestBit(rest))];
   return places;
 }
-/// Return the places in which the own side, or the other side, attacks a square.
+/// Return the places in which the side moving up, or the side moving down, attacks a square.
 static inline RowBits attackedByOwn(const Row& row, const ChickRow& chicks, int square) {
   const auto to = static_cast<std::size_t>(square);
   if (((downwardMoves[0][to] & row.groups.sets[0]) | (downwardMoves[1][to] & row.groups.sets[2])) != 0) return chicks.all;

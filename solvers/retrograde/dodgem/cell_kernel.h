@@ -9,7 +9,7 @@
 
 namespace kotai::retrograde {
 
-/// Counts by code, in four tables, so that equal neighbours do not depend on each other.
+/// Counts by code, in four tables, so that the additions for equal neighbouring codes do not depend on each other.
 struct CodeCounts {
   static constexpr std::uint8_t noCode = 255;  ///< counts for this code are meaningless
 
@@ -37,7 +37,7 @@ struct CellKernel {
 /// Returns the fastest kernel that this machine can run.
 const CellKernel& cellKernel(Scale scale);
 const CellKernel& portableCellKernel(Scale scale);
-/// Returns null if the machine or the build lacks the instructions.
+/// Returns the version for AVX-512, or null if the machine or the build lacks the instructions.
 const CellKernel* avx512CellKernel(Scale scale);
 
 }  // namespace kotai::retrograde

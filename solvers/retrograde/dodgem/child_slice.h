@@ -20,7 +20,8 @@ struct SliceWish {
   std::size_t columns = 0;
 };
 
-/// \p partFirst: first position of the part. \p moverPattern: pattern of wish.mover. The result is undefined if stopped.
+/// Reads a slice of a part. \p partFirst: first position of the part. \p moverPattern: pattern of wish.mover. The
+/// result is undefined if stopped.
 template <class Cell>
 PartCells<Cell> readSlice(ChildCodes& codes, std::uint64_t partFirst, const dodgem::PatternSet& patterns, int moverPattern,
                           const SliceWish& wish, const std::stop_token& stop);

@@ -21,19 +21,19 @@ struct GraphBlock {
   /// \p boardRows: number of rows of the board.
   GraphBlock(const SideGraph& whole, BlockPlace place, std::size_t boardRows);
 
-  /// Returns the own arrangements with a move to an arrangement outside the block.
+  /// Returns the arrangements of the block with a move to an arrangement outside the block.
   std::span<const std::uint32_t> neighboursOf(std::size_t beyondPlace) const {
     return {neighbours.data() + neighboursStart[beyondPlace], neighbours.data() + neighboursStart[beyondPlace + 1]};
   }
 
   std::size_t first = 0;  ///< number of the block's first arrangement
-  /// The arrangements of the block. Targets of sideways moves are numbers in the block or, after these, places in `beyond`.
-  /// Targets of forward moves are places in `reached`.
+  /// The arrangements of the block. Targets of sideways moves are numbers in the block. Larger numbers, less the size
+  /// of the block, are places in `beyond`. Targets of forward moves are places in `reached`.
   SideGraph graph;
   std::vector<std::uint64_t> beyond;     ///< targets of sideways moves outside the block, as the other side sees them; ascending
   std::vector<std::size_t> beyondStart;  ///< indexed by block: start of the block's arrangements in `beyond`, then the end
   std::vector<std::vector<std::uint32_t>>
-      givenTo;  ///< indexed by block: own arrangements in the `beyond` of that block; ascending
+      givenTo;  ///< indexed by block: arrangements of this block in the `beyond` of that block; ascending
   /// Indexed by row of the board: targets of forward moves; ascending.
   std::vector<std::vector<std::uint32_t>> reached;
 

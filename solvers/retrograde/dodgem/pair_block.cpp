@@ -108,8 +108,9 @@ void PairBlock<Cell>::take(std::size_t block, std::span<const std::byte> changes
   }
 }
 
-/// Returns the block's share of the summary. Together, the blocks count each mutual zugzwang twice, so join() halves the sum. In
-/// a tier with one part, a lost position whose board equals its transposition is therefore also counted here.
+/// Returns the block's share of the summary. Together, the blocks count each mutual zugzwang twice, so join() halves
+/// the sum. In a tier with one part, countPart() counts a lost position only once if its board equals its
+/// transposition, so the position is counted again here.
 template <class Cell>
 TierSummary PairBlock<Cell>::summary(const std::stop_token& stop) const {
   TierSummary summary;

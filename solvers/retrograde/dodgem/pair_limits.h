@@ -9,7 +9,8 @@
 
 namespace kotai::retrograde {
 
-/// Returns the smallest distance that is too long for the cells, because longer distances may have been clamped to it.
+/// Returns the smallest distance that is too long for the cells, because longer distances may have been clamped to this
+/// distance.
 constexpr std::uint32_t limitPlies(bool wide, Scale scale) {
   if (scale == Scale::EvenWins) return wide ? 65'531 : 251;
   return wide ? 32'765 : 125;

@@ -183,7 +183,7 @@ PartSummary PairSolver<Cell>::countPart(std::size_t number, const std::stop_toke
     Counter& counter = counters[laneNumber];
     Cell* values = lane.block.data();
     valuesOfRow(part, mover, lane, values, {0, part.stride});
-    collectForward(part, mover, lane);  // the sideways rows are still collected
+    collectForward(part, mover, lane);  // valuesOfRow() has already collected the sideways rows
     countRow(values, part.in->row(mover), lane.rows.data(), lane.rows.size(), part.stride, counter.tally);
     if (m_parts.size() == 1 && part.in->row(mover)[mover] > 0) ++counter.equalToItself;
   });

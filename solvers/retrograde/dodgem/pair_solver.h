@@ -56,7 +56,7 @@ class PairSolver {
   PairSolver(const SideGraph& low, const SideGraph& high, const ChildParts& children, PairScratch<Cell>& scratch,
              const PairOptions& way = {});
 
-  /// Returns false if stopped.
+  /// Solves the tier. Returns false if stopped.
   bool run(const std::stop_token& stop);
 
   /// Prepares the tables. First step of run(), for callers that call the steps themselves.
@@ -65,7 +65,7 @@ class PairSolver {
   /// table, or nothing if no row has changed. The result is undefined if stopped.
   std::span<const std::uint8_t> sweep(std::size_t number, const std::stop_token& stop);
   Cell* row(std::size_t part, std::size_t number) { return m_table->parts[part].row(number); }
-  /// Marks that a row has changed to which this arrangement's moves inside the tier lead.
+  /// Marks an arrangement for the next sweep, because a row to which its moves inside the tier lead has changed.
   void markChanged(std::size_t part, std::size_t mover) { m_parts[part].dirtyBlocks[mover / rowPadding] = 1; }
 
   /// Counts legal moves and notable positions of a part. Call it after run(). The result is undefined if stopped.

@@ -65,7 +65,8 @@ PartCells<std::int16_t> widened(const PartCells<std::int8_t>& part, Scale scale)
 
 constexpr ValueCoding codingOf(Scale scale) { return scale == Scale::EvenWins ? ValueCoding::EvenWins : ValueCoding::Explicit; }
 
-/// Converts between cells and codes of codingOf(). In both codings an odd code is a win, and each of its steps is one cell.
+/// Converts between cells and codes of codingOf(). In both codings, wins have odd codes, losses have even codes, and a
+/// step of one cell changes the code by 2.
 template <class Cell>
 constexpr std::uint32_t codeOfTurned(Cell turned, Scale scale = Scale::EvenWins) {
   const int value = turnedBack(turned, scale);

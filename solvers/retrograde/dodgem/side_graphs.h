@@ -24,7 +24,7 @@ struct SideGraph {
   std::vector<std::uint64_t> boards;         ///< arrangements in their own orientation, by number
   std::vector<std::uint64_t> transposed;     ///< the same boards as the other side sees them
   std::vector<std::uint32_t> sidewaysStart;  ///< indexed by arrangement: start in `sideways`, then the end
-  std::vector<std::uint32_t> sideways;       ///< targets in the same pattern; symmetric
+  std::vector<std::uint32_t> sideways;       ///< targets in the same pattern; every such move can be reversed
   std::vector<std::uint32_t> forwardStart;
   std::vector<Forward> forward;
 

@@ -100,7 +100,7 @@ template <class Cell, std::size_t lanes>
   Vector row;
   load(value, values + first);
   load(pass, passed + first);
-  const Vector wins = value > 0;  // comparisons give 0 or -1 in each lane
+  const Vector wins = value > 0;  // comparisons of vectors give 0 or -1 in each lane
   const Vector draws = value == 0;
   const Vector there = value != illegalCell<Cell>;
   const Vector loses = there & (value < 0);

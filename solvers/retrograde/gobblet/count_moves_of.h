@@ -111,7 +111,7 @@ void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
   if (mostLower + mostLargeMoves <= counts.mostSafeMoves) return;
   for (const LargeSet& set : allLargeSets()) {
     const unsigned free = freeOf(set.squares);
-    if (mostLower + 2 * free <= counts.mostSafeMoves) return;  // the following sets have even fewer moves
+    if (mostLower + 2 * free <= counts.mostSafeMoves) return;  // no following set has more moves
     const unsigned lower = lowerMoves(ground, set.squares);
     if (lower + 2 * free <= counts.mostSafeMoves) continue;
     for (const LargeSet::Split split : set.splits) {
@@ -123,9 +123,9 @@ void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
   }
 }
 
-/// Counts the moves of a large piece from a square after which the other side has a line, over all positions in which the other
-/// side's set is in `others`. `own`: the own large pieces without the moving piece. `lines`: the layers in which the other side
-/// has a line.
+/// Counts the moves of a large piece from a square after which the other side has a line, over all positions in which
+/// the other side's set is in `others`. `own`: the mover's large pieces without the moving piece. `lines`: the layers
+/// in which the other side has a line.
 std::uint64_t uncoveredLargeMoves(const Row& lines, SquareSet own, int from, std::uint64_t others) {
   std::uint64_t count = 0;
   forEachSquare(static_cast<SquareSet>(allSquares & ~(own | squareBit(from))), [&](int to) {
@@ -144,7 +144,7 @@ class Targets {
     m_takenTwice = masks.setsWithout(static_cast<SquareSet>(allSquares & ~squares)) & setsOfSize[2];
   }
 
-  /// Sums the free squares over positions in which the own large pieces are set number \p own.
+  /// Sums the free squares over positions in which the mover's large pieces are set number \p own.
   std::uint64_t count(std::size_t own, std::uint64_t positions) const {
     const auto free = std::popcount(static_cast<unsigned>(m_squares & ~m_layers.set(static_cast<int>(own))));
     return static_cast<std::uint64_t>(std::popcount(positions) * free - std::popcount(positions & m_taken) -

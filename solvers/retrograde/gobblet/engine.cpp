@@ -20,7 +20,7 @@ using namespace kotai::gobblet::engine;
 using Clock = std::chrono::steady_clock;
 
 constexpr TierId onlyTier{0};
-/// Level of checkpoints with all values.
+/// Level of a checkpoint that contains all values.
 constexpr std::uint32_t allKnown = 1000;
 
 /// Shares of the processor time of a whole solve, which takes 12 s with AVX2.
@@ -62,7 +62,7 @@ class Stages {
     return {done, done};
   }
 
-  /// Returns false if stopped.
+  /// Finds all values. Returns false if stopped.
   bool findValues() {
     if (has(0)) return readValues();
     std::uint32_t level = 1;
@@ -84,7 +84,7 @@ class Stages {
 
   /// Continues from a checkpoint. Returns its level, or nothing if there is none.
   std::optional<std::uint32_t> readCheckpoint() {
-    ValueBytes codes(positionCount());  // takes memory only if there is a checkpoint
+    ValueBytes codes(positionCount());  // untouched pages take no memory if there is no checkpoint
     const auto level = loadCheckpoint(m_run.checkpoint, m_variantId, codes.asBytes(), m_loop);
     if (level) resume(codes.asBytes());
     return level;
@@ -101,7 +101,7 @@ class Stages {
     return true;
   }
 
-  /// Continues from codes that have been read. Rejects invalid ones.
+  /// Continues from codes that have been read. Rejects invalid codes.
   bool resume(std::span<const std::byte> codes) {
     const bool good =
         std::ranges::all_of(codes, [](std::byte each) { return std::to_integer<std::size_t>(each) < Survey::codeCount; });
@@ -126,7 +126,7 @@ class Stages {
     std::filesystem::remove(m_run.checkpoint, ignored);
   }
 
-  /// Returns false if stopped.
+  /// Counts the reachable positions and writes the results. Returns false if stopped.
   bool surveyAndWrite() {
     progress(SolveStage::Reachable, 0, reachWork);
     if (!m_solver.findReachable()) return false;
@@ -163,19 +163,19 @@ WholeTierReport GobbletEngine::solve(const WholeTierRun& run) const {
 }
 
 double GobbletEngine::memoryBytes() const {
-  // After an interruption, a byte per position, three arrays of rows, and lists of codes. Otherwise four arrays of rows, and
-  // lists of codes.
+  // A resumed run needs a byte per position, three arrays of rows, and lists of codes. Other runs need four arrays of
+  // rows, and lists of codes.
   return 1.1 * static_cast<double>(Index::get().positionCount()) + 4.0 * allRows * sizeof(Row) + 40e6;
 }
 
 double GobbletEngine::estimateSeconds(unsigned threads) const {
-  // Duration of all stages relative to the first one, on one thread. Threads share the work well. With AVX-512, the ratio is
-  // derived from that of an earlier program.
+  // Duration of all stages relative to the first stage, on one thread. Threads share the work well. With AVX-512, the
+  // ratio is derived from the ratio of an earlier version.
   constexpr std::array stagesPerBeginning{33.0, 58.0, 22.0};  // indexed by ProcessorUse
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = layerClassCount / 2;
   Solver solver(m_variant->rules().reveal(), [](std::size_t, const std::function<void(std::size_t)>&) {},
-                {});  // only touched pages use memory
+                {});  // only touched pages take memory
   const auto once = [&] {
     const double begin = processorSeconds();
     solver.beginClass(sampleClass);

@@ -16,7 +16,7 @@ class FoundCodes {
  public:
   FoundCodes() : m_last(static_cast<std::size_t>(Index::get().rowCount())) {}
 
-  /// Adds a code for some places of a row (relative to its first one), which have no code yet.
+  /// Adds a code for some places of a row (relative to the first place of the row), which have no code yet.
   void add(int smallClass, int indexRow, std::uint8_t code, std::span<const std::uint16_t> places) {
     std::vector<std::uint16_t>& lists = m_lists[static_cast<std::size_t>(smallClass)];
     std::uint32_t& last = m_last[static_cast<std::size_t>(indexRow)];
@@ -39,10 +39,10 @@ class FoundCodes {
   friend bool operator==(const FoundCodes&, const FoundCodes&) = default;
 
  private:
-  static constexpr std::size_t headSize = 4;  ///< the list before, in two halves, then code and size
+  static constexpr std::size_t headSize = 4;  ///< start of the previous list in two halves, then code and size
 
   std::array<std::vector<std::uint16_t>, layerClassCount> m_lists;
-  std::vector<std::uint32_t> m_last;  ///< indexed by row: one more than where its last list begins, or 0
+  std::vector<std::uint32_t> m_last;  ///< indexed by row: start of its last list plus 1, or 0
 };
 
 }  // namespace kotai::gobblet::engine

@@ -22,7 +22,7 @@ Row liftable(const Ground& ground, const MediumSource& source) {
   return mask;
 }
 
-/// Collects the results of all moves of a row. Stops early if they are complete for the bits of `wanted`.
+/// Collects the results of all moves of a row. Stops early if the results are complete for the bits of `wanted`.
 template <Lifts lifts, class Source, class Tally>
 void gather(const Ground& ground, const Source& source, const Row& wanted, Tally& found) {
   const Masks& masks = Masks::get();

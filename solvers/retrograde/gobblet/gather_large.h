@@ -40,7 +40,7 @@ constexpr auto pairsWith = makePairsWith();
 /// Kinds of lifts that count: lifts during which the opponent has no line (Safe) or a line (Losing), or all lifts.
 enum class Lifts { Safe, Losing, Any };
 
-/// Returns the words of a mask of lifts, by the layers in which the opponent has a line during the lift.
+/// Returns the mask of the lifts that count. \p air: layers in which the opponent has a line during the lift.
 template <Lifts lifts>
 std::uint64_t maskOfLifts(std::uint64_t air) {
   return lifts == Lifts::Any ? ~std::uint64_t{0} : lifts == Lifts::Safe ? ~air : air;
@@ -115,7 +115,7 @@ class LargeWords {
 
   const Row& m_row;
   Levels m_singles;
-  // By square: the bits that are set in one, two or three of the pairs that contain it.
+  // By square: the bits that are set in at least one, two or three of the pairs that contain the square.
   Words m_once;
   Words m_twice;
   Words m_thrice;

@@ -16,8 +16,8 @@ int inverse(int symmetry) {
   return 0;
 }
 
-/// Calls visit(from, own pieces without the moving piece, to, own pieces after the move) for every move of an own piece of a
-/// layer.
+/// Calls visit(from, own pieces without the moving piece, to, own pieces after the move) for every move of a piece of
+/// the mover in a layer.
 template <class Visit>
 void forEachPut(const Layer& layer, Visit&& visit) {
   const auto empty = static_cast<SquareSet>(allSquares & ~(layer.own | layer.other));

@@ -64,7 +64,7 @@ struct SmallMove {
 /// The small class of a row after the sides are swapped.
 struct SwappedClass {
   std::int16_t smallClass = 0;
-  std::int8_t back = 0;  ///< inverse of the first symmetry
+  std::int8_t back = 0;  ///< inverse of the first of the symmetries
   /// All symmetries that map the small layer to the smallest layer of its class.
   std::vector<std::int8_t> symmetries;
 };

@@ -35,7 +35,7 @@ void forEachPlace(const FoldPlaces& places, const Row& bits, Visit&& visit) {
   }
 }
 
-/// Adds a byte at the counted bits of a row.
+/// Combines a byte by OR with the bytes at the places of the counted bits of a row.
 inline void orBytes(const FoldPlaces& places, const RowOfByte& row, std::uint8_t* first) {
   forEachPlace(places, row.bits, [&](std::uint16_t place) { first[place] |= row.byte; });
 }
@@ -44,7 +44,7 @@ inline void orBytes(const FoldPlaces& places, const RowOfByte& row, std::uint8_t
 
 constexpr std::uint64_t lowBits(int count) { return (std::uint64_t{1} << count) - 1; }
 
-/// Sets all bytes of a row to the sum of the bytes whose rows contain their bits.
+/// Sets the byte of each place of a row to the bitwise OR of the bytes whose rows contain the bit of the place.
 template <std::size_t Count>
 void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows, std::uint8_t* first) {
   const std::uint8_t* const end = first + places.bits.size();
@@ -90,7 +90,7 @@ class PlaceBits {
     *next = word;
   }
 
-  /// Returns a vector that has all bits of the bytes set whose places from `first` on have a bit.
+  /// Returns a vector of bytes for the places from `first` on: all ones if the place has a bit, otherwise zero.
   __m256i bytesFrom(std::size_t first) const {
     const __m256i eachByte = _mm256_setr_epi64x(0, 0x0101'0101'0101'0101, 0x0202'0202'0202'0202, 0x0303'0303'0303'0303);
     const __m256i eachBit = _mm256_set1_epi64x(static_cast<long long>(0x8040'2010'0804'0201ULL));
@@ -116,7 +116,7 @@ void forEachVector(const FoldPlaces& places, Visit&& visit) {
   if (place < size) visit(place, size - place);
 }
 
-/// Sets all bytes of a row to the sum of the bytes whose rows contain their bits.
+/// Sets the byte of each place of a row to the bitwise OR of the bytes whose rows contain the bit of the place.
 template <std::size_t Count>
 void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows, std::uint8_t* first) {
   std::array<PlaceBits, Count> bits;
@@ -135,7 +135,7 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
 
 #else
 
-/// Sets all bytes of a row to the sum of the bytes whose rows contain their bits.
+/// Sets the byte of each place of a row to the bitwise OR of the bytes whose rows contain the bit of the place.
 template <std::size_t Count>
 void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows, std::uint8_t* first) {
   std::fill_n(first, places.bits.size(), std::uint8_t{0});

@@ -14,9 +14,9 @@ namespace kotai::gobblet::engine {
 /// The places of the counted bits of a row: bits that no symmetry of the row makes smaller.
 struct FoldPlaces {
   Row counted;
-  /// Indexed by own set and other set: place relative to the first position of the row.
+  /// Indexed by the mover's set and the other set: place relative to the first position of the row.
   std::array<std::array<std::int16_t, smallSetCount>, smallSetCount> place{};
-  /// Indexed by place: 64 * number of the own set + number of the other set.
+  /// Indexed by place: 64 * number of the mover's set + number of the other set.
   std::vector<std::uint16_t> bits;
 };
 

@@ -40,7 +40,7 @@ Masks::Masks() {
       m_notOn[static_cast<std::size_t>(square)][own] = (set & squareBit(square)) != 0 ? 0 : m_setsWithout[squareBit(square)];
     for (std::size_t tops = 0; tops < setCount; ++tops)
       for (const SquareSet line : allLines) {
-        const auto others = static_cast<SquareSet>(line & ~set);  // squares of an own line without large pieces
+        const auto others = static_cast<SquareSet>(line & ~set);  // squares of the mover's line without large pieces
         if ((others & ~tops) == 0) m_ownLine[tops][own] |= m_setsWithout[others];
         const auto larges = static_cast<SquareSet>(line & ~(tops & ~set));  // squares where the other side needs large pieces
         m_otherLine[tops][own] |= setsWith(larges);

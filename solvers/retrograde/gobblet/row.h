@@ -14,8 +14,8 @@ inline constexpr std::size_t rowWords = 48;
 inline constexpr std::size_t wordsPerLine = 8;
 inline constexpr std::uint64_t allSets = (std::uint64_t{1} << smallSetCount) - 1;
 
-/// Bit p of word o is the large layer in which the own pieces are set number o and the other side's pieces set number p
-/// (Layers). Bits of layers that do not exist, because the sets share a square, are zero.
+/// Bit p of word o is the large layer in which the pieces of the viewing side are set number o and the pieces of the
+/// other side are set number p (Layers). Bits of layers that do not exist, because the sets share a square, are zero.
 struct alignas(64) Row {
   // Clears the row line by line. The loop that compilers generate for `words{}` takes longer than the actual work on most rows.
   [[gnu::always_inline]] Row() {
@@ -33,8 +33,8 @@ inline void prefetch(const Row& row) {
   for (std::size_t word = 0; word < rowWords; word += wordsPerLine) __builtin_prefetch(&row.words[word]);
 }
 
-/// Number of rows. Row number: (class of the small layer) * 1,423 + medium layer. The small layer is the smallest layer of its
-/// class. If it is symmetric, images of an arrangement are in several rows with equal contents.
+/// Number of rows. Row number: (class of the small layer) * 1,423 + medium layer. The small layer is the smallest layer
+/// of its class. If this layer is symmetric, images of an arrangement are in several rows with equal contents.
 inline constexpr std::uint32_t allRows = layerClassCount * layerCount;
 constexpr std::uint32_t rowNumber(int smallClass, int medium) {
   return static_cast<std::uint32_t>(smallClass) * layerCount + static_cast<std::uint32_t>(medium);

@@ -31,7 +31,7 @@ struct Tables {
   Row* fresh = nullptr;   ///< lost positions found in this ply and not yet in `lost`; valid only for rows flagged in `freshRows`
   std::uint8_t* freshRows = nullptr;
   std::uint8_t* changedRows = nullptr;  ///< flags of rows of `notWon` that lost bits in this ply
-  FoundCodes* codes = nullptr;          ///< of positions without a line or a win in one ply, except undecided ones
+  FoundCodes* codes = nullptr;          ///< codes of decided positions without a line or a win in one ply
 };
 
 /// Cells by number of pieces of one size on the board: mover's number * 3 + opponent's number.
@@ -96,7 +96,7 @@ class RowKernel {
 /// Returns the fastest kernel that this machine can run.
 std::unique_ptr<const RowKernel> makeRowKernel(Reveal reveal);
 std::unique_ptr<const RowKernel> makePortableRowKernel(Reveal reveal);
-/// Returns null if the machine or the build lacks the instructions.
+/// Returns the version for newer processors, or null if the machine or the build lacks the instructions.
 std::unique_ptr<const RowKernel> makeAvx2RowKernel(Reveal reveal);
 std::unique_ptr<const RowKernel> makeAvx512RowKernel(Reveal reveal);
 

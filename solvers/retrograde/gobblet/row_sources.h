@@ -32,7 +32,8 @@ struct Ground {
   SquareSet mediums() const { return static_cast<SquareSet>(medium.own | medium.other); }
 };
 
-/// Returns whether lifting a medium piece uncovers a piece of the other side. If not, no lift of it reveals a new line.
+/// Returns whether lifting a medium piece uncovers a piece of the other side. If not, lifting the piece reveals no new
+/// line.
 inline bool revealsOther(const Ground& ground, const MediumSource& source) {
   return source.from != fromReserve && (ground.small.other >> source.from & 1U) != 0;
 }
@@ -121,7 +122,7 @@ void addSmallToEach(const std::vector<SmallMove>& moves, SquareSet mediums, cons
                     AnyTally& found) {
   struct OpenMove {
     const Row* row = nullptr;
-    const std::array<std::uint64_t, rowWords>* images = nullptr;  // of sets, in the orientation of the row
+    const std::array<std::uint64_t, rowWords>* images = nullptr;  // images of the sets, in the orientation of the row
     SquareSet squares = 0;
   };
   std::array<OpenMove, mostSmallMoves> open;

@@ -35,7 +35,7 @@ bool Solver::begin() {
 
 bool Solver::restore(std::span<const std::byte> codes) {
   m_decided = codes.size() - static_cast<std::uint64_t>(std::ranges::count(codes, std::byte{code::open}));
-  std::fill(m_freshRows.begin(), m_freshRows.end(), std::uint8_t{1});  // every row may contain losses
+  std::fill(m_freshRows.begin(), m_freshRows.end(), std::uint8_t{1});  // after resuming, any row may contain new losses
   m_changedBefore.clear();
   return forEachClass(
       [&](int smallClass) { m_kernel->restore(smallClass, reinterpret_cast<const std::uint8_t*>(codes.data()), m_tables); });

@@ -26,14 +26,14 @@ class Solver {
   bool begin();
   /// Processes a class of small layers, as a sample of the work.
   std::uint64_t beginClass(int smallClass) { return m_kernel->begin(smallClass, m_tables); }
-  /// Restores all tables from the codes of all positions, which are complete up to a distance.
+  /// Restores all tables from the codes of all positions. The codes must be complete up to some distance.
   bool restore(std::span<const std::byte> codes);
   /// Finds the values of the next distance. Returns false if stopped. `found` receives the number of positions. Throws
   /// std::overflow_error if the distance has no code.
   bool nextPly(std::uint32_t plies, std::uint64_t& found);
   /// Finds the reachable positions. Overwrites data of nextPly(), but not of survey().
   bool findReachable();
-  /// Returns counts by class of small layers.
+  /// Counts the reachable positions by class of small layers.
   bool survey(std::vector<Survey>& surveys);
   /// Writes the marks of consecutive positions. Precondition: survey(). Thread-safe.
   void marks(std::uint64_t first, std::span<std::byte> marks) const;
@@ -68,11 +68,11 @@ class Solver {
   Flags m_freshRows;
   Flags m_before;  // rows that were fresh one ply earlier
   Flags m_changedRows;
-  Flags m_changedBefore;  // empty if all have changed
+  Flags m_changedBefore;  // rows that changed in the previous ply; empty if any row may have changed
   FoundCodes m_codes;
   Tables m_tables;
   std::uint64_t m_decided = 0;
-  bool m_valuesKnown = false;  // m_undecided then has the reached positions
+  bool m_valuesKnown = false;  // if true, m_undecided contains the reached positions
 };
 
 }  // namespace kotai::gobblet::engine

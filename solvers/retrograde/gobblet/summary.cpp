@@ -49,7 +49,7 @@ class CellTables {
   Cells m_large;
 };
 
-/// Counts by code. Also adds to the tables.
+/// Returns the counts by code, and adds them to the tables.
 std::array<std::uint64_t, Survey::codeCount> codesOf(const Survey& survey, SideCounts small, CellTables& tables) {
   std::array<std::uint64_t, Survey::codeCount> codes{};
   for (std::size_t medium = 0; medium < countCells; ++medium)

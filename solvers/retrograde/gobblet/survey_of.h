@@ -42,7 +42,7 @@ class RowSurvey {
     }
   }
 
-  /// Returns whether mark() has anything to mark.
+  /// Counts the positions of the row. Returns whether mark() has anything to mark.
   bool count(Survey& counts, Row& onlyMoves) const {
     countValues(counts);
     counts.unreachable += countOf(m_unfinished) - countOf(m_counted);
@@ -162,7 +162,7 @@ class RowSurvey {
   Row m_unfinished;  // in this and the following rows, only one of several symmetric images is marked
   Row m_counted;     // reached positions
   Row m_lost;
-  Row m_stale;  // lost ones among them that have no safe move
+  Row m_stale;  // lost counted positions that have no safe move
   Row m_drawn;
   Row m_won;
   Row m_wonAtOnce;

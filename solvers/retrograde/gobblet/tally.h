@@ -58,7 +58,7 @@ struct AnyWord {
   static AnyWord ofAll(const Levels& words) { return {words.once}; }
   /// Returns the union of all words except \p one.
   static AnyWord ofOthers(const Levels& words, std::uint64_t one) { return {words.twice | (words.once & ~one)}; }
-  /// Returns the sum for two groups of words that both contain the one.
+  /// Returns the sum for two groups of words that both contain \p one.
   static AnyWord ofOthersOf(const Levels& words, const Levels& more, std::uint64_t one) {
     return {words.twice | more.twice | ((words.once | more.once) & ~one)};
   }
@@ -100,7 +100,7 @@ inline const Lanes& lanesOf(const Row& row, std::size_t number) {
 /// At least the number of moves of small pieces: two on the board and one from the reserve, each to at most nine squares.
 constexpr std::size_t mostSmallMoves = std::size_t{3} * squareCount;
 
-/// Rows with masks.
+/// Rows, each with a fixed number of masks.
 template <std::size_t MaskCount>
 class MaskedRows {
  public:

@@ -13,8 +13,8 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// Ordered by canonical set, then by hands (in the order of the tier's parts, by fences of the player moving up), then by side to
-/// move (0: the player moving up), then by TableShape.
+/// Tables are ordered by canonical set, then by hands (in the order of the tier's parts, by fences of the player moving
+/// up), then by side to move (0: the player moving up), then by TableShape.
 class GroupTable final : public WorkingTable {
  public:
   GroupTable(std::shared_ptr<const quoridor::GroupIndex> index, std::size_t setBytes)

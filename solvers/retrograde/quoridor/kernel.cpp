@@ -97,7 +97,7 @@ class ProblemMaker {
         if (after.first < 0 || after.second < 0) continue;
         auto& offsets = m_problem.childTable[number][static_cast<std::size_t>(side)];
         offsets[0] = offsets[1] = tableOf(after.first, after.second, 1 - side);
-        offsets[2] = offsets[3] = tableOf(after.second, after.first, side);  // rotated sets have the players swapped
+        offsets[2] = offsets[3] = tableOf(after.second, after.first, side);  // rotating a set swaps the players
       }
     }
   }
@@ -166,8 +166,8 @@ class ProblemMaker {
   std::stop_token m_stop;
   SetProblem m_problem;
   std::size_t m_childBytes = 0;                           // bytes of the tables of a set in the layer below
-  std::vector<std::shared_ptr<const GroupTable>> m_held;  // owns the tables to which the problem points ...
-  PageVector<std::uint8_t> m_copies;                      // ... or copies of tables, if memory is scarce
+  std::vector<std::shared_ptr<const GroupTable>> m_held;  // owns the tables to which the problem points
+  PageVector<std::uint8_t> m_copies;                      // copies of tables; replaces m_held if memory is scarce
 };
 
 /// Converts the counts over the sets of a tier to its summary.

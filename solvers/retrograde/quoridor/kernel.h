@@ -20,7 +20,7 @@ class QuoridorKernel final : public TierKernel {
                           quoridor_engine::SetSolverMaker makeSolver = quoridor_engine::makeSetSolver);
 
   ValueCoding coding() const override { return ValueCoding::OddWins; }
-  /// Throws SolutionError (NotSolvable) if a distance is longer than 250 plies.
+  /// Solves a tier. Throws SolutionError (NotSolvable) if a distance is longer than 250 plies.
   std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
   WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const override;
   MemoryNeeds memoryNeeds() const override;

@@ -104,8 +104,8 @@ class PawnMoves {
       if (passable(aside)) add(sideways(way, aside));
   }
   static int sideways(int one, int two) {
-    const int across = one < 2 ? one : two;  // 0 is right, 1 is left
-    const int along = one < 2 ? two : one;   // 2 up, 3 down
+    const int across = one < 2 ? one : two;  // direction across the board: 0 is right, 1 is left
+    const int along = one < 2 ? two : one;   // direction along the board: 2 is up, 3 is down
     return along == 2 ? (across == 0 ? 8 : 9) : (across == 0 ? 10 : 11);
   }
 

@@ -29,7 +29,7 @@ struct SetProblem {
   /// Indexed by side to move and the second pawn's square: the counted squares of the first pawn (other squares are images of
   /// counted squares).
   std::array<std::array<quoridor::Bits128, quoridor::maxSide * quoridor::maxSide>, sideCount> counted{};
-  /// Indexed by number of steps to the goal: the squares of the first pawn and of the second pawn.
+  /// Indexed by number of steps to the goal: the squares of the first pawn. The next member is for the second pawn.
   std::vector<quoridor::Bits128> firstSteps;
   std::vector<quoridor::Bits128> secondSteps;
 };
@@ -78,7 +78,7 @@ using SetSolverMaker = std::unique_ptr<SetSolver> (*)(const quoridor::Board& boa
 /// Returns the fastest solver that this machine can run.
 std::unique_ptr<SetSolver> makeSetSolver(const quoridor::Board& board);
 std::unique_ptr<SetSolver> makePortableSetSolver(const quoridor::Board& board);
-/// Returns null if the machine or the build lacks the instructions.
+/// Returns the version for newer processors, or null if the machine or the build lacks the instructions.
 std::unique_ptr<SetSolver> makeAvx2SetSolver(const quoridor::Board& board);
 std::unique_ptr<SetSolver> makeAvx512SetSolver(const quoridor::Board& board);
 

@@ -58,7 +58,7 @@ class SetSolverOf final : public SetSolver {
     Rows<Lane> latestWins, latestLosses;  // found in this ply
     bool anyLost = false;
     Rows<Lane> fenceLost;                  // every fence loses
-    Rows<Lane> lostByFences, wonByFences;  // the best fence decides in this ply
+    Rows<Lane> lostByFences, wonByFences;  // positions that the best fence decides in this ply
     ScratchTable fenceScores;              // score of the best fence, as the other side sees it
     ScratchTable fencesThatWin;
     ScratchTable fences;  // number of legal fences, equal for all hands
@@ -230,7 +230,7 @@ template <class Machine, class Lane>
 template <int side, class Work>
 std::array<bool, imageCount> SetSolverOf<Machine, Lane>::forEachImage(std::size_t hands, Work&& work) const {
   std::array<bool, imageCount> there{};
-  const std::uint8_t* tables[2 * (quoridor::maxSide - 1) * (quoridor::maxSide - 1)];  // two fences per corner
+  const std::uint8_t* tables[2 * (quoridor::maxSide - 1) * (quoridor::maxSide - 1)];  // at most two fences per corner
   for (std::size_t image = 0; image < imageCount; ++image) {
     const auto& children = m_problem->children[image];
     there[image] = !children.empty();
