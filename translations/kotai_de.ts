@@ -144,7 +144,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Show the best move or the best mix of moves for a moment</source>
+        <source>Briefly show the best move or the best mix of moves</source>
         <translation>Kurz den besten Zug oder die beste Mischung zeigen</translation>
     </message>
     <message>
@@ -300,8 +300,8 @@
         <translation>Zwei Computerspieler viele Partien Synchrones Domineering spielen lassen</translation>
     </message>
     <message>
-        <source>See who wins Synchronized Domineering on each empty board, with sources</source>
-        <translation>Wer auf welchem leeren Brett von Synchronem Domineering gewinnt, mit den Quellen</translation>
+        <source>See which side wins Synchronized Domineering on each size of board, with sources</source>
+        <translation>Sehen, welche Seite Synchrones Domineering auf welcher Brettgröße gewinnt, mit den Quellen</translation>
     </message>
     <message>
         <source>Pic&amp;k up or turn a fence</source>
@@ -336,7 +336,7 @@
         <translation>Meine Seite &amp;unten</translation>
     </message>
     <message>
-        <source>Turn the board so that your side is below, in games where the players sit opposite each other</source>
+        <source>Turn the board so that your side is at the bottom, in games where the players sit opposite each other</source>
         <translation>In Spielen, bei denen man sich gegenübersitzt, das Brett so drehen, dass Ihre Seite unten ist</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>Spielans&amp;icht</translation>
     </message>
     <message>
-        <source>Switch between a large board with the game beside it and a board with all panels</source>
+        <source>Switch between a large board with the players, clocks and moves beside it and a board with all panels</source>
         <translation>Zwischen einem großen Brett mit der Partie daneben und einem Brett mit allen Bereichen wechseln</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>&amp;Erste Schritte</translation>
     </message>
     <message>
-        <source>The rules of a small game in pictures, a first move, and what the values say</source>
+        <source>The rules of a small game in pictures, a first move, and what the values mean</source>
         <translation>Die Regeln eines kleinen Spiels in Bildern, ein erster Zug und was die Werte bedeuten</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
         <translation>Lös&amp;ungen</translation>
     </message>
     <message>
-        <source>Show every solution on this computer: verify, repair, copy, delete</source>
+        <source>List the solutions on this computer, to verify, repair, copy or delete them</source>
         <translation>Alle Lösungen auf diesem Computer: prüfen, reparieren, kopieren, löschen</translation>
     </message>
     <message>
@@ -436,8 +436,8 @@
         <translation>Bew&amp;eis, Zug für Zug …</translation>
     </message>
     <message>
-        <source>Walk through the proof of a win or of a strategy: every reply, position by position</source>
-        <translation>Den Beweis eines Gewinns oder einer Strategie durchgehen: jede Antwort, Stellung für Stellung</translation>
+        <source>Walk through the proof of a win, or through a strategy, position by position, with every reply</source>
+        <translation>Den Beweis eines Gewinns oder eine Strategie Stellung für Stellung durchgehen, mit jeder Antwort</translation>
     </message>
     <message>
         <source>Prin&amp;t board…</source>
@@ -452,8 +452,8 @@
         <translation>Zu einer anderen Aufgabe gehen. Haben Sie diese schon begonnen, zählt sie als nicht gelöst. Sonst kommt sie später wieder</translation>
     </message>
     <message>
-        <source>Copy the perfect line as a game: variant, position, value, moves</source>
-        <translation>Die perfekte Zugfolge als Partie kopieren: Variante, Stellung, Wert, Züge</translation>
+        <source>Copy the perfect line as a game, with its variant, start position, value and moves</source>
+        <translation>Die perfekte Zugfolge als Partie kopieren, mit Variante, Anfangsstellung, Wert und Zügen</translation>
     </message>
     <message>
         <source>Synchronized Domineering: &amp;winners by board size…</source>
@@ -552,7 +552,7 @@
         <translation>Wenn dies ausgeschaltet ist, bleiben beide Steine verdeckt, bis Sie sie aufdecken</translation>
     </message>
     <message>
-        <source>Play the moves that solve the puzzle. It then counts as failed</source>
+        <source>Play the moves that solve the puzzle. The puzzle then counts as failed</source>
         <translation>Die Züge der Lösung vorspielen. Die Aufgabe gilt dann als nicht gelöst</translation>
     </message>
     <message>
@@ -568,8 +568,8 @@
         <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
-        <source>Show three short cards beside the board the first time you play a game. Turn this on again to see the cards for every game once more</source>
-        <translation>Beim ersten Spielen eines Spiels neben dem Brett drei kurze Karten mit Erklärungen zeigen. Beim Einschalten wird jedes Spiel noch einmal erklärt</translation>
+        <source>Show three short cards beside the board when you play a game for the first time. Turn this off and on again to see the cards of every game once more</source>
+        <translation>Beim ersten Spielen eines Spiels neben dem Brett drei kurze Karten mit Erklärungen zeigen. Wenn Sie dies aus- und wieder einschalten, wird jedes Spiel noch einmal erklärt</translation>
     </message>
 </context>
 <context>
@@ -758,8 +758,8 @@
         <translation>Erreichbare Stellungen</translation>
     </message>
     <message>
-        <source>of these, the same for both players</source>
-        <translation>davon: für beide Spieler gleich</translation>
+        <source>of these, symmetric zugzwangs</source>
+        <translation>davon symmetrische Zugzwänge</translation>
     </message>
     <message>
         <source>Only good move: a chick dropped on the far row</source>
@@ -793,7 +793,7 @@
         </translation>
     </message>
     <message>
-        <source>Reachable from the start, with the side to move below. Mirror images count once, and finished positions are included.</source>
+        <source>Reachable from the start, seen with the side to move at the bottom. Mirror images count once, and finished positions are included.</source>
         <translation>Von der Anfangsstellung aus erreichbar, mit der Seite am Zug unten. Spiegelbilder zählen nur einmal, beendete Stellungen zählen mit.</translation>
     </message>
     <message>
@@ -801,16 +801,16 @@
         <translation>Der Löwe kann nicht sofort geschlagen werden, und kein Löwe hat die letzte Reihe erreicht.</translation>
     </message>
     <message>
-        <source>Lost, and the same board with the other side to move is also reachable, unfinished and lost.</source>
-        <translation>Verloren, und dasselbe Brett mit der anderen Seite am Zug ist erreichbar, nicht beendet und ebenfalls verloren.</translation>
+        <source>Lost for the side to move. With the other side to move, the same board is also reachable, unfinished and lost.</source>
+        <translation>Verloren für die Seite am Zug. Dasselbe Brett mit der anderen Seite am Zug ist auch erreichbar, nicht beendet und verloren.</translation>
     </message>
     <message>
-        <source>Not lost, and every other move has a worse outcome.</source>
-        <translation>Nicht verloren, und jeder andere Zug führt zu einem schlechteren Ergebnis.</translation>
+        <source>Not lost, and every move other than such a drop has a worse outcome.</source>
+        <translation>Nicht verloren, und jeder Zug außer einem solchen Einsetzen führt zu einem schlechteren Ergebnis.</translation>
     </message>
     <message>
-        <source>Number of positions whose outcome changes when such drops are forbidden. Known once both variants are solved.</source>
-        <translation>Zahl der Stellungen, deren Ergebnis sich ändert, wenn solche Einsätze verboten sind. Bekannt, sobald beide Varianten gelöst sind.</translation>
+        <source>Number of positions whose outcome changes when chick drops on the far row are forbidden. Known once both variants are solved.</source>
+        <translation>Zahl der Stellungen, deren Ergebnis sich ändert, wenn man Küken nicht auf der letzten Reihe einsetzen darf. Bekannt, sobald beide Varianten gelöst sind.</translation>
     </message>
     <message>
         <source>Counts all arrangements, reachable or not: an upper bound.</source>
@@ -889,7 +889,7 @@
         <translation>Eine Figur von der Hand kommt auf ein leeres Feld.</translation>
     </message>
     <message>
-        <source>Positions with nothing in hand, estimated</source>
+        <source>Estimate of the positions with nothing in hand</source>
         <translation>Stellungen ohne Figuren auf der Hand, geschätzt</translation>
     </message>
     <message>
@@ -978,8 +978,8 @@
         <translation>Das gehört nicht zu einer Anfangsstellung. Erwartet: PI, eine Reihe wie %1 oder Figuren wie %2.</translation>
     </message>
     <message>
-        <source>The start position must come before the moves. To begin another game, put a line with / before it.</source>
-        <translation>Die Anfangsstellung muss vor den Zügen stehen. Eine Zeile mit / trennt zwei Partien.</translation>
+        <source>The start position must come before the moves. If it begins another game, put a line with / before it.</source>
+        <translation>Die Anfangsstellung muss vor den Zügen stehen. Beginnt mit ihr eine weitere Partie, muss vor ihr eine Zeile mit / stehen.</translation>
     </message>
     <message>
         <source>This line is not a USI game.</source>
@@ -1050,8 +1050,8 @@
         <translation>Auch ein Löwe, der die letzte Reihe erreicht, gewinnt, wenn er dort nicht gleich geschlagen werden kann. Ein Küken wird dort zur Henne.</translation>
     </message>
     <message>
-        <source>Undecided positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. The published number most likely counts decided positions, too.</source>
-        <translation>Noch nicht entschiedene Stellungen, die zum Beweis des Werts der Anfangsstellung nötig sind: jeder Zug des Verlierers, ein perfekter Zug des Gewinners. Die veröffentlichte Zahl umfasst höchstwahrscheinlich auch entschiedene Stellungen.</translation>
+        <source>Number of undecided positions in a proof of the value of the start. The proof has every move of the loser and one perfect move of the winner. The published number most likely counts decided positions, too.</source>
+        <translation>Zahl der noch nicht entschiedenen Stellungen in einem Beweis des Werts der Anfangsstellung. Der Beweis enthält jeden Zug des Verlierers und einen perfekten Zug des Gewinners. Die veröffentlichte Zahl umfasst höchstwahrscheinlich auch entschiedene Stellungen.</translation>
     </message>
     <message>
         <source>Rounds until nothing changes</source>
@@ -1062,8 +1062,8 @@
         <translation>Gewonnene Stellungen mit einem Matt</translation>
     </message>
     <message>
-        <source>Every order of the pieces behind the chick</source>
-        <translation>Jede Reihenfolge der Figuren hinter dem Küken</translation>
+        <source>Start positions with every order of the back row</source>
+        <translation>Anfangsstellungen mit jeder Reihenfolge der hinteren Reihe</translation>
     </message>
     <message>
         <source>back row of the side to move, from the left</source>
@@ -1086,16 +1086,16 @@
         <translation>Ein symmetrischer Zugzwang</translation>
     </message>
     <message>
-        <source>Mate in 23, but a shorter win</source>
-        <translation>Matt in 23, aber kürzerer Gewinn</translation>
+        <source>Mate in 23, although there is a shorter win</source>
+        <translation>Matt in 23, obwohl es einen kürzeren Gewinn gibt</translation>
     </message>
     <message>
         <source>38 legal moves</source>
         <translation>38 legale Züge</translation>
     </message>
     <message>
-        <source>No legal move: cannot be reached</source>
-        <translation>Kein legaler Zug: nicht erreichbar</translation>
+        <source>A position without a legal move, which no game reaches</source>
+        <translation>Stellung ohne legalen Zug, die keine Partie erreicht</translation>
     </message>
     <message>
         <source>The slides call the positions where the lion can be captured W0, those lost to a try L0, and the others U0.</source>
@@ -1126,7 +1126,7 @@
         <translation>mit entschiedenen Stellungen; von mehreren schnellsten Gewinnen der mit den wenigsten neuen Stellungen</translation>
     </message>
     <message>
-        <source>decided positions included; all equally fast wins</source>
+        <source>decided positions included; if several wins are equally fast, all of them</source>
         <translation>mit entschiedenen Stellungen; alle gleich schnellen Gewinne</translation>
     </message>
     <message>
@@ -1172,8 +1172,8 @@
         <translation>Bits für eine Stellung</translation>
     </message>
     <message>
-        <source>Number of the start</source>
-        <translation>Zahl der Anfangsstellung</translation>
+        <source>Number that stands for the start position</source>
+        <translation>Zahl, die für die Anfangsstellung steht</translation>
     </message>
     <message>
         <source>Each square takes four bits, and each kind of piece in a hand takes two. The side to move is at the bottom. Of the numbers of two mirror images, the smaller one is used. The slides leave the order of the parts open. The rules page gives the order used here.</source>
@@ -1192,12 +1192,12 @@
         <translation>Nach jedem Durchgang noch offene Stellungen</translation>
     </message>
     <message>
-        <source>tens of the round</source>
-        <translation>Zehner des Durchgangs</translation>
+        <source>round: tens digit</source>
+        <translation>Durchgang: Zehner</translation>
     </message>
     <message>
-        <source>ones of the round</source>
-        <translation>Einer des Durchgangs</translation>
+        <source>round: ones digit</source>
+        <translation>Durchgang: Einer</translation>
     </message>
     <message>
         <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Double-click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
@@ -1258,19 +1258,19 @@
         <translation>Wird durchsucht: %1</translation>
     </message>
     <message>
-        <source>Not solved here: %1, %2 of memory</source>
+        <source>Not solved here: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>Hier nicht gelöst: %1, %2 Speicher nötig</translation>
+        <translation>Hier nicht gelöst: Lösen dauert %1 und braucht %2 Speicher</translation>
     </message>
 </context>
 <context>
     <name>BoardStrings</name>
     <message>
-        <source>exit above %1</source>
-        <translation>Ausgang über %1</translation>
+        <source>exit above column %1</source>
+        <translation>Ausgang über Spalte %1</translation>
     </message>
     <message>
-        <source>exit right of row %1</source>
+        <source>exit to the right of row %1</source>
         <translation>Ausgang rechts von Reihe %1</translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@
         <translation>Die Anfangsstellung %1 lässt sich nicht lesen. %2</translation>
     </message>
     <message>
-        <source>This is not a result, or it contradicts another one in the game.</source>
+        <source>This is not a result, or it contradicts another result in the game.</source>
         <translation>Das ist kein Ergebnis, oder es widerspricht einem anderen in der Partie.</translation>
     </message>
     <message>
@@ -1490,8 +1490,8 @@
         <translation>Das Ende der Partie fehlt.</translation>
     </message>
     <message>
-        <source>This text is outside any game.</source>
-        <translation>Dieser Text steht außerhalb aller Partien.</translation>
+        <source>This text does not belong to any game.</source>
+        <translation>Dieser Text gehört zu keiner Partie.</translation>
     </message>
     <message>
         <source>A game can have at most %L1 tags, %L2 moves and %L3 levels of variations. The rest is left out.</source>
@@ -1502,8 +1502,8 @@
         <translation>Eine Datei darf %L1 Partien, %L2 Züge und %L3 Fehler enthalten. Ab Zeile %4 liest Kotai nicht weiter. Teilen Sie die Datei.</translation>
     </message>
     <message>
-        <source>Some bytes are not UTF-8 text. � replaces them.</source>
-        <translation>Einige Bytes sind kein UTF-8-Text. � steht für sie.</translation>
+        <source>Some bytes are not UTF-8 text. They are shown as �.</source>
+        <translation>Einige Bytes sind kein UTF-8-Text. Sie werden als � angezeigt.</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
@@ -1522,7 +1522,7 @@
         <translation>Das ist kein gültiger Kopfeintrag, oder es gibt ihn zweimal.</translation>
     </message>
     <message>
-        <source>The bracket has no matching bracket, or no move before it.</source>
+        <source>This bracket has no matching bracket, or there is no move before it.</source>
         <translation>Die Klammer hat kein Gegenstück, oder es steht kein Zug davor.</translation>
     </message>
 </context>
@@ -1613,8 +1613,8 @@
         <translation>Muster der in Abschnitt 3 gezeichneten Stellung</translation>
     </message>
     <message>
-        <source>Parents of that position</source>
-        <translation>Stellungen davor</translation>
+        <source>Parents of the example position</source>
+        <translation>Stellungen vor der Beispielstellung</translation>
     </message>
     <message>
         <source>Pairs of subspaces that contain the parents</source>
@@ -1729,7 +1729,7 @@
         <translation>b2 nach b3 gewinnt: Ihr Auto steht Orange im Weg. b2 nach a2 ergibt nur Remis: Der Weg ist frei. a4 nach b4 verliert: Dieses Auto hätte das Brett verlassen können.</translation>
     </message>
     <message>
-        <source>Be first to drive all your cars off the board. You go up, your opponent goes right, across your path.</source>
+        <source>Be the first to drive all your cars off the board. You go up, and your opponent goes right, across your path.</source>
         <translation>Fahren Sie als Erster alle Autos vom Brett. Sie fahren nach oben, der Gegner nach rechts, quer zu Ihnen.</translation>
     </message>
     <message>
@@ -1741,7 +1741,7 @@
         <translation>%1: Teilräume</translation>
     </message>
     <message>
-        <source>%1: most subspaces with moves to the same subspace</source>
+        <source>%1: largest number of subspaces with moves to one subspace</source>
         <translation>%1: höchste Zahl von Teilräumen, aus denen Züge in denselben führen</translation>
     </message>
     <message>
@@ -1781,19 +1781,19 @@
         <translation>Ergebnis für die Seite am Zug</translation>
     </message>
     <message>
-        <source>fewer</source>
-        <translation>weniger</translation>
+        <source>fewer than the other side</source>
+        <translation>weniger als die andere Seite</translation>
     </message>
     <message>
-        <source>the same number</source>
-        <translation>gleich viele</translation>
+        <source>as many as the other side</source>
+        <translation>gleich viele wie die andere Seite</translation>
     </message>
     <message>
-        <source>more</source>
-        <translation>mehr</translation>
+        <source>more than the other side</source>
+        <translation>mehr als die andere Seite</translation>
     </message>
     <message>
-        <source>Share won</source>
+        <source>Share of wins</source>
         <translation>Anteil gewonnen</translation>
     </message>
     <message>
@@ -1868,8 +1868,8 @@
         <translation>%1: Stellungen, die das Ergebnis beweisen</translation>
     </message>
     <message>
-        <source>%1: pairs of subspaces that contain those positions</source>
-        <translation>%1: Paare von Teilräumen, in denen sie liegen</translation>
+        <source>%1: pairs of subspaces with positions of the proof</source>
+        <translation>%1: Paare von Teilräumen mit Stellungen des Beweises</translation>
     </message>
     <message>
         <source>What it takes to solve only the start position</source>
@@ -2144,8 +2144,8 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Balanced when both mix their moves: %1</source>
-        <translation>Ausgeglichen, wenn beide ihre Züge mischen: %1</translation>
+        <source>Value 0 if both sides mix their moves: %1</source>
+        <translation>Wert 0, wenn beide Seiten ihre Züge mischen: %1</translation>
     </message>
     <message>
         <source>Value %1 for %2: %3</source>
@@ -2652,7 +2652,7 @@
         <translation>Das ist kein Ordner. Wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
-        <source>This solution comes from several machines, and a part of it is missing. Copy or mount that part into this folder.</source>
+        <source>This solution comes from several machines, and a part of it is missing. Copy that part into this folder, or mount it there.</source>
         <translation>Ein Teil dieser Lösung, die auf mehreren Computern entstand, fehlt. Kopieren Sie ihn in diesen Ordner oder hängen Sie ihn dort ein.</translation>
     </message>
     <message>
@@ -2697,8 +2697,8 @@
         <translation>Kotai hat kein Verfahren, das %1 lösen kann.</translation>
     </message>
     <message>
-        <source>The size %1 is not square. The boards of this game are %2 to %3.</source>
-        <translation>Die Größe %1 ist nicht quadratisch. Die Bretter dieses Spiels sind %2 bis %3.</translation>
+        <source>The size %1 is not square. This game has square boards from %2 to %3.</source>
+        <translation>Die Größe %1 ist nicht quadratisch. Dieses Spiel hat quadratische Bretter von %2 bis %3.</translation>
     </message>
 </context>
 <context>
@@ -3182,8 +3182,8 @@
         <translation>Anordnungen, wenn alle Bilder als eine zählen</translation>
     </message>
     <message>
-        <source>Positions to be numbered</source>
-        <translation>Zu nummerierende Stellungen</translation>
+        <source>Positions that need a number</source>
+        <translation>Stellungen, die eine Nummer brauchen</translation>
     </message>
     <message>
         <source>Any pieces on any squares</source>
@@ -3206,8 +3206,8 @@
         <translation>Setzzug eintippen</translation>
     </message>
     <message>
-        <source>Gobblet Gobblers: a large piece to b2; S and M are smaller</source>
-        <translation>Gobblet Gobblers: eine große Figur nach b2; S und M sind kleiner</translation>
+        <source>Gobblet Gobblers: a large piece to b2. S and M stand for small and medium</source>
+        <translation>Gobblet Gobblers: eine große Figur nach b2. S und M stehen für klein und mittel</translation>
     </message>
     <message>
         <source>your opponent lifted a piece off your line</source>
@@ -3250,12 +3250,12 @@
         <translation>Die drei Größen zusammen, der Spieler am Zug immer in derselben Farbe. Aufstellungen mit Reihen zählen mit.</translation>
     </message>
     <message>
-        <source>From the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
+        <source>Reachable from the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
         <translation>Von der Anfangsstellung aus. Stellungen, die sich nur durch Drehung, Spiegelung oder vertauschte Farben unterscheiden, zählen nur einmal.</translation>
     </message>
     <message>
-        <source>Numbers left after the highest ones are dropped</source>
-        <translation>Nummern, die bleiben, wenn die letzten wegfallen</translation>
+        <source>Numbers that remain without the highest ones</source>
+        <translation>Nummern, die ohne die höchsten übrig bleiben</translation>
     </message>
     <message>
         <source>Positions that cannot arise</source>
@@ -3271,8 +3271,8 @@
         <translation>Nur Figuren der Seite am Zug</translation>
     </message>
     <message>
-        <source>Only pieces of the other side, at least two</source>
-        <translation>Nur Figuren der anderen Seite, mindestens zwei</translation>
+        <source>Only the other side&apos;s pieces are on the board, at least two</source>
+        <translation>Nur Figuren der anderen Seite auf dem Brett, mindestens zwei</translation>
     </message>
     <message>
         <source>For at least one of these reasons</source>
@@ -3552,7 +3552,7 @@
         <translation>%1 fertig; „Fortsetzen“ macht am letzten Sicherungspunkt weiter</translation>
     </message>
     <message>
-        <source>stopped before the first checkpoint; Resume starts again</source>
+        <source>stopped before the first checkpoint; Resume starts from the beginning</source>
         <translation>vor dem ersten Sicherungspunkt angehalten; „Fortsetzen“ beginnt von vorn</translation>
     </message>
     <message>
@@ -3646,7 +3646,7 @@
         <translation>Ihre letzte Partie ließ sich nicht in die Partiensammlung aufnehmen.</translation>
     </message>
     <message>
-        <source>It is kept as %1.</source>
+        <source>The game is kept as %1.</source>
         <translation>Sie bleibt als %1 erhalten.</translation>
     </message>
     <message>
@@ -3997,7 +3997,7 @@
         <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, beweist vielleicht, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten. Beim Fortsetzen beginnt die laufende Frage von vorn.</translation>
     </message>
     <message>
-        <source>%1: Kotai solves the rest of the game once only a few more dominoes fit.</source>
+        <source>%1: as soon as only a few more dominoes fit, Kotai solves the rest of the game.</source>
         <translation>%1: Kotai löst den Rest der Partie, sobald nur noch wenige Dominosteine passen.</translation>
     </message>
 </context>
@@ -4115,9 +4115,9 @@
         <translation>In jeder Zelle steht die gedruckte Zahl über der hier berechneten.</translation>
     </message>
     <message>
-        <source>%1 Bars: outcomes for the side to move</source>
+        <source>%1 Bars show the outcomes for the side to move.</source>
         <comment>the sentence on boxes and lines</comment>
-        <translation>%1 Balken: Ergebnisse für die Seite am Zug</translation>
+        <translation>%1 Balken zeigen die Ergebnisse für die Seite am Zug.</translation>
     </message>
 </context>
 <context>
@@ -4157,8 +4157,8 @@
         <translation>Baumsuche</translation>
     </message>
     <message>
-        <source>Monte Carlo tree search for simultaneous moves, 10,000 games</source>
-        <translation>Monte-Carlo-Baumsuche für gleichzeitige Züge, 10.000 Partien</translation>
+        <source>Searches a tree of simultaneous moves with 10,000 random games before each choice</source>
+        <translation>Durchsucht vor jeder Wahl einen Baum gleichzeitiger Züge mit 10.000 Zufallspartien</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -4360,7 +4360,7 @@
         <translation>„%1“: In diesem Spiel hat man keine Figuren auf der Hand.</translation>
     </message>
     <message>
-        <source>The list %1 takes no number.</source>
+        <source>The list %1 does not take a number.</source>
         <translation>Zur Liste %1 gehört keine Zahl.</translation>
     </message>
     <message>
@@ -4623,7 +4623,7 @@
         <translation>durch sichere Züge entschieden</translation>
     </message>
     <message>
-        <source>safe moves left: %1 against %2 of the other side</source>
+        <source>safe moves left: %1 against the other side&apos;s %2</source>
         <comment>moves that only one side can make: the own ones, the other side&apos;s</comment>
         <translation>sichere Züge übrig: %1 gegen %2 der anderen Seite</translation>
     </message>
@@ -4705,7 +4705,7 @@
         <translation>Die Zeiten hängen vom Computer ab, den die Arbeit nicht nennt.</translation>
     </message>
     <message>
-        <source>A position and its evaluation numbers</source>
+        <source>A position and the numbers of its evaluation</source>
         <translation>Eine Stellung mit den Zahlen der Bewertung</translation>
     </message>
     <message>
@@ -4801,9 +4801,9 @@
         <translation>Zwei Varianten nebeneinander</translation>
     </message>
     <message>
-        <source>beside</source>
+        <source>compared with</source>
         <comment>one variant beside another</comment>
-        <translation>neben</translation>
+        <translation>verglichen mit</translation>
     </message>
     <message>
         <source>What is compared</source>
@@ -4964,8 +4964,8 @@
         </translation>
     </message>
     <message>
-        <source>Larger boards, solved one by one: %1</source>
-        <translation>Größere Bretter, einzeln gelöst: %1</translation>
+        <source>Larger boards take longer to solve. Open one to solve it: %1</source>
+        <translation>Größere Bretter zu lösen dauert länger. Öffnen Sie eines, um es zu lösen: %1</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5753,8 +5753,8 @@
         <translation>Quoridor</translation>
     </message>
     <message>
-        <source>Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
-        <translation>Größe, die Felder beider Figuren, der Zaunvorrat beider Spieler, die gesetzten Zäune oder -, der Spieler am Zug (1 oder 2). Der Zaun b2h liegt über b2 und c2, b2v rechts von b2 und b3.</translation>
+        <source>Separated by spaces: the size, the squares of both pawns, the number of fences in each hand, the placed fences or -, and the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
+        <translation>Durch Leerzeichen getrennt: Größe, Felder beider Figuren, Zaunvorrat jedes Spielers, gesetzte Zäune oder - und der Spieler am Zug (1 oder 2). Der Zaun b2h liegt über b2 und c2, b2v rechts von b2 und b3.</translation>
     </message>
     <message>
         <source>fence %1</source>
@@ -5821,7 +5821,7 @@
         <translation>456 legale Paare von Zäunen mal 960 Aufstellungen der Figuren sind 437.760. In 1.396 davon hat eine Figur keinen Weg. Das ergibt 436.364. Die gedruckte Zahl 436.864 ist ein Druckfehler.</translation>
     </message>
     <message>
-        <source>Counted as in the paper: mirror images separately, finished positions included, and every way to divide the remaining fences.</source>
+        <source>Counted as in the paper: mirror images count separately, finished positions are included, and so is every way to divide the remaining fences.</source>
         <translation>Gezählt wie in der Arbeit: Spiegelbilder getrennt, beendete Stellungen mitgezählt, jede Aufteilung der übrigen Zäune einzeln.</translation>
     </message>
     <message>
@@ -5989,7 +5989,7 @@
         <translation>die gegnerische Figur hat die letzte Reihe erreicht</translation>
     </message>
     <message>
-        <source>Be first across the board. Fences slow your opponent down, but never block the way completely.</source>
+        <source>Be the first to cross the board. Fences slow your opponent down, but never block the way completely.</source>
         <translation>Erreichen Sie als Erster die andere Seite. Zäune halten den Gegner auf, versperren ihm den Weg aber nie ganz.</translation>
     </message>
     <message>
@@ -6171,7 +6171,7 @@
         <translation>Spielt die letzten sechs Züge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Only makes mistakes when the end is more than seven moves off</source>
+        <source>Only makes mistakes when the end of the game is more than seven moves away</source>
         <translation>Macht nur Fehler, wenn das Ende noch mehr als sieben Züge entfernt ist</translation>
     </message>
     <message>
@@ -6209,8 +6209,8 @@
         <translation>Perfekt, Fallen für Stufe %1</translation>
     </message>
     <message>
-        <source>Plays random moves and is easy to catch. For very young players</source>
-        <translation>Spielt irgendeinen Zug und lässt sich oft fangen. Für die Jüngsten</translation>
+        <source>Plays random moves and is easy to beat. For very young players</source>
+        <translation>Spielt irgendeinen Zug und ist leicht zu schlagen. Für die Jüngsten</translation>
     </message>
     <message>
         <source>Never makes a mistake, and leaves you few good moves. The game must be solved first</source>
@@ -6393,19 +6393,19 @@
         <translation>Angehalten, %1 fertig und gesichert</translation>
     </message>
     <message>
-        <source>Only figures kept, no values: %1 to solve, %2 of memory</source>
+        <source>Only the figures were kept, no values: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>Nur Kennzahlen gespeichert, keine Werte: Lösen dauert %1 und braucht %2 Speicher</translation>
     </message>
     <message>
-        <source>Outcomes known, no distances: %1 to solve, %2 of memory</source>
+        <source>Outcomes known, but no distances: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>Nur Ergebnisse bekannt, keine Entfernungen: Lösen dauert %1 und braucht %2 Speicher</translation>
     </message>
     <message>
-        <source>Not solved here: %1, %2 of memory</source>
+        <source>Not solved here: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>Hier nicht gelöst: %1, %2 Speicher nötig</translation>
+        <translation>Hier nicht gelöst: Lösen dauert %1 und braucht %2 Speicher</translation>
     </message>
 </context>
 <context>
@@ -6668,8 +6668,8 @@
         </translation>
     </message>
     <message>
-        <source>moving here: %1</source>
-        <translation>Zug hierher: %1</translation>
+        <source>value of a move here: %1</source>
+        <translation>Wert eines Zugs hierher: %1</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -6714,16 +6714,16 @@
         <translation>Der Computer wartet</translation>
     </message>
     <message>
-        <source>Vertical has chosen. Now Horizontal</source>
-        <translation>Vertikal hat gewählt. Jetzt Horizontal</translation>
+        <source>Vertical has chosen. Now Horizontal chooses</source>
+        <translation>Vertikal hat gewählt. Jetzt wählt Horizontal</translation>
     </message>
     <message>
         <source>The first choice stays hidden until both are revealed</source>
         <translation>Die erste Wahl bleibt verdeckt, bis beide aufgedeckt werden</translation>
     </message>
     <message>
-        <source>Horizontal has chosen. Now Vertical</source>
-        <translation>Horizontal hat gewählt. Jetzt Vertikal</translation>
+        <source>Horizontal has chosen. Now Vertical chooses</source>
+        <translation>Horizontal hat gewählt. Jetzt wählt Vertikal</translation>
     </message>
     <message>
         <source>%1 to choose</source>
@@ -6855,8 +6855,8 @@
 <context>
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
-        <source>Click a square to cover or clear it. Drag to change several. Keys: arrows and Enter.</source>
-        <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen. Ziehen Sie, um mehrere zu ändern. Tasten: Pfeiltasten und Eingabetaste.</translation>
+        <source>Click a square to cover or clear it. Drag to change several squares. You can also use the arrow keys and Enter.</source>
+        <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen. Ziehen Sie, um mehrere Felder zu ändern. Auch die Pfeiltasten und die Eingabetaste gehen.</translation>
     </message>
     <message>
         <source>The game is over here. %1.</source>
@@ -7228,8 +7228,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>%1 wählt</translation>
     </message>
     <message>
-        <source>“%1” is not a domino. Type its lower or left square, such as a1.</source>
-        <translation>„%1“ ist kein Dominostein. Geben Sie sein unteres oder linkes Feld ein, etwa a1.</translation>
+        <source>“%1” is not a domino. Type the lower or left square of a domino, such as a1.</source>
+        <translation>„%1“ ist kein Dominostein. Geben Sie das untere oder linke Feld eines Dominosteins ein, etwa a1.</translation>
     </message>
 </context>
 <context>
@@ -7826,7 +7826,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>die Datei lässt sich nicht schreiben</translation>
     </message>
     <message>
-        <source>progress cannot be saved now (%1); solving continues, and Kotai will try again to save</source>
+        <source>progress cannot be saved now (%1); solving continues, and Kotai will try to save it later</source>
         <comment>%1: why</comment>
         <translation>der Fortschritt lässt sich jetzt nicht sichern (%1). Das Lösen geht weiter, und Kotai versucht das Sichern später noch einmal</translation>
     </message>
@@ -7960,14 +7960,14 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>shown; the line continues</source>
-        <translation>gezeigt; die Zugfolge geht weiter</translation>
+        <source>and more; only these are shown</source>
+        <translation>und mehr; nur diese sind gezeigt</translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::LineModel</name>
     <message>
-        <source>1 of %1 best</source>
+        <source>one of %1 best moves</source>
         <comment>one of so many equally good moves</comment>
         <translation>einer von %1 besten Zügen</translation>
     </message>
@@ -8098,7 +8098,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Co&amp;mputer&apos;s pause</source>
+        <source>Pause before the co&amp;mputer moves</source>
         <translation>Denk&amp;pause des Computers</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Strategien werden gelesen …</translation>
     </message>
     <message>
-        <source>The moves that secure this result are in the proof. Kotai can write them as a strategy, which takes up to two minutes.</source>
+        <source>The moves that secure this result are in the proof. Kotai can extract them as a strategy, which takes up to two minutes.</source>
         <translation>Der Beweis enthält die Züge, die dieses Ergebnis sichern. Kotai kann sie als Strategie schreiben. Das dauert bis zu zwei Minuten.</translation>
     </message>
 </context>
@@ -8231,7 +8231,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>jede Seite erzwingt ihn, ohne zu mischen</translation>
     </message>
     <message>
-        <source>without mixing, Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal limits it to &lt;b&gt;%2&lt;/b&gt;</source>
+        <source>without mixing, Vertical secures &lt;b&gt;%1&lt;/b&gt;, and Horizontal holds Vertical to &lt;b&gt;%2&lt;/b&gt;</source>
         <translation>ohne zu mischen, sichert Vertikal &lt;b&gt;%1&lt;/b&gt;, und Horizontal begrenzt Vertikal auf &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
@@ -8288,7 +8288,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Lässt dominierte Züge weg: Ein anderer Zug ist nie schlechter und manchmal besser</translation>
     </message>
     <message>
-        <source>Smaller cells (Ctrl and wheel, or −)</source>
+        <source>Smaller cells (Ctrl+mouse wheel, or −)</source>
         <translation>Kleinere Zellen (Strg und Mausrad, oder −)</translation>
     </message>
     <message>
@@ -8348,14 +8348,14 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Auszahlungsmatrix</translation>
     </message>
     <message>
-        <source>Vertical %1: %2 of the best mix, worth at least %3 for Vertical whatever Horizontal does
-Click to evaluate it as a strategy</source>
+        <source>Vertical %1: %2 of the best mix, worth at least %3 for Vertical, whatever Horizontal does
+Click to evaluate this move as a strategy</source>
         <translation>Vertikal %1: %2 der besten Mischung; egal, was Horizontal tut, für Vertikal mindestens %3 wert
 Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
-        <source>Horizontal %1: %2 of the best mix, worth at most %3 for Vertical whatever Vertical does
-Click to evaluate it as a strategy</source>
+        <source>Horizontal %1: %2 of the best mix, worth at most %3 for Vertical, whatever Vertical does
+Click to evaluate this move as a strategy</source>
         <translation>Horizontal %1: %2 der besten Mischung; egal, was Vertikal tut, für Vertikal höchstens %3 wert
 Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
@@ -8564,8 +8564,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Anfang:</translation>
     </message>
     <message>
-        <source>as chosen below</source>
-        <translation>wie unten gewählt</translation>
+        <source>the variant chosen below</source>
+        <translation>die unten gewählte Variante</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
@@ -8635,8 +8635,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Wer auf dem leeren Brett gewinnt, wenn beide Seiten perfekt spielen: &lt;b&gt;%1&lt;/b&gt; Vertikal, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; Remis. Spalten und Zeilen der Tabelle sind Spalten und Reihen des Brettes. Auf jedem bisher entschiedenen Brett kann jede Seite dieses Ergebnis erzwingen, ohne ihre Züge zu mischen.</translation>
     </message>
     <message>
-        <source>Full colours: Kotai has solved every position. Pale with a line: a search has proved what each side can force. 7×7 and 8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. Empty: not known. The game is by Cincotti and Iida. The results of searches you run in Jobs are added.</source>
-        <translation>Volle Farben: Dieses Programm hat jede Stellung gelöst. Blass mit Linie: Eine Suche hat bewiesen, was jede Seite erzwingen kann, bei 7×7 und 8×8 so, wie Komori et al. („Alpha-Beta Search on Synchronized Game“) es voraussagten. Leer: offen. Das Spiel stammt von Cincotti und Iida. Suchen, die Sie unter „Berechnungen“ laufen lassen, kommen hinzu.</translation>
+        <source>Full colour: Kotai has solved every position. Pale with a line: a search has proved what each side can force. Empty: not known. 7×7 and 8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. The game is by Cincotti and Iida. The table also shows the results of your own searches (see Jobs).</source>
+        <translation>Volle Farbe: Kotai hat jede Stellung gelöst. Blass mit Linie: Eine Suche hat bewiesen, was jede Seite erzwingen kann. Leer: nicht bekannt. 7×7 und 8×8 sind die Remis, die Komori et al. („Alpha-Beta Search on Synchronized Game“) voraussagten. Das Spiel stammt von Cincotti und Iida. Die Tabelle zeigt auch die Ergebnisse Ihrer eigenen Suchen (siehe „Berechnungen“).</translation>
     </message>
 </context>
 <context>
@@ -8777,7 +8777,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Am Zug</translation>
     </message>
     <message>
-        <source>Click a piece, then a square. Right-click to change its form. Drag it off the board to remove it.</source>
+        <source>Click a piece, then a square. Right-click a piece to change its form, or drag it off the board to remove it.</source>
         <translation>Klicken Sie eine Figur an, dann ein Feld. Ein Rechtsklick ändert ihre Form. Ziehen Sie sie vom Brett, um sie zu entfernen.</translation>
     </message>
     <message>
@@ -8905,7 +8905,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Die Stellungen der Liste mit verborgenen Werten als Aufgaben lösen</translation>
     </message>
     <message>
-        <source>The outcome of these positions differs between the two rules. Kotai compares both solutions.</source>
+        <source>These positions have different outcomes under the two sets of rules. Kotai compares both solutions.</source>
         <translation>Diese Stellungen haben nach den beiden Regeln verschiedene Ergebnisse. Kotai vergleicht beide Lösungen.</translation>
     </message>
     <message>
@@ -8949,11 +8949,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Stellungen</translation>
     </message>
     <message>
-        <source>Open the previous position of this list</source>
+        <source>Open the previous position in this list</source>
         <translation>Die vorige Stellung dieser Liste öffnen</translation>
     </message>
     <message>
-        <source>Open the next position of this list</source>
+        <source>Open the next position in this list</source>
         <translation>Die nächste Stellung dieser Liste öffnen</translation>
     </message>
     <message>
@@ -9047,7 +9047,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Stellt die Suche über Menüs zusammen</translation>
     </message>
     <message>
-        <source>in file order</source>
+        <source>in the order of the file</source>
         <translation>wie gespeichert</translation>
     </message>
     <message>
@@ -9587,8 +9587,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>alle Diagramme</translation>
     </message>
     <message>
-        <source>the sums</source>
-        <translation>die Summen</translation>
+        <source>sums of all outcomes</source>
+        <translation>Summen aller Ergebnisse</translation>
     </message>
     <message>
         <source>Shares of the positions in each cell</source>
@@ -9835,7 +9835,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Synchrones Domineering: Turnier</translation>
     </message>
     <message>
-        <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1. The paper says neither how ties are broken nor what playouts score, so its shares are only a rough comparison.</source>
+        <source>Two players play many games in the background. The presets are the four matches in table 1 of Komori et al. The paper says neither how ties are broken nor how playouts are scored, so you can compare its shares only roughly.</source>
         <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1. Die Arbeit sagt weder, wie zwischen gleich bewerteten Zügen gewählt wird, noch, wie Zufallspartien gewertet werden. Daher erlauben ihre Anteile nur einen groben Vergleich.</translation>
     </message>
 </context>
@@ -10080,7 +10080,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Die Werte sind noch nicht bekannt</translation>
     </message>
     <message>
-        <source>Once %1 is solved, every move of the game is judged here.</source>
+        <source>Once %1 is solved, this graph shows how good every move of the game was.</source>
         <translation>Sobald %1 gelöst ist, wird hier jeder Zug der Partie beurteilt.</translation>
     </message>
     <message>
@@ -10201,8 +10201,8 @@ berechnet</translation>
         <translation>Die beschädigte Datei bleibt als %1 erhalten. %2 wird noch einmal gelöst.</translation>
     </message>
     <message>
-        <source>The game could not be added to the library, %1. Save it to a file.</source>
-        <translation>Die Partie ließ sich nicht in die Partiensammlung %1 aufnehmen. Speichern Sie sie in einer Datei.</translation>
+        <source>The game could not be added to the library (%1). Save it to a file.</source>
+        <translation>Die Partie ließ sich nicht in die Partiensammlung (%1) aufnehmen. Speichern Sie sie in einer Datei.</translation>
     </message>
     <message>
         <source>The library of games was damaged. It is kept as %1, and a new one was started.</source>
@@ -10568,7 +10568,7 @@ berechnet</translation>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>My play</source>
+        <source>My statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
@@ -10596,7 +10596,7 @@ berechnet</translation>
         <translation>%1 ist keine Datei. Benennen Sie den Eintrag um oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
-        <source>%1 is read-only, so no game is added. Change the permissions of its folder, free some space, or choose another data folder.</source>
+        <source>%1 is read-only, so games cannot be added. Change the permissions of its folder, free some space, or choose another data folder.</source>
         <translation>%1 ist schreibgeschützt, deshalb wird keine Partie aufgenommen. Erlauben Sie das Schreiben in ihrem Ordner, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
@@ -10643,7 +10643,7 @@ berechnet</translation>
         <translation>Genauigkeit</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are not counted here: you had help, or values were shown, while you played.</source>
+        <source>%n games are not counted here, because you had help or saw values while you played.</source>
         <translation>
             <numerusform>%n Partie zählt hier nicht mit: Sie hatten Hilfe, oder es wurden Werte angezeigt.</numerusform>
             <numerusform>%n Partien zählen hier nicht mit: Sie hatten Hilfe, oder es wurden Werte angezeigt.</numerusform>
@@ -11065,7 +11065,7 @@ berechnet</translation>
         <translation>Die Kennzahlen von %1 löschen? %2 werden frei. Beim Lösen wurden keine Werte behalten.</translation>
     </message>
     <message>
-        <source>%1 is a solution of %2. There is already one in %3, so this file is left alone.</source>
+        <source>%1 is a solution of %2. The folder %3 already has one, so this file is left unchanged.</source>
         <translation>%1 ist eine Lösung von %2. In %3 gibt es schon eine. Diese hier bleibt unverändert.</translation>
     </message>
     <message>
@@ -11414,7 +11414,7 @@ berechnet</translation>
         <translation>Bild d&amp;rucken …</translation>
     </message>
     <message>
-        <source>Pictures on &amp;white</source>
+        <source>Pictures on a &amp;white background</source>
         <translation>Bilder auf &amp;Weiß</translation>
     </message>
 </context>
@@ -11742,8 +11742,8 @@ berechnet</translation>
         <translation>%1 stellt eine Figur ungedeckt auf ein Feld, auf dem sie geschlagen werden kann.</translation>
     </message>
     <message>
-        <source>After %1 the piece on %2 is attacked by %3 and guarded by %4.</source>
-        <translation>Nach %1 ist die Figur auf %2 von %3 angegriffen und von %4 gedeckt.</translation>
+        <source>After %1 the piece on %2 has more attackers (%3) than guards (%4).</source>
+        <translation>Nach %1 hat die Figur auf %2 mehr Angreifer (%3) als Deckungen (%4).</translation>
     </message>
     <message>
         <source>After %1 the piece on %2 can be captured and nothing guards it.</source>
@@ -11778,7 +11778,7 @@ berechnet</translation>
         <translation>%1 lässt dem Gegner einen einzigen Zug, %2.</translation>
     </message>
     <message>
-        <source>%1 blocks the car on %2.</source>
+        <source>%1 blocks the opponent&apos;s car on %2.</source>
         <translation>%1 blockiert das Auto auf %2.</translation>
     </message>
     <message>
@@ -11790,7 +11790,7 @@ berechnet</translation>
         <translation>%1 gibt dem gegnerischen Auto auf %2 den Weg frei.</translation>
     </message>
     <message>
-        <source>%1 moves the car right behind the opponent&apos;s car on %2, where it is blocked.</source>
+        <source>%1 moves the car directly behind the opponent&apos;s car on %2, which blocks it.</source>
         <translation>%1 stellt das Auto direkt hinter das gegnerische Auto auf %2, das es blockiert.</translation>
     </message>
     <message>
@@ -11862,7 +11862,7 @@ berechnet</translation>
         <translation>%1 verlängert keinen Weg.</translation>
     </message>
     <message>
-        <source>%1 brings the pawn no nearer to the goal: its path was %2 long and is now %3.</source>
+        <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
         <translation>%1 bringt die Figur dem Ziel nicht näher: Ihr Weg war %2 lang und ist jetzt %3.</translation>
     </message>
     <message>
@@ -11994,19 +11994,19 @@ berechnet</translation>
         <translation>%1 erreicht nur ein Remis, wenn die andere Seite %3 spielt. %4 gewinnt, was auch immer die andere Seite spielt.</translation>
     </message>
     <message>
-        <source>After %1 and %2 Vertical can still place %4 for sure, and Horizontal %5 at most: Vertical wins.</source>
+        <source>After %1 and %2 Vertical has more safe dominoes (%4) than Horizontal has room for (%5): Vertical wins.</source>
         <translation>Nach %1 und %2 kann Vertikal noch sicher %4 legen, Horizontal höchstens %5: Vertikal gewinnt.</translation>
     </message>
     <message>
-        <source>After %1 and %2 Horizontal can still place %4 for sure, and Vertical %5 at most: Horizontal wins.</source>
+        <source>After %1 and %2 Horizontal has more safe dominoes (%4) than Vertical has room for (%5): Horizontal wins.</source>
         <translation>Nach %1 und %2 kann Horizontal noch sicher %4 legen, Vertikal höchstens %5: Horizontal gewinnt.</translation>
     </message>
     <message>
-        <source>After %3 and %2 Vertical could place %4 for sure, and Horizontal %5 at most: Vertical would win.</source>
+        <source>After %3 and %2 Vertical would have more safe dominoes (%4) than Horizontal has room for (%5), and would win.</source>
         <translation>Nach %3 und %2 könnte Vertikal noch sicher %4 legen, Horizontal höchstens %5: Vertikal würde gewinnen.</translation>
     </message>
     <message>
-        <source>After %3 and %2 Horizontal could place %4 for sure, and Vertical %5 at most: Horizontal would win.</source>
+        <source>After %3 and %2 Horizontal would have more safe dominoes (%4) than Vertical has room for (%5), and would win.</source>
         <translation>Nach %3 und %2 könnte Horizontal noch sicher %4 legen, Vertikal höchstens %5: Horizontal würde gewinnen.</translation>
     </message>
     <message>
@@ -12038,15 +12038,15 @@ berechnet</translation>
         <translation>Nach %1 kann sich das gegnerische Auto auf %2 nicht mehr bewegen.</translation>
     </message>
     <message>
-        <source>%1 stands in the way of the car on %2.</source>
-        <translation>%1 steht dem Auto auf %2 im Weg.</translation>
+        <source>%1 puts a car in the way of the opponent&apos;s car on %2.</source>
+        <translation>%1 stellt dem gegnerischen Auto auf %2 ein Auto in den Weg.</translation>
     </message>
     <message>
         <source>After %1 the opponent has no room for a domino.</source>
         <translation>Nach %1 hat der Gegner keinen Platz mehr für einen Dominostein.</translation>
     </message>
     <message>
-        <source>After %1 the side that moved can still place %2 for sure, and the opponent, who is to move, %3 at most: the opponent runs out first.</source>
+        <source>After %1 the side that moved has at least as many safe dominoes (%2) as the opponent, who is to move, has room for (%3): the opponent runs out first.</source>
         <translation>Nach %1 kann die eigene Seite noch sicher %2 legen, der Gegner, der am Zug ist, höchstens %3: Dem Gegner gehen zuerst die Züge aus.</translation>
     </message>
     <message>
@@ -12058,7 +12058,7 @@ berechnet</translation>
         <translation>%1 erhöht die Zahl der sicheren Dominosteine des Gegners von %2 auf %3.</translation>
     </message>
     <message>
-        <source>%1 raises the mover&apos;s number of safe dominoes from %2 to %3.</source>
+        <source>%1 raises the number of the mover&apos;s safe dominoes from %2 to %3.</source>
         <translation>%1 erhöht die Zahl der eigenen sicheren Dominosteine von %2 auf %3.</translation>
     </message>
     <message>
@@ -12178,20 +12178,20 @@ berechnet</translation>
         <translation>Nach %1 hält nur die Antwort %2 das Remis. Sie macht %3 unmöglich.</translation>
     </message>
     <message>
-        <source>After %1 the reply %2 holds the draw: then %3 no longer wins because of %4.</source>
-        <translation>Nach %1 hält die Antwort %2 das Remis: Dann gewinnt %3 wegen %4 nicht mehr.</translation>
+        <source>After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
+        <translation>Nach %1 hält die Antwort %2 das Remis: %3 gewinnt dann nicht mehr, denn %4 ist die Antwort.</translation>
     </message>
     <message>
-        <source>After %1 only the reply %2 holds the draw: then %3 no longer wins because of %4.</source>
-        <translation>Nach %1 hält nur die Antwort %2 das Remis: Dann gewinnt %3 wegen %4 nicht mehr.</translation>
+        <source>After %1 only the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
+        <translation>Nach %1 hält nur die Antwort %2 das Remis: %3 gewinnt dann nicht mehr, denn %4 ist die Antwort.</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2: there %4 answers %3.</source>
-        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen: Dort antwortet %4 auf %3.</translation>
+        <source>This turns a win into a loss. %1 would have won in %2, because %4 would then have answered %3.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen, denn auf %3 wäre dann %4 die Antwort gewesen.</translation>
     </message>
     <message>
-        <source>This turns a draw into a loss. %1 would have held the draw: there %4 answers %3.</source>
-        <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten: Dort antwortet %4 auf %3.</translation>
+        <source>This turns a draw into a loss. %1 would have held the draw, because %4 would then have answered %3.</source>
+        <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten, denn auf %3 wäre dann %4 die Antwort gewesen.</translation>
     </message>
     <message>
         <source>The other side&apos;s best mix is %3. Against it, %1 yields %2 on average, and %4 yields %5.</source>
@@ -12290,8 +12290,8 @@ berechnet</translation>
         <translation>Zu wenige Deckungen</translation>
     </message>
     <message>
-        <source>Way to the far row closed</source>
-        <translation>Weg zur letzten Reihe versperrt</translation>
+        <source>Lion kept off the far row</source>
+        <translation>Löwe von der letzten Reihe ferngehalten</translation>
     </message>
     <message>
         <source>Check that gains nothing</source>
@@ -12310,16 +12310,16 @@ berechnet</translation>
         <translation>Verschwendeter sicherer Dominostein</translation>
     </message>
     <message>
-        <source>Gives safe dominoes</source>
-        <translation>Schenkt sichere Dominosteine</translation>
+        <source>Gives the opponent safe dominoes</source>
+        <translation>Gibt dem Gegner sichere Dominosteine</translation>
     </message>
     <message>
         <source>Safe dominoes</source>
         <translation>Sichere Dominosteine</translation>
     </message>
     <message>
-        <source>Room taken away</source>
-        <translation>Weggenommener Platz</translation>
+        <source>Less room for the opponent</source>
+        <translation>Weniger Platz für den Gegner</translation>
     </message>
     <message>
         <source>Sideways moves later on</source>
@@ -12374,8 +12374,8 @@ berechnet</translation>
         <translation>Zwei Drohungen zugleich</translation>
     </message>
     <message>
-        <source>Piece that must stay</source>
-        <translation>Figur, die bleiben muss</translation>
+        <source>Piece that must not be lifted</source>
+        <translation>Figur, die nicht angehoben werden darf</translation>
     </message>
     <message>
         <source>Covered piece</source>
@@ -12406,8 +12406,8 @@ berechnet</translation>
         <translation>Zaun im Weg</translation>
     </message>
     <message>
-        <source>Fence against oneself</source>
-        <translation>Zaun gegen sich selbst</translation>
+        <source>Fence in your own way</source>
+        <translation>Zaun im eigenen Weg</translation>
     </message>
     <message>
         <source>Useless fence</source>
@@ -12615,14 +12615,14 @@ berechnet</translation>
         <translation>Schritt %1 von %2: %3 Gewinne und %4 Verluste werden erkannt. Bisher bekannt: %5 von %6 Stellungen.</translation>
     </message>
     <message>
-        <source>The position before %1 is won because of this one, known in step %2</source>
+        <source>The position before %1 becomes a known win in step %2, because %1 leads here</source>
         <comment>a move</comment>
-        <translation>Die Stellung vor %1 ist wegen dieser gewonnen, erkannt in Schritt %2</translation>
+        <translation>Die Stellung vor %1 wird in Schritt %2 als gewonnen erkannt, denn %1 führt hierher</translation>
     </message>
     <message>
-        <source>The position before %1 is lost because of this one, known in step %2: no move there is left undecided.</source>
+        <source>The position before %1 becomes a known loss in step %2, because none of its moves is left undecided.</source>
         <comment>a move</comment>
-        <translation>Die Stellung vor %1 ist wegen dieser verloren, erkannt in Schritt %2: Kein Zug ist dort mehr offen.</translation>
+        <translation>Die Stellung vor %1 wird in Schritt %2 als verloren erkannt, denn keiner ihrer Züge ist mehr offen.</translation>
     </message>
     <message numerus="yes">
         <source>%1: decided in step %2. Of %3 moves, %n are still undecided.</source>
@@ -12638,7 +12638,7 @@ berechnet</translation>
         <translation>%1: Gewinn durch einen anderen Zug, erkannt in Schritt %2</translation>
     </message>
     <message>
-        <source>%1: never decided, because this position is never known</source>
+        <source>%1: never decided, because this position stays unknown</source>
         <comment>a move</comment>
         <translation>%1: nie entschieden, weil diese Stellung nie entschieden wird</translation>
     </message>
@@ -12906,7 +12906,7 @@ berechnet</translation>
         <translation>Ihr Fortschritt konnte nicht gespeichert werden: Kotai kann nicht in die Partiensammlung schreiben.</translation>
     </message>
     <message>
-        <source>Answers in this lesson are checked against the solved game.</source>
+        <source>Answers in this lesson are checked against the solution of the game.</source>
         <translation>Die Antworten dieser Lektion werden anhand des gelösten Spiels geprüft.</translation>
     </message>
 </context>
@@ -13530,9 +13530,9 @@ berechnet</translation>
         <translation>Lineare Optimierung, Schritt %1: Horizontal mischt %2. Dann erhält Vertikal höchstens %3.</translation>
     </message>
     <message>
-        <source>No other mix of Horizontal is better: Vertical mixes %1 and gets at least %2. So this is the value.</source>
+        <source>Horizontal has no better mix, because Vertical can mix %1 and get at least %2. So this is the value.</source>
         <comment>a list of moves with probabilities, a payoff</comment>
-        <translation>Keine andere Mischung von Horizontal ist besser: Vertikal mischt %1 und erhält mindestens %2. Das ist also der Wert.</translation>
+        <translation>Horizontal hat keine bessere Mischung, denn Vertikal kann %1 mischen und erhält dann mindestens %2. Das ist also der Wert.</translation>
     </message>
 </context>
 <context>

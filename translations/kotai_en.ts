@@ -527,10 +527,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n games are not counted here: you had help, or values were shown, while you played.</source>
+            <source>%n games are not counted here, because you had help or saw values while you played.</source>
             <translation>
-                <numerusform>%n game is not counted here: you had help, or values were shown, while you played.</numerusform>
-                <numerusform>%n games are not counted here: you had help, or values were shown, while you played.</numerusform>
+                <numerusform>%n game is not counted here, because you had help or saw values while you played.</numerusform>
+                <numerusform>%n games are not counted here, because you had help or saw values while you played.</numerusform>
             </translation>
         </message>
     </context>

@@ -128,7 +128,7 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>Show the best move or the best mix of moves for a moment</source>
+        <source>Briefly show the best move or the best mix of moves</source>
         <translation>最善手、または最適混合戦略を少しの間表示します</translation>
     </message>
     <message>
@@ -300,8 +300,8 @@
         <translation>コンピューター同士を同時着手ドミニアリングで何局も対局させます</translation>
     </message>
     <message>
-        <source>See who wins Synchronized Domineering on each empty board, with sources</source>
-        <translation>空の盤での同時着手ドミニアリングの結果と、その出典</translation>
+        <source>See which side wins Synchronized Domineering on each size of board, with sources</source>
+        <translation>同時着手ドミニアリングで盤の大きさごとにどちらが勝つかと、その出典</translation>
     </message>
     <message>
         <source>Values of the &amp;other side</source>
@@ -336,7 +336,7 @@
         <translation>自分の側を手前に(&amp;B)</translation>
     </message>
     <message>
-        <source>Turn the board so that your side is below, in games where the players sit opposite each other</source>
+        <source>Turn the board so that your side is at the bottom, in games where the players sit opposite each other</source>
         <translation>向かい合って指すゲームでは、自分の側が手前になるように盤を回します</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>対局レイアウト(&amp;Y)</translation>
     </message>
     <message>
-        <source>Switch between a large board with the game beside it and a board with all panels</source>
+        <source>Switch between a large board with the players, clocks and moves beside it and a board with all panels</source>
         <translation>盤を大きくして横に棋譜を並べるか、すべてのパネルを表示するかを切り替えます</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>はじめの一歩(&amp;F)</translation>
     </message>
     <message>
-        <source>The rules of a small game in pictures, a first move, and what the values say</source>
+        <source>The rules of a small game in pictures, a first move, and what the values mean</source>
         <translation>小さなゲームのルールを絵で見て、最初の一手を指し、値の読み方を知ります</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
         <translation>解析結果(&amp;O)</translation>
     </message>
     <message>
-        <source>Show every solution on this computer: verify, repair, copy, delete</source>
+        <source>List the solutions on this computer, to verify, repair, copy or delete them</source>
         <translation>このコンピューターにある解析結果の検証、修復、コピー、削除を行います</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
         <translation>証明を一手ずつたどる(&amp;P)…</translation>
     </message>
     <message>
-        <source>Walk through the proof of a win or of a strategy: every reply, position by position</source>
+        <source>Walk through the proof of a win, or through a strategy, position by position, with every reply</source>
         <translation>勝ちの証明や戦略を、相手のすべての応手について局面ごとにたどります</translation>
     </message>
     <message>
@@ -452,8 +452,8 @@
         <translation>別の問題に進みます。解き始めていた問題は不正解になります。まだ解き始めていなければ、後でまた出題されます</translation>
     </message>
     <message>
-        <source>Copy the perfect line as a game: variant, position, value, moves</source>
-        <translation>最善手順を対局としてコピーします（変種、局面、値、手）</translation>
+        <source>Copy the perfect line as a game, with its variant, start position, value and moves</source>
+        <translation>最善手順を対局としてコピーします（変種、最初の局面、値、手）</translation>
     </message>
     <message>
         <source>Synchronized Domineering: &amp;winners by board size…</source>
@@ -552,7 +552,7 @@
         <translation>オフの場合、公開するまで両者の手は伏せたままです</translation>
     </message>
     <message>
-        <source>Play the moves that solve the puzzle. It then counts as failed</source>
+        <source>Play the moves that solve the puzzle. The puzzle then counts as failed</source>
         <translation>問題の正解手順を再生します。その問題は不正解になります</translation>
     </message>
     <message>
@@ -568,8 +568,8 @@
         <translation>最後に元に戻した変更をやり直します</translation>
     </message>
     <message>
-        <source>Show three short cards beside the board the first time you play a game. Turn this on again to see the cards for every game once more</source>
-        <translation>初めて遊ぶゲームでは、盤の横に短い説明カードを 3 枚表示します。オンにすると、すべてのゲームをもう一度説明します</translation>
+        <source>Show three short cards beside the board when you play a game for the first time. Turn this off and on again to see the cards of every game once more</source>
+        <translation>初めて遊ぶゲームでは、盤の横に短い説明カードを 3 枚表示します。いったんオフにしてオンに戻すと、すべてのゲームをもう一度説明します</translation>
     </message>
 </context>
 <context>
@@ -738,8 +738,8 @@
         <translation>到達可能な局面</translation>
     </message>
     <message>
-        <source>of these, the same for both players</source>
-        <translation>うち、先後どちらから見ても同じ局面</translation>
+        <source>of these, symmetric zugzwangs</source>
+        <translation>うち、対称なツークツワンク</translation>
     </message>
     <message>
         <source>Only good move: a chick dropped on the far row</source>
@@ -772,7 +772,7 @@
         </translation>
     </message>
     <message>
-        <source>Reachable from the start, with the side to move below. Mirror images count once, and finished positions are included.</source>
+        <source>Reachable from the start, seen with the side to move at the bottom. Mirror images count once, and finished positions are included.</source>
         <translation>初期局面から到達できる局面。手番側を下側に見て、左右対称な局面は一つに数えます。決着のついた局面も含みます。</translation>
     </message>
     <message>
@@ -780,15 +780,15 @@
         <translation>すぐにライオンを取ることもできず、トライもされていない局面です。</translation>
     </message>
     <message>
-        <source>Lost, and the same board with the other side to move is also reachable, unfinished and lost.</source>
+        <source>Lost for the side to move. With the other side to move, the same board is also reachable, unfinished and lost.</source>
         <translation>負けの局面で、同じ盤面で手番だけを替えた局面も到達可能、未決着で、やはり負けになるものです。</translation>
     </message>
     <message>
-        <source>Not lost, and every other move has a worse outcome.</source>
-        <translation>負けではなく、ほかのどの手も結果が悪くなる局面です。</translation>
+        <source>Not lost, and every move other than such a drop has a worse outcome.</source>
+        <translation>負けではなく、このように打つ手以外はどの手も結果が悪くなる局面です。</translation>
     </message>
     <message>
-        <source>Number of positions whose outcome changes when such drops are forbidden. Known once both variants are solved.</source>
+        <source>Number of positions whose outcome changes when chick drops on the far row are forbidden. Known once both variants are solved.</source>
         <translation>このひよこ打ちを禁じて解き直すと結果が変わる局面の数です。両方の変種を解くと分かります。</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
         <translation>持ち駒は空いているマスに打ちます。</translation>
     </message>
     <message>
-        <source>Positions with nothing in hand, estimated</source>
+        <source>Estimate of the positions with nothing in hand</source>
         <translation>持ち駒が無いときの局面数の見積もり</translation>
     </message>
     <message>
@@ -977,8 +977,8 @@
         <translation>初期局面の記述ではありません。PI、%1 のような段、または %2 のような駒を書いてください。</translation>
     </message>
     <message>
-        <source>The start position must come before the moves. To begin another game, put a line with / before it.</source>
-        <translation>初期局面は指し手より前に書いてください。二つの対局は「/」の行で区切ります。</translation>
+        <source>The start position must come before the moves. If it begins another game, put a line with / before it.</source>
+        <translation>初期局面は指し手より前に書いてください。そこから別の対局が始まるときは、その前に「/」の行を置いてください。</translation>
     </message>
     <message>
         <source>This line is not a USI game.</source>
@@ -1049,7 +1049,7 @@
         <translation>ライオンが一番奥の段に入り、すぐに取られなければ勝ちです。ひよこは一番奥の段でにわとりになります。</translation>
     </message>
     <message>
-        <source>Undecided positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. The published number most likely counts decided positions, too.</source>
+        <source>Number of undecided positions in a proof of the value of the start. The proof has every move of the loser and one perfect move of the winner. The published number most likely counts decided positions, too.</source>
         <translation>初期局面の値の証明に必要な、勝敗が未確定の局面の数です。負ける側はすべての手、勝つ側は最善手を一つだけ調べます。発表された数は、確定した局面も数えているとみられます。</translation>
     </message>
     <message>
@@ -1061,8 +1061,8 @@
         <translation>詰みのある勝ち局面</translation>
     </message>
     <message>
-        <source>Every order of the pieces behind the chick</source>
-        <translation>ひよこの後ろの駒のすべての並び</translation>
+        <source>Start positions with every order of the back row</source>
+        <translation>後ろの段の駒のすべての並びの初期局面</translation>
     </message>
     <message>
         <source>back row of the side to move, from the left</source>
@@ -1085,16 +1085,16 @@
         <translation>対称なツークツワンク</translation>
     </message>
     <message>
-        <source>Mate in 23, but a shorter win</source>
-        <translation>23 手詰め、ただし短い勝ちあり</translation>
+        <source>Mate in 23, although there is a shorter win</source>
+        <translation>23 手詰め、ただしもっと短い勝ちもある</translation>
     </message>
     <message>
         <source>38 legal moves</source>
         <translation>合法手 38 手</translation>
     </message>
     <message>
-        <source>No legal move: cannot be reached</source>
-        <translation>合法手なし：到達不可能</translation>
+        <source>A position without a legal move, which no game reaches</source>
+        <translation>合法手がなく、どの対局でも到達しない局面</translation>
     </message>
     <message>
         <source>The slides call the positions where the lion can be captured W0, those lost to a try L0, and the others U0.</source>
@@ -1125,7 +1125,7 @@
         <translation>確定した局面も含む（最短の勝ちのうち新しい局面が最も少ない手）</translation>
     </message>
     <message>
-        <source>decided positions included; all equally fast wins</source>
+        <source>decided positions included; if several wins are equally fast, all of them</source>
         <translation>確定した局面も含む（最短の勝ちすべて）</translation>
     </message>
     <message>
@@ -1171,8 +1171,8 @@
         <translation>1局面のビット数</translation>
     </message>
     <message>
-        <source>Number of the start</source>
-        <translation>初期局面の整数</translation>
+        <source>Number that stands for the start position</source>
+        <translation>初期局面を表す整数</translation>
     </message>
     <message>
         <source>Each square takes four bits, and each kind of piece in a hand takes two. The side to move is at the bottom. Of the numbers of two mirror images, the smaller one is used. The slides leave the order of the parts open. The rules page gives the order used here.</source>
@@ -1191,12 +1191,12 @@
         <translation>各回の後に未確定で残る局面の数</translation>
     </message>
     <message>
-        <source>tens of the round</source>
-        <translation>回の十の位まで</translation>
+        <source>round: tens digit</source>
+        <translation>回：十の位まで</translation>
     </message>
     <message>
-        <source>ones of the round</source>
-        <translation>回の一の位</translation>
+        <source>round: ones digit</source>
+        <translation>回：一の位</translation>
     </message>
     <message>
         <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Double-click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
@@ -1257,19 +1257,19 @@
         <translation>探索中：%1</translation>
     </message>
     <message>
-        <source>Not solved here: %1, %2 of memory</source>
+        <source>Not solved here: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>未解析（目安：%1、メモリ %2）</translation>
+        <translation>未解析：解くのに%1、メモリ %2</translation>
     </message>
 </context>
 <context>
     <name>BoardStrings</name>
     <message>
-        <source>exit above %1</source>
+        <source>exit above column %1</source>
         <translation>%1 列の上の出口</translation>
     </message>
     <message>
-        <source>exit right of row %1</source>
+        <source>exit to the right of row %1</source>
         <translation>%1 段の右の出口</translation>
     </message>
     <message>
@@ -1475,7 +1475,7 @@
         <translation>初期局面 %1 を読めません。%2</translation>
     </message>
     <message>
-        <source>This is not a result, or it contradicts another one in the game.</source>
+        <source>This is not a result, or it contradicts another result in the game.</source>
         <translation>結果の書き方になっていないか、対局内のほかの結果と食い違っています。</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@
         <translation>対局の終わりの部分がありません。</translation>
     </message>
     <message>
-        <source>This text is outside any game.</source>
+        <source>This text does not belong to any game.</source>
         <translation>どの対局にも属さない場所に書かれています。</translation>
     </message>
     <message>
@@ -1499,8 +1499,8 @@
         <translation>一つのファイルに入るのは、対局 %L1 局、手 %L2 手、誤り %L3 件までです。%4 行目から先は読み込まれません。ファイルを分けてください。</translation>
     </message>
     <message>
-        <source>Some bytes are not UTF-8 text. � replaces them.</source>
-        <translation>UTF-8 のテキストでないバイトがあり、� に置き換えています。</translation>
+        <source>Some bytes are not UTF-8 text. They are shown as �.</source>
+        <translation>UTF-8 のテキストでないバイトがあり、� と表示しています。</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
@@ -1519,7 +1519,7 @@
         <translation>タグの書き方になっていないか、同じタグが二つあります。</translation>
     </message>
     <message>
-        <source>The bracket has no matching bracket, or no move before it.</source>
+        <source>This bracket has no matching bracket, or there is no move before it.</source>
         <translation>かっこの片方がないか、前に手がありません。</translation>
     </message>
 </context>
@@ -1610,8 +1610,8 @@
         <translation>3 節の局面の進行パターン</translation>
     </message>
     <message>
-        <source>Parents of that position</source>
-        <translation>その親局面</translation>
+        <source>Parents of the example position</source>
+        <translation>例の局面の親局面</translation>
     </message>
     <message>
         <source>Pairs of subspaces that contain the parents</source>
@@ -1726,7 +1726,7 @@
         <translation>b2 から b3 は勝ちです。自分の車がオレンジの道をふさぎます。b2 から a2 は引き分けです。道が空いてしまいます。a4 から b4 は負けです。その車は盤から出られたのです。</translation>
     </message>
     <message>
-        <source>Be first to drive all your cars off the board. You go up, your opponent goes right, across your path.</source>
+        <source>Be the first to drive all your cars off the board. You go up, and your opponent goes right, across your path.</source>
         <translation>すべての車を先に盤の外へ出せば勝ち。自分は上へ、相手は右へ進み、互いの道が交わります。</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@
         <translation>%1：部分空間</translation>
     </message>
     <message>
-        <source>%1: most subspaces with moves to the same subspace</source>
+        <source>%1: largest number of subspaces with moves to one subspace</source>
         <translation>%1：一つの部分空間に手が届く部分空間の最大数</translation>
     </message>
     <message>
@@ -1778,19 +1778,19 @@
         <translation>手番側の結果</translation>
     </message>
     <message>
-        <source>fewer</source>
-        <translation>少ない</translation>
+        <source>fewer than the other side</source>
+        <translation>相手より少ない</translation>
     </message>
     <message>
-        <source>the same number</source>
-        <translation>同数</translation>
+        <source>as many as the other side</source>
+        <translation>相手と同数</translation>
     </message>
     <message>
-        <source>more</source>
-        <translation>多い</translation>
+        <source>more than the other side</source>
+        <translation>相手より多い</translation>
     </message>
     <message>
-        <source>Share won</source>
+        <source>Share of wins</source>
         <translation>勝ちの割合</translation>
     </message>
     <message>
@@ -1865,8 +1865,8 @@
         <translation>%1：初期局面の証明に使う局面</translation>
     </message>
     <message>
-        <source>%1: pairs of subspaces that contain those positions</source>
-        <translation>%1：それらを含む部分空間の組</translation>
+        <source>%1: pairs of subspaces with positions of the proof</source>
+        <translation>%1：証明の局面を含む部分空間の組</translation>
     </message>
     <message>
         <source>What it takes to solve only the start position</source>
@@ -2495,7 +2495,7 @@
         <translation>フォルダーではありません。別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>This solution comes from several machines, and a part of it is missing. Copy or mount that part into this folder.</source>
+        <source>This solution comes from several machines, and a part of it is missing. Copy that part into this folder, or mount it there.</source>
         <translation>複数のコンピューターで作られたこの解析結果の一部がフォルダーにありません。コピーするか、マウントしてください。</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@
         <translation>バイト %1（16 進）は UTF-8 のテキストとして正しくありません。</translation>
     </message>
     <message>
-        <source>The size %1 is not square. The boards of this game are %2 to %3.</source>
+        <source>The size %1 is not square. This game has square boards from %2 to %3.</source>
         <translation>大きさ %1 は正方形ではありません。このゲームの盤は %2 から %3 までの正方形です。</translation>
     </message>
 </context>
@@ -3019,8 +3019,8 @@
         <translation>対称形を一つと数えた配置の数</translation>
     </message>
     <message>
-        <source>Positions to be numbered</source>
-        <translation>番号を付ける局面</translation>
+        <source>Positions that need a number</source>
+        <translation>番号が必要な局面</translation>
     </message>
     <message>
         <source>Any pieces on any squares</source>
@@ -3043,8 +3043,8 @@
         <translation>置く手を入力する</translation>
     </message>
     <message>
-        <source>Gobblet Gobblers: a large piece to b2; S and M are smaller</source>
-        <translation>ゴブレットゴブラーズ：大きい駒を b2 へ。S と M はより小さい駒</translation>
+        <source>Gobblet Gobblers: a large piece to b2. S and M stand for small and medium</source>
+        <translation>ゴブレットゴブラーズ：大きい駒を b2 へ。小さい駒は S、中くらいの駒は M です</translation>
     </message>
     <message>
         <source>your opponent lifted a piece off your line</source>
@@ -3087,11 +3087,11 @@
         <translation>三つの大きさを合わせ、手番側を一つの色とみなした数です。一列揃った配置も含みます。</translation>
     </message>
     <message>
-        <source>From the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
+        <source>Reachable from the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
         <translation>初期局面から到達できる局面です。回転・反転と色の入れ替えで同じになるものは一つと数えます。</translation>
     </message>
     <message>
-        <source>Numbers left after the highest ones are dropped</source>
+        <source>Numbers that remain without the highest ones</source>
         <translation>後ろのほうの ID を除いた残り</translation>
     </message>
     <message>
@@ -3108,7 +3108,7 @@
         <translation>手番側の駒だけが盤上にある</translation>
     </message>
     <message>
-        <source>Only pieces of the other side, at least two</source>
+        <source>Only the other side&apos;s pieces are on the board, at least two</source>
         <translation>相手の駒だけが 2 個以上盤上にある</translation>
     </message>
     <message>
@@ -3429,7 +3429,7 @@
         <translation>%1 完了。再開すると最後の保存点から続けます</translation>
     </message>
     <message>
-        <source>stopped before the first checkpoint; Resume starts again</source>
+        <source>stopped before the first checkpoint; Resume starts from the beginning</source>
         <translation>最初の保存点の前に止めました。再開すると最初からになります</translation>
     </message>
     <message>
@@ -3466,7 +3466,7 @@
         <translation>前回の対局を対局の記録に加えられませんでした。</translation>
     </message>
     <message>
-        <source>It is kept as %1.</source>
+        <source>The game is kept as %1.</source>
         <translation>%1 として残してあります。</translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@
         <translation>横が何を確保できるかは未解明</translation>
     </message>
     <message>
-        <source>%1: Kotai solves the rest of the game once only a few more dominoes fit.</source>
+        <source>%1: as soon as only a few more dominoes fit, Kotai solves the rest of the game.</source>
         <translation>%1：置けるドミノがあとわずかになると、Kotai が残りの対局を解きます。</translation>
     </message>
 </context>
@@ -3928,9 +3928,9 @@
         <translation>各欄の上は論文の値、下は Kotai の計算値です。</translation>
     </message>
     <message>
-        <source>%1 Bars: outcomes for the side to move</source>
+        <source>%1 Bars show the outcomes for the side to move.</source>
         <comment>the sentence on boxes and lines</comment>
-        <translation>%1帯は結果の内訳（手番側から見て）</translation>
+        <translation>%1帯は手番側から見た結果の内訳です。</translation>
     </message>
 </context>
 <context>
@@ -3970,8 +3970,8 @@
         <translation>木探索</translation>
     </message>
     <message>
-        <source>Monte Carlo tree search for simultaneous moves, 10,000 games</source>
-        <translation>同時着手のモンテカルロ木探索、10,000 局</translation>
+        <source>Searches a tree of simultaneous moves with 10,000 random games before each choice</source>
+        <translation>選択のたびに 10,000 局のランダムな対局で、同時着手の木を探索します</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -4172,7 +4172,7 @@
         <translation>「%1」：このゲームに持ち駒はありません。</translation>
     </message>
     <message>
-        <source>The list %1 takes no number.</source>
+        <source>The list %1 does not take a number.</source>
         <translation>一覧 %1 に数は付けられません。</translation>
     </message>
     <message>
@@ -4435,7 +4435,7 @@
         <translation>安全な手で決着</translation>
     </message>
     <message>
-        <source>safe moves left: %1 against %2 of the other side</source>
+        <source>safe moves left: %1 against the other side&apos;s %2</source>
         <comment>moves that only one side can make: the own ones, the other side&apos;s</comment>
         <translation>残っている安全な手：%1（相手側 %2）</translation>
     </message>
@@ -4517,7 +4517,7 @@
         <translation>時間は計算機に左右されますが、論文には使用した計算機が書かれていません。</translation>
     </message>
     <message>
-        <source>A position and its evaluation numbers</source>
+        <source>A position and the numbers of its evaluation</source>
         <translation>評価関数の数値を示した局面</translation>
     </message>
     <message>
@@ -4613,9 +4613,9 @@
         <translation>二つの変種を並べて比較</translation>
     </message>
     <message>
-        <source>beside</source>
+        <source>compared with</source>
         <comment>one variant beside another</comment>
-        <translation>と</translation>
+        <translation>と比較：</translation>
     </message>
     <message>
         <source>What is compared</source>
@@ -4769,8 +4769,8 @@
         </translation>
     </message>
     <message>
-        <source>Larger boards, solved one by one: %1</source>
-        <translation>大きな盤（一つずつ解きます）：%1</translation>
+        <source>Larger boards take longer to solve. Open one to solve it: %1</source>
+        <translation>大きな盤は解くのに時間がかかります。開いて一つずつ解いてください：%1</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5547,8 +5547,8 @@
         <translation>コリドール</translation>
     </message>
     <message>
-        <source>Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
-        <translation>盤の大きさ、両方のコマのマス、両者の手持ちのフェンスの枚数、置かれたフェンス（なければ -）、手番（1 か 2）。フェンス b2h は b2 と c2 の上、b2v は b2 と b3 の右にあります。</translation>
+        <source>Separated by spaces: the size, the squares of both pawns, the number of fences in each hand, the placed fences or -, and the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
+        <translation>空白で区切って書きます：盤の大きさ、両方のコマのマス、両者の手持ちのフェンスの枚数、置かれたフェンス（なければ -）、手番（1 か 2）。フェンス b2h は b2 と c2 の上、b2v は b2 と b3 の右にあります。</translation>
     </message>
     <message>
         <source>Outcome of the start position</source>
@@ -5594,7 +5594,7 @@
         <translation>フェンス 2 枚の置き方 456 通りにコマの配置 960 通りを掛けると 437,760 通りで、そのうち 1,396 通りでは道が塞がれます。したがって 436,364 通りで、論文の 436,864 は誤記です。</translation>
     </message>
     <message>
-        <source>Counted as in the paper: mirror images separately, finished positions included, and every way to divide the remaining fences.</source>
+        <source>Counted as in the paper: mirror images count separately, finished positions are included, and so is every way to divide the remaining fences.</source>
         <translation>論文と同じく、左右対称な局面を区別し、終局した局面も含め、残りのフェンスの分け方ごとに数えます。</translation>
     </message>
     <message>
@@ -5777,7 +5777,7 @@
         <translation>相手のコマが反対側の段に着きました</translation>
     </message>
     <message>
-        <source>Be first across the board. Fences slow your opponent down, but never block the way completely.</source>
+        <source>Be the first to cross the board. Fences slow your opponent down, but never block the way completely.</source>
         <translation>先に反対側の段へ着けば勝ち。フェンスで相手を遠回りさせますが、道を完全にふさぐことはできません。</translation>
     </message>
     <message>
@@ -5983,8 +5983,8 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Balanced when both mix their moves: %1</source>
-        <translation>両者が混合戦略を使えば互角：%1</translation>
+        <source>Value 0 if both sides mix their moves: %1</source>
+        <translation>両者が混合戦略を使えば値は 0：%1</translation>
     </message>
     <message>
         <source>Value %1 for %2: %3</source>
@@ -6113,7 +6113,7 @@
         <translation>最後の 6 手を完璧に指します</translation>
     </message>
     <message>
-        <source>Only makes mistakes when the end is more than seven moves off</source>
+        <source>Only makes mistakes when the end of the game is more than seven moves away</source>
         <translation>間違えるのは、終局まで 7 手を超えるときだけです</translation>
     </message>
     <message>
@@ -6151,8 +6151,8 @@
         <translation>完璧、レベル %1 向けのわな</translation>
     </message>
     <message>
-        <source>Plays random moves and is easy to catch. For very young players</source>
-        <translation>気ままに指し、よくつかまります。小さなお子さま向け</translation>
+        <source>Plays random moves and is easy to beat. For very young players</source>
+        <translation>気ままに指すので、簡単に勝てます。小さなお子さま向け</translation>
     </message>
     <message>
         <source>Never makes a mistake, and leaves you few good moves. The game must be solved first</source>
@@ -6307,19 +6307,19 @@
         <translation>一時停止中（%1 完了、ここまでの結果は保存済み）</translation>
     </message>
     <message>
-        <source>Only figures kept, no values: %1 to solve, %2 of memory</source>
+        <source>Only the figures were kept, no values: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>集計のみ保存（値なし）：解くのに%1、メモリ %2</translation>
     </message>
     <message>
-        <source>Outcomes known, no distances: %1 to solve, %2 of memory</source>
+        <source>Outcomes known, but no distances: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>結果のみ既知（手数は不明）：解くのに%1、メモリ %2</translation>
     </message>
     <message>
-        <source>Not solved here: %1, %2 of memory</source>
+        <source>Not solved here: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>未解析（目安：%1、メモリ %2）</translation>
+        <translation>未解析：解くのに%1、メモリ %2</translation>
     </message>
 </context>
 <context>
@@ -6572,8 +6572,8 @@
         </translation>
     </message>
     <message>
-        <source>moving here: %1</source>
-        <translation>ここへ動かすと %1</translation>
+        <source>value of a move here: %1</source>
+        <translation>ここへ動かしたときの値：%1</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -6623,16 +6623,16 @@
         <translation>コンピューターは待っています</translation>
     </message>
     <message>
-        <source>Vertical has chosen. Now Horizontal</source>
-        <translation>縦が選びました。次は横です</translation>
+        <source>Vertical has chosen. Now Horizontal chooses</source>
+        <translation>縦が選びました。次は横が選びます</translation>
     </message>
     <message>
         <source>The first choice stays hidden until both are revealed</source>
         <translation>先に選んだ手は、公開されるまで伏せたままです</translation>
     </message>
     <message>
-        <source>Horizontal has chosen. Now Vertical</source>
-        <translation>横が選びました。次は縦です</translation>
+        <source>Horizontal has chosen. Now Vertical chooses</source>
+        <translation>横が選びました。次は縦が選びます</translation>
     </message>
     <message>
         <source>%1 to choose</source>
@@ -6762,8 +6762,8 @@
 <context>
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
-        <source>Click a square to cover or clear it. Drag to change several. Keys: arrows and Enter.</source>
-        <translation>マスをクリックすると覆ったり空けたりできます。ドラッグすると続けて変えられます。キー：矢印と Enter。</translation>
+        <source>Click a square to cover or clear it. Drag to change several squares. You can also use the arrow keys and Enter.</source>
+        <translation>マスをクリックすると覆ったり空けたりできます。ドラッグすると続けて変えられます。矢印キーと Enter も使えます。</translation>
     </message>
     <message>
         <source>The game is over here. %1.</source>
@@ -6871,7 +6871,7 @@
         <translation>%1はここでは %2 にドミノを置けません。</translation>
     </message>
     <message>
-        <source>“%1” is not a domino. Type its lower or left square, such as a1.</source>
+        <source>“%1” is not a domino. Type the lower or left square of a domino, such as a1.</source>
         <translation>「%1」はドミノとして読めません。下または左のマスを a1 のように入力してください。</translation>
     </message>
 </context>
@@ -7458,7 +7458,7 @@
         <translation>ファイルに書き込めません</translation>
     </message>
     <message>
-        <source>progress cannot be saved now (%1); solving continues, and Kotai will try again to save</source>
+        <source>progress cannot be saved now (%1); solving continues, and Kotai will try to save it later</source>
         <comment>%1: why</comment>
         <translation>今は途中経過を保存できません（%1）。解析は続け、保存は後でもう一度試します</translation>
     </message>
@@ -7591,14 +7591,14 @@
         <translation>再生</translation>
     </message>
     <message>
-        <source>shown; the line continues</source>
+        <source>and more; only these are shown</source>
         <translation>まで表示。手順はまだ続きます</translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::LineModel</name>
     <message>
-        <source>1 of %1 best</source>
+        <source>one of %1 best moves</source>
         <comment>one of so many equally good moves</comment>
         <translation>同等の %1 手の一つ</translation>
     </message>
@@ -7713,7 +7713,7 @@
         <translation>遅い</translation>
     </message>
     <message>
-        <source>Co&amp;mputer&apos;s pause</source>
+        <source>Pause before the co&amp;mputer moves</source>
         <translation>コンピューターの待ち時間(&amp;W)</translation>
     </message>
     <message>
@@ -7832,7 +7832,7 @@
         <translation>戦略を読み込んでいます…</translation>
     </message>
     <message>
-        <source>The moves that secure this result are in the proof. Kotai can write them as a strategy, which takes up to two minutes.</source>
+        <source>The moves that secure this result are in the proof. Kotai can extract them as a strategy, which takes up to two minutes.</source>
         <translation>この結果を確保する手は証明に含まれています。戦略として書き出すことができ、最大で 2 分ほどかかります。</translation>
     </message>
 </context>
@@ -7880,7 +7880,7 @@
         <translation>どちらも純粋戦略で保証できます</translation>
     </message>
     <message>
-        <source>without mixing, Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal limits it to &lt;b&gt;%2&lt;/b&gt;</source>
+        <source>without mixing, Vertical secures &lt;b&gt;%1&lt;/b&gt;, and Horizontal holds Vertical to &lt;b&gt;%2&lt;/b&gt;</source>
         <translation>純粋戦略で保証できる縦の利得：縦は &lt;b&gt;%1&lt;/b&gt; 以上、横は &lt;b&gt;%2&lt;/b&gt; 以下</translation>
     </message>
     <message numerus="yes">
@@ -7918,7 +7918,7 @@
         <translation>ほかの手がいつも同等以上で、より良い場合もある手を省きます</translation>
     </message>
     <message>
-        <source>Smaller cells (Ctrl and wheel, or −)</source>
+        <source>Smaller cells (Ctrl+mouse wheel, or −)</source>
         <translation>マスを小さく（Ctrl とホイール、または −）</translation>
     </message>
     <message>
@@ -7978,14 +7978,14 @@
         <translation>利得行列</translation>
     </message>
     <message>
-        <source>Vertical %1: %2 of the best mix, worth at least %3 for Vertical whatever Horizontal does
-Click to evaluate it as a strategy</source>
+        <source>Vertical %1: %2 of the best mix, worth at least %3 for Vertical, whatever Horizontal does
+Click to evaluate this move as a strategy</source>
         <translation>縦 %1：最適混合戦略での確率 %2。横が何をしても縦の利得は %3 以上
 クリックすると戦略として評価します</translation>
     </message>
     <message>
-        <source>Horizontal %1: %2 of the best mix, worth at most %3 for Vertical whatever Vertical does
-Click to evaluate it as a strategy</source>
+        <source>Horizontal %1: %2 of the best mix, worth at most %3 for Vertical, whatever Vertical does
+Click to evaluate this move as a strategy</source>
         <translation>横 %1：最適混合戦略での確率 %2。縦が何をしても縦の利得は %3 以下
 クリックすると戦略として評価します</translation>
     </message>
@@ -8196,8 +8196,8 @@ Click to evaluate it as a strategy</source>
         <translation>盤：</translation>
     </message>
     <message>
-        <source>as chosen below</source>
-        <translation>下で選ぶ</translation>
+        <source>the variant chosen below</source>
+        <translation>下で選んだ変種</translation>
     </message>
     <message>
         <source>Make &amp;lists and tables for this start</source>
@@ -8259,8 +8259,8 @@ Click to evaluate it as a strategy</source>
         <translation>両者が最善を尽くしたときの空の盤の結果です。&lt;b&gt;%1&lt;/b&gt; は縦の勝ち、&lt;b&gt;%2&lt;/b&gt; は横の勝ち、&lt;b&gt;%3&lt;/b&gt; は引き分けです。表の列は盤の列数、行は盤の段数です。これまでに決まったすべての盤で、結果は純粋戦略で確保でき、混合戦略は必要ありません。</translation>
     </message>
     <message>
-        <source>Full colours: Kotai has solved every position. Pale with a line: a search has proved what each side can force. 7×7 and 8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. Empty: not known. The game is by Cincotti and Iida. The results of searches you run in Jobs are added.</source>
-        <translation>濃い色：Kotai が全局面を解いた盤。淡い色と下線：各側が確保できる結果を探索で証明した盤（7×7 と 8×8 は小森ら「Alpha-Beta Search on Synchronized Game」の予想どおり）。空欄：未解明。ゲームの考案者は Cincotti と飯田です。「解析」で行った探索の結果も加わります。</translation>
+        <source>Full colour: Kotai has solved every position. Pale with a line: a search has proved what each side can force. Empty: not known. 7×7 and 8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. The game is by Cincotti and Iida. The table also shows the results of your own searches (see Jobs).</source>
+        <translation>濃い色：Kotai が全局面を解いた盤。淡い色と下線：各側が確保できる結果を探索で証明した盤。空欄：未解明。7×7 と 8×8 は、小森ら（「Alpha-Beta Search on Synchronized Game」）が予想したとおりの引き分けです。ゲームの考案者は Cincotti と飯田です。ご自分で行った探索の結果も表に加わります（「解析」を参照）。</translation>
     </message>
 </context>
 <context>
@@ -8401,7 +8401,7 @@ Click to evaluate it as a strategy</source>
         <translation>手番</translation>
     </message>
     <message>
-        <source>Click a piece, then a square. Right-click to change its form. Drag it off the board to remove it.</source>
+        <source>Click a piece, then a square. Right-click a piece to change its form, or drag it off the board to remove it.</source>
         <translation>駒をクリックしてからマスをクリックします。右クリックで駒の種類を変え、盤の外へドラッグすると取り除けます。</translation>
     </message>
     <message>
@@ -8528,7 +8528,7 @@ Click to evaluate it as a strategy</source>
         <translation>一覧の局面を、値を隠して問題として解きます</translation>
     </message>
     <message>
-        <source>The outcome of these positions differs between the two rules. Kotai compares both solutions.</source>
+        <source>These positions have different outcomes under the two sets of rules. Kotai compares both solutions.</source>
         <translation>二つのルールで結果が異なる局面です。両方の解析結果を比べます。</translation>
     </message>
     <message>
@@ -8572,11 +8572,11 @@ Click to evaluate it as a strategy</source>
         <translation>局面</translation>
     </message>
     <message>
-        <source>Open the previous position of this list</source>
+        <source>Open the previous position in this list</source>
         <translation>一覧の前の局面を開く</translation>
     </message>
     <message>
-        <source>Open the next position of this list</source>
+        <source>Open the next position in this list</source>
         <translation>一覧の次の局面を開く</translation>
     </message>
     <message>
@@ -8670,7 +8670,7 @@ Click to evaluate it as a strategy</source>
         <translation>メニューから条件を組み立てます</translation>
     </message>
     <message>
-        <source>in file order</source>
+        <source>in the order of the file</source>
         <translation>保存順</translation>
     </message>
     <message>
@@ -9467,8 +9467,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <translation>すべてのグラフ</translation>
     </message>
     <message>
-        <source>the sums</source>
-        <translation>合計</translation>
+        <source>sums of all outcomes</source>
+        <translation>すべての結果の合計</translation>
     </message>
     <message>
         <source>Shares of the positions in each cell</source>
@@ -9712,7 +9712,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <translation>同時着手ドミニアリング：連続対局</translation>
     </message>
     <message>
-        <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1. The paper says neither how ties are broken nor what playouts score, so its shares are only a rough comparison.</source>
+        <source>Two players play many games in the background. The presets are the four matches in table 1 of Komori et al. The paper says neither how ties are broken nor how playouts are scored, so you can compare its shares only roughly.</source>
         <translation>二つのプレイヤーがバックグラウンドで何局も対局します。小森らの表 1 にある四つの対戦を選べます。論文には同点の手の選び方もプレイアウトの得点も書かれていないため、割合は目安にすぎません。</translation>
     </message>
 </context>
@@ -9957,7 +9957,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <translation>値はまだ分かりません</translation>
     </message>
     <message>
-        <source>Once %1 is solved, every move of the game is judged here.</source>
+        <source>Once %1 is solved, this graph shows how good every move of the game was.</source>
         <translation>%1 を解くと、ここで各手の良し悪しが分かります。</translation>
     </message>
     <message>
@@ -10078,8 +10078,8 @@ computed</source>
         <translation>壊れたファイルは %1 として残してあります。%2 をもう一度解きます。</translation>
     </message>
     <message>
-        <source>The game could not be added to the library, %1. Save it to a file.</source>
-        <translation>対局を記録 %1 に加えられませんでした。ファイルに保存してください。</translation>
+        <source>The game could not be added to the library (%1). Save it to a file.</source>
+        <translation>対局を記録（%1）に加えられませんでした。ファイルに保存してください。</translation>
     </message>
     <message>
         <source>The library of games was damaged. It is kept as %1, and a new one was started.</source>
@@ -10478,7 +10478,7 @@ computed</source>
         <translation>対局</translation>
     </message>
     <message>
-        <source>My play</source>
+        <source>My statistics</source>
         <translation>成績</translation>
     </message>
     <message>
@@ -10506,7 +10506,7 @@ computed</source>
         <translation>%1 はファイルではありません。名前を変えるか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>%1 is read-only, so no game is added. Change the permissions of its folder, free some space, or choose another data folder.</source>
+        <source>%1 is read-only, so games cannot be added. Change the permissions of its folder, free some space, or choose another data folder.</source>
         <translation>%1 は読み取り専用のため、対局を加えられません。フォルダーへの書き込みを許可するか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
@@ -10553,7 +10553,7 @@ computed</source>
         <translation>正確さ</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are not counted here: you had help, or values were shown, while you played.</source>
+        <source>%n games are not counted here, because you had help or saw values while you played.</source>
         <translation>
             <numerusform>対局中に値やヒントを見た %n 局は、ここには数えていません。</numerusform>
         </translation>
@@ -10973,7 +10973,7 @@ computed</source>
         <translation>%1 の集計を削除しますか？ %2 が空きます。値を保存せずに解析したものです。</translation>
     </message>
     <message>
-        <source>%1 is a solution of %2. There is already one in %3, so this file is left alone.</source>
+        <source>%1 is a solution of %2. The folder %3 already has one, so this file is left unchanged.</source>
         <translation>%1 は %2 の解析結果です。%3 にはもうあるので、このファイルはそのままにします。</translation>
     </message>
     <message>
@@ -11317,7 +11317,7 @@ computed</source>
         <translation>画像を印刷(&amp;R)…</translation>
     </message>
     <message>
-        <source>Pictures on &amp;white</source>
+        <source>Pictures on a &amp;white background</source>
         <translation>画像の背景を白に(&amp;W)</translation>
     </message>
 </context>
@@ -11644,7 +11644,7 @@ computed</source>
         <translation>%1 の駒は取られる位置にあり、守りがありません。</translation>
     </message>
     <message>
-        <source>After %1 the piece on %2 is attacked by %3 and guarded by %4.</source>
+        <source>After %1 the piece on %2 has more attackers (%3) than guards (%4).</source>
         <translation>%1 のあと %2 の駒は %3 枚に狙われ、守りは %4 枚です。</translation>
     </message>
     <message>
@@ -11680,7 +11680,7 @@ computed</source>
         <translation>%1 のあと相手の手は %2 だけです。</translation>
     </message>
     <message>
-        <source>%1 blocks the car on %2.</source>
+        <source>%1 blocks the opponent&apos;s car on %2.</source>
         <translation>%1 は %2 の車を止めます。</translation>
     </message>
     <message>
@@ -11692,7 +11692,7 @@ computed</source>
         <translation>%1 は %2 の相手の車に道をあけます。</translation>
     </message>
     <message>
-        <source>%1 moves the car right behind the opponent&apos;s car on %2, where it is blocked.</source>
+        <source>%1 moves the car directly behind the opponent&apos;s car on %2, which blocks it.</source>
         <translation>%1 は %2 の相手の車のすぐ後ろに入る手で、その車に道をふさがれます。</translation>
     </message>
     <message>
@@ -11764,7 +11764,7 @@ computed</source>
         <translation>%1 はどちらの経路も延ばしません。</translation>
     </message>
     <message>
-        <source>%1 brings the pawn no nearer to the goal: its path was %2 long and is now %3.</source>
+        <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
         <translation>%1 はゴールに近づきません（経路は %2 から %3）。</translation>
     </message>
     <message>
@@ -11896,19 +11896,19 @@ computed</source>
         <translation>%1 は相手が %3 なら引き分けにとどまります。%4 は相手がどう置いても勝ちます。</translation>
     </message>
     <message>
-        <source>After %1 and %2 Vertical can still place %4 for sure, and Horizontal %5 at most: Vertical wins.</source>
+        <source>After %1 and %2 Vertical has more safe dominoes (%4) than Horizontal has room for (%5): Vertical wins.</source>
         <translation>%1 と %2 のあと、縦は確実にあと %4 枚置け、横は多くても %5 枚しか置けません。縦の勝ちです。</translation>
     </message>
     <message>
-        <source>After %1 and %2 Horizontal can still place %4 for sure, and Vertical %5 at most: Horizontal wins.</source>
+        <source>After %1 and %2 Horizontal has more safe dominoes (%4) than Vertical has room for (%5): Horizontal wins.</source>
         <translation>%1 と %2 のあと、横は確実にあと %4 枚置け、縦は多くても %5 枚しか置けません。横の勝ちです。</translation>
     </message>
     <message>
-        <source>After %3 and %2 Vertical could place %4 for sure, and Horizontal %5 at most: Vertical would win.</source>
+        <source>After %3 and %2 Vertical would have more safe dominoes (%4) than Horizontal has room for (%5), and would win.</source>
         <translation>%3 と %2 なら、縦は確実にあと %4 枚置け、横は多くても %5 枚しか置けず、縦の勝ちでした。</translation>
     </message>
     <message>
-        <source>After %3 and %2 Horizontal could place %4 for sure, and Vertical %5 at most: Horizontal would win.</source>
+        <source>After %3 and %2 Horizontal would have more safe dominoes (%4) than Vertical has room for (%5), and would win.</source>
         <translation>%3 と %2 なら、横は確実にあと %4 枚置け、縦は多くても %5 枚しか置けず、横の勝ちでした。</translation>
     </message>
     <message>
@@ -11940,15 +11940,15 @@ computed</source>
         <translation>%1 のあと %2 の相手の車はまったく動けません。</translation>
     </message>
     <message>
-        <source>%1 stands in the way of the car on %2.</source>
-        <translation>%1 は %2 の車の行く手をふさぎます。</translation>
+        <source>%1 puts a car in the way of the opponent&apos;s car on %2.</source>
+        <translation>%1 は %2 の相手の車の行く手をふさぎます。</translation>
     </message>
     <message>
         <source>After %1 the opponent has no room for a domino.</source>
         <translation>%1 のあと相手にはドミノを置く場所がありません。</translation>
     </message>
     <message>
-        <source>After %1 the side that moved can still place %2 for sure, and the opponent, who is to move, %3 at most: the opponent runs out first.</source>
+        <source>After %1 the side that moved has at least as many safe dominoes (%2) as the opponent, who is to move, has room for (%3): the opponent runs out first.</source>
         <translation>%1 のあと、自分は確実にあと %2 枚置け、手番の相手は多くても %3 枚しか置けません。先に置けなくなるのは相手です。</translation>
     </message>
     <message>
@@ -11960,7 +11960,7 @@ computed</source>
         <translation>%1 は相手の安全なドミノを %2 枚から %3 枚に増やします。</translation>
     </message>
     <message>
-        <source>%1 raises the mover&apos;s number of safe dominoes from %2 to %3.</source>
+        <source>%1 raises the number of the mover&apos;s safe dominoes from %2 to %3.</source>
         <translation>%1 は自分の安全なドミノを %2 枚から %3 枚に増やします。</translation>
     </message>
     <message>
@@ -12080,19 +12080,19 @@ computed</source>
         <translation>%1 のあと引き分けになる応手は %2 だけで、%3 はできなくなります。</translation>
     </message>
     <message>
-        <source>After %1 the reply %2 holds the draw: then %3 no longer wins because of %4.</source>
+        <source>After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
         <translation>%1 のあと応手 %2 で引き分けになります。そのあと %3 としても、%4 があるので勝てません。</translation>
     </message>
     <message>
-        <source>After %1 only the reply %2 holds the draw: then %3 no longer wins because of %4.</source>
+        <source>After %1 only the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
         <translation>%1 のあと引き分けになる応手は %2 だけです。そのあと %3 としても、%4 があるので勝てません。</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2: there %4 answers %3.</source>
+        <source>This turns a win into a loss. %1 would have won in %2, because %4 would then have answered %3.</source>
         <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちでした。そこでは %3 に %4 と応じられます。</translation>
     </message>
     <message>
-        <source>This turns a draw into a loss. %1 would have held the draw: there %4 answers %3.</source>
+        <source>This turns a draw into a loss. %1 would have held the draw, because %4 would then have answered %3.</source>
         <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保てました。そこでは %3 に %4 と応じられます。</translation>
     </message>
     <message>
@@ -12192,7 +12192,7 @@ computed</source>
         <translation>守りの不足</translation>
     </message>
     <message>
-        <source>Way to the far row closed</source>
+        <source>Lion kept off the far row</source>
         <translation>トライの道がふさがる</translation>
     </message>
     <message>
@@ -12212,7 +12212,7 @@ computed</source>
         <translation>安全なドミノの無駄遣い</translation>
     </message>
     <message>
-        <source>Gives safe dominoes</source>
+        <source>Gives the opponent safe dominoes</source>
         <translation>相手に安全なドミノを与える</translation>
     </message>
     <message>
@@ -12220,8 +12220,8 @@ computed</source>
         <translation>安全なドミノ</translation>
     </message>
     <message>
-        <source>Room taken away</source>
-        <translation>奪われた置き場所</translation>
+        <source>Less room for the opponent</source>
+        <translation>相手の置き場所を減らす</translation>
     </message>
     <message>
         <source>Sideways moves later on</source>
@@ -12276,8 +12276,8 @@ computed</source>
         <translation>二重の狙い</translation>
     </message>
     <message>
-        <source>Piece that must stay</source>
-        <translation>動かせない駒</translation>
+        <source>Piece that must not be lifted</source>
+        <translation>持ち上げてはいけない駒</translation>
     </message>
     <message>
         <source>Covered piece</source>
@@ -12308,7 +12308,7 @@ computed</source>
         <translation>道をふさぐフェンス</translation>
     </message>
     <message>
-        <source>Fence against oneself</source>
+        <source>Fence in your own way</source>
         <translation>自分を妨げるフェンス</translation>
     </message>
     <message>
@@ -12514,12 +12514,12 @@ computed</source>
         <translation>ステップ %1 / %2：%3 個の勝ちと %4 個の負けが確定。ここまでに %6 局面のうち %5 局面が確定。</translation>
     </message>
     <message>
-        <source>The position before %1 is won because of this one, known in step %2</source>
+        <source>The position before %1 becomes a known win in step %2, because %1 leads here</source>
         <comment>a move</comment>
         <translation>%1 の前：この局面によって勝ち、ステップ %2 で確定</translation>
     </message>
     <message>
-        <source>The position before %1 is lost because of this one, known in step %2: no move there is left undecided.</source>
+        <source>The position before %1 becomes a known loss in step %2, because none of its moves is left undecided.</source>
         <comment>a move</comment>
         <translation>%1 の前：この局面によって負け、ステップ %2 で確定。未確定の手は残っていません。</translation>
     </message>
@@ -12536,7 +12536,7 @@ computed</source>
         <translation>%1：別の手で勝ち、ステップ %2 で確定</translation>
     </message>
     <message>
-        <source>%1: never decided, because this position is never known</source>
+        <source>%1: never decided, because this position stays unknown</source>
         <comment>a move</comment>
         <translation>%1：この局面が確定しないので、この手も確定しません</translation>
     </message>
@@ -12803,7 +12803,7 @@ computed</source>
         <translation>進み具合を保存できませんでした。対局の記録に書き込めません。</translation>
     </message>
     <message>
-        <source>Answers in this lesson are checked against the solved game.</source>
+        <source>Answers in this lesson are checked against the solution of the game.</source>
         <translation>このレッスンの答えは解析結果で確かめます。</translation>
     </message>
 </context>
@@ -13419,7 +13419,7 @@ computed</source>
         <translation>線形計画法、ステップ %1：横が %2 を混ぜると、縦の利得は %3 以下です。</translation>
     </message>
     <message>
-        <source>No other mix of Horizontal is better: Vertical mixes %1 and gets at least %2. So this is the value.</source>
+        <source>Horizontal has no better mix, because Vertical can mix %1 and get at least %2. So this is the value.</source>
         <comment>a list of moves with probabilities, a payoff</comment>
         <translation>横にこれより良い混ぜ方はありません。縦は %1 を混ぜ、%2 以上を得ます。したがってこれが値です。</translation>
     </message>

@@ -46,10 +46,11 @@ inline constexpr Sentence onlyReplyPrevents{
     QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw; it makes %3 impossible."),
     QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence replyOutlives{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw: then %3 no longer wins because of %4."),
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it."),
     QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence onlyReplyOutlives{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw: then %3 no longer wins because of %4."),
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 only the reply %2 holds the draw: %3 then no longer wins, because %4 answers it."),
     QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence everyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 every reply holds the draw."),
                                           QT_TRANSLATE_NOOP("Explanations", "Missed win")};
@@ -73,10 +74,10 @@ inline constexpr Sentence drawToLossPreventing{
     QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw and made %3 impossible.")};
 
 /// %4: an answer to the reply after the better move.
-inline constexpr Sentence winToLossAnswering{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2: there %4 answers %3.")};
-inline constexpr Sentence drawToLossAnswering{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw: there %4 answers %3.")};
+inline constexpr Sentence winToLossAnswering{QT_TRANSLATE_NOOP(
+    "Explanations", "This turns a win into a loss. %1 would have won in %2, because %4 would then have answered %3.")};
+inline constexpr Sentence drawToLossAnswering{QT_TRANSLATE_NOOP(
+    "Explanations", "This turns a draw into a loss. %1 would have held the draw, because %4 would then have answered %3.")};
 
 inline constexpr Sentence winToDrawByLine{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2: %3.")};

@@ -95,7 +95,7 @@ class JobsDockTest : public QObject {
     work.report->keptNothing = true;
     state.work = work;
     row.showState(state);
-    QCOMPARE(row.figures(), QStringLiteral("stopped before the first checkpoint; Resume starts again"));
+    QCOMPARE(row.figures(), QStringLiteral("stopped before the first checkpoint; Resume starts from the beginning"));
     QCOMPARE(state.doneShare(), 0.0);
   }
 

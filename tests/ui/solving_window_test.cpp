@@ -261,12 +261,13 @@ class SolvingWindowTest : public QObject {
             item.text().contains(QString::fromStdString(variant.formatMove(parents[row].position, parents[row].moves.front()))));
         const Value here = known.at(position), before = known.at(parents[row].position);
         if (here.outcome == Outcome::Loss)
-          QCOMPARE(item.text().contains(QStringLiteral("is won because of this one, known in step %1").arg(before.distancePlies)),
+          QCOMPARE(item.text().contains(QStringLiteral("becomes a known win in step %1").arg(before.distancePlies)),
                    before.distancePlies == here.distancePlies + 1);
         if (before.outcome == Outcome::Loss)
-          QCOMPARE(item.text().contains(
-                       QStringLiteral("known in step %1: no move there is left undecided.").arg(before.distancePlies)),
-                   before.distancePlies == here.distancePlies + 1);
+          QCOMPARE(
+              item.text().contains(QStringLiteral("becomes a known loss in step %1, because none of its moves is left undecided.")
+                                       .arg(before.distancePlies)),
+              before.distancePlies == here.distancePlies + 1);
       }
     }
   }

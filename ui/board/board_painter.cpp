@@ -113,8 +113,8 @@ void BoardPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout, c
 
 QString BoardPainter::squareName(const BoardLayout& layout, Square square) const {
   if (layout.contains(square)) return columnName(square.column) + rowName(layout, square.row);
-  if (square.row >= layout.rows) return BoardStrings::tr("exit above %1").arg(columnName(square.column));
-  if (square.column >= layout.columns) return BoardStrings::tr("exit right of row %1").arg(rowName(layout, square.row));
+  if (square.row >= layout.rows) return BoardStrings::tr("exit above column %1").arg(columnName(square.column));
+  if (square.column >= layout.columns) return BoardStrings::tr("exit to the right of row %1").arg(rowName(layout, square.row));
   return BoardStrings::tr("outside the board");
 }
 

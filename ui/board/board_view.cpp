@@ -364,7 +364,7 @@ QString BoardView::describeSquare(Square square) const {
   if (isMovable(square)) parts << tr("%n moves", nullptr, movesFrom(*m_document, square));
   if (valuesVisible())
     for (const ValueMark& mark : valueMarks(m_hand.held))
-      if (mark.square == square) parts << tr("moving here: %1").arg(valueText(mark.value));
+      if (mark.square == square) parts << tr("value of a move here: %1").arg(valueText(mark.value));
   return parts.join(QStringLiteral(", "));
 }
 

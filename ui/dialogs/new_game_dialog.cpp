@@ -305,7 +305,7 @@ void NewGameDialog::chooseGame() {
   showRowsFor(parts() != nullptr);
   fillVariants(gameId);
   const bool options = variantChoice() != nullptr;
-  m_variants->setPlaceholderText(options ? tr("as chosen below") : QString());
+  m_variants->setPlaceholderText(options ? tr("the variant chosen below") : QString());
   m_choiceLabel->setVisible(options);
   m_choiceRow->setVisible(options);
   for (const auto& [game, choice] : m_choices) choice->setVisible(choice == variantChoice());

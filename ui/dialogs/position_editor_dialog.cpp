@@ -123,8 +123,9 @@ QWidget* PositionEditorDialog::makeSideColumn() {
   side->addStretch(1);
   const Presentation& game = presentationOf(*m_position.variant());
   side->addWidget(mutedLabel(
-      game.editorHint ? game.editorHint()
-                      : tr("Click a piece, then a square. Right-click to change its form. Drag it off the board to remove it."),
+      game.editorHint
+          ? game.editorHint()
+          : tr("Click a piece, then a square. Right-click a piece to change its form, or drag it off the board to remove it."),
       this));
   QScrollArea* area = scrolledWhereLow(sideColumn);
   area->setParent(this);  // created now, so that it precedes the tools in the tab order

@@ -33,18 +33,20 @@ QString reasonText(const GameDamage& damage) {
     case GameDamage::Kind::MoveList: return DamageStrings::tr("The entry for the moves is not a list.");
     case GameDamage::Kind::Current: return DamageStrings::tr("The move that was shown last is not in the game.");
     case GameDamage::Kind::Tag: return DamageStrings::tr("This is not a valid tag, or the tag appears twice.");
-    case GameDamage::Kind::Result: return DamageStrings::tr("This is not a result, or it contradicts another one in the game.");
-    case GameDamage::Kind::Bracket: return DamageStrings::tr("The bracket has no matching bracket, or no move before it.");
+    case GameDamage::Kind::Result:
+      return DamageStrings::tr("This is not a result, or it contradicts another result in the game.");
+    case GameDamage::Kind::Bracket:
+      return DamageStrings::tr("This bracket has no matching bracket, or there is no move before it.");
     case GameDamage::Kind::CommentEnd:
       return DamageStrings::tr("The comment is not closed, so it includes everything that follows.");
     case GameDamage::Kind::CutOff: return DamageStrings::tr("The end of the game is missing.");
-    case GameDamage::Kind::Outside: return DamageStrings::tr("This text is outside any game.");
+    case GameDamage::Kind::Outside: return DamageStrings::tr("This text does not belong to any game.");
     case GameDamage::Kind::TooMuch:
       return DamageStrings::tr("A game can have at most %L1 tags, %L2 moves and %L3 levels of variations. The rest is left out.")
           .arg(static_cast<int>(mostGameTags))
           .arg(static_cast<int>(mostGameMoves))
           .arg(static_cast<int>(mostGameNesting));
-    case GameDamage::Kind::NotUtf8: return DamageStrings::tr("Some bytes are not UTF-8 text. � replaces them.");
+    case GameDamage::Kind::NotUtf8: return DamageStrings::tr("Some bytes are not UTF-8 text. They are shown as �.");
   }
   return {};
 }

@@ -61,7 +61,7 @@ QString domineeringWorkName(std::string_view id) {
   if (id == "monte-carlo") return WorkWords::tr("Monte Carlo");
   if (id == "alpha-beta") return WorkWords::tr("Alpha-beta");
   if (id == "board-depth") return WorkWords::tr("board, search depth");
-  if (id == "figure-3") return WorkWords::tr("A position and its evaluation numbers");
+  if (id == "figure-3") return WorkWords::tr("A position and the numbers of its evaluation");
   if (id == "rm-4-sm-1") return WorkWords::tr("Vertical 4 and 1, Horizontal 2 and 0");
   return QString();
 }
@@ -252,7 +252,7 @@ Presentation domineeringPresentation() {
     {ActionId::ShowTurnAgain, QT_TRANSLATE_NOOP("Actions", "Show the last turn &again"), QT_TRANSLATE_NOOP("Actions", "Show again how the last two choices were revealed"), "play-out", "T"},
     {ActionId::RevealAtOnce, QT_TRANSLATE_NOOP("Actions", "Reveal as soon as both ha&ve chosen"), QT_TRANSLATE_NOOP("Actions", "When this is off, both choices stay hidden until you reveal them"), "", "", true},
     {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of computer players…"), QT_TRANSLATE_NOOP("Actions", "Let two computer players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
-    {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "Synchronized Domineering: &winners by board size…"), QT_TRANSLATE_NOOP("Actions", "See who wins Synchronized Domineering on each empty board, with sources"), "numbers", ""},
+    {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "Synchronized Domineering: &winners by board size…"), QT_TRANSLATE_NOOP("Actions", "See which side wins Synchronized Domineering on each size of board, with sources"), "numbers", ""},
   };
   // clang-format on
   game.helpPicture = helpPicture;

@@ -359,7 +359,7 @@ void LessonsPage::refreshEmpty() {
   }
   SolutionWork work = solutionWork(*m_jobs, lesson().variant);
   if (work.failure.isEmpty()) work.failure = m_exercises->failure();
-  const QString offer = tr("Answers in this lesson are checked against the solved game.");
+  const QString offer = tr("Answers in this lesson are checked against the solution of the game.");
   showMissing(*m_empty, work, Missing::Lessons,
               {.name = variantText(lesson().variant), .offer = m_cost.isEmpty() ? offer : offer + QLatin1Char(' ') + m_cost});
 }

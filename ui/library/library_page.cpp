@@ -281,8 +281,8 @@ QString LibraryPage::faultText(LibraryFault fault) const {
       return tr("%1 was made by a newer version of Kotai. Kotai leaves it unchanged. Update Kotai.").arg(file);
     case LibraryFault::NotAFile: return tr("%1 is not a file. Rename it, or choose another data folder.").arg(file);
     case LibraryFault::ReadOnly:
-      return tr("%1 is read-only, so no game is added. Change the permissions of its folder, free some space, or choose another "
-                "data folder.")
+      return tr("%1 is read-only, so games cannot be added. Change the permissions of its folder, free some space, or choose "
+                "another data folder.")
           .arg(file);
     case LibraryFault::CannotOpen: break;
   }
@@ -346,7 +346,7 @@ void LibraryPage::exportTo(const QString& file) {
 
 void LibraryPage::retranslate() {
   m_tabs->setTabText(gamesTab, tr("Games"));
-  m_tabs->setTabText(playTab, tr("My play"));
+  m_tabs->setTabText(playTab, tr("My statistics"));
   m_tabs->setTabText(mistakesTab, tr("My mistakes"));
   m_open->setText(tr("Open"));
   m_remove->setText(tr("Remove"));

@@ -121,7 +121,7 @@ void StatisticsView::showLeftOut() {
   const int games = m_results.withValues;
   m_leftOut->setText(
       games == 0 ? QString()
-                 : tr("%n games are not counted here: you had help, or values were shown, while you played.", nullptr, games));
+                 : tr("%n games are not counted here, because you had help or saw values while you played.", nullptr, games));
   m_leftOut->setVisible(games > 0);
 }
 

@@ -31,7 +31,7 @@ constexpr std::array levelLines{
     QT_TRANSLATE_NOOP("StrengthWords", "Plays the last three moves of a game perfectly"),
     QT_TRANSLATE_NOOP("StrengthWords", "Plays the last five moves of a game perfectly"),
     QT_TRANSLATE_NOOP("StrengthWords", "Plays the last six moves of a game perfectly"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Only makes mistakes when the end is more than seven moves off")};
+    QT_TRANSLATE_NOOP("StrengthWords", "Only makes mistakes when the end of the game is more than seven moves away")};
 
 template <std::size_t Size>
 QString ofLevel(const std::array<const char*, Size>& words, int level) {
@@ -84,7 +84,7 @@ QString levelName(int level) { return StrengthWords::tr("Level %1 · %2").arg(le
 QString strengthLine(const QString& strength) {
   if (const auto level = levelOf(strength.toStdString())) return ofLevel(levelLines, *level);
   if (strength == QLatin1String("random"))
-    return StrengthWords::tr("Plays random moves and is easy to catch. For very young players");
+    return StrengthWords::tr("Plays random moves and is easy to beat. For very young players");
   if (strength == QLatin1String("perfect"))
     return StrengthWords::tr("Never makes a mistake, and leaves you few good moves. The game must be solved first");
   if (trappedLevel(strength.toStdString()))

@@ -296,7 +296,7 @@ QString FigureCard::largerText(const std::vector<std::string>& larger) const {
   QStringList links;
   for (const std::string& id : larger)
     links << QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::fromStdString(id), figureName(id, m_gameId));
-  return tr("Larger boards, solved one by one: %1").arg(links.join(QStringLiteral(", ")));
+  return tr("Larger boards take longer to solve. Open one to solve it: %1").arg(links.join(QStringLiteral(", ")));
 }
 
 void FigureCard::fillExportMenu() {

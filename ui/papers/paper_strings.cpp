@@ -86,8 +86,8 @@ ColourKey::Words graphKey(bool solved) {
   const QString lines = PaperStrings::tr("Boxes are subspaces. Lines lead down to the subspaces that a move can reach.");
   if (!solved) return {lines, {}};
   const ColourPalette& palette = Theme::instance().palette();
-  ColourKey::Words words{PaperStrings::tr("%1 Bars: outcomes for the side to move", "the sentence on boxes and lines").arg(lines),
-                         {}};
+  ColourKey::Words words{
+      PaperStrings::tr("%1 Bars show the outcomes for the side to move.", "the sentence on boxes and lines").arg(lines), {}};
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
     words.colours.emplace_back(palette.of(outcome), outcomeName(outcome));
   return words;

@@ -120,7 +120,7 @@ QString KeptGame::moveAside() {
   m_safe = aside.has_value();
   m_inTheWay = m_safe ? std::nullopt : std::optional(aside.error());
   const QString told = KeptStrings::tr("Your last game could not be added to the library.") + QLatin1Char(' ');
-  return told + (aside ? KeptStrings::tr("It is kept as %1.").arg(fileText(*aside))
+  return told + (aside ? KeptStrings::tr("The game is kept as %1.").arg(fileText(*aside))
                        : fileFailureText(aside.error()) + QLatin1Char(' ') +
                              KeptStrings::tr("The file is left unchanged, and the open game is not saved automatically."));
 }

@@ -185,7 +185,7 @@ void WindowBars::fillViewMenu(QMenu* menu) {
   addChoiceMenu(menu, tr("&Animation"), settings->animationMs(),
                 Choices<int>{{tr("Off"), 0}, {tr("Fast"), 100}, {tr("Normal"), 200}, {tr("Slow"), 600}},
                 [settings](int milliseconds) { settings->setAnimationMs(milliseconds); });
-  addChoiceMenu(menu, tr("Co&mputer's pause"), settings->opponentDelayMs(),
+  addChoiceMenu(menu, tr("Pause before the co&mputer moves"), settings->opponentDelayMs(),
                 Choices<int>{{tr("None"), 0}, {tr("Half a second"), 500}, {tr("One second"), 1000}, {tr("Two seconds"), 2000}},
                 [settings](int milliseconds) { settings->setOpponentDelayMs(milliseconds); });
   fillLanguageMenu(menu);

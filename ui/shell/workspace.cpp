@@ -133,7 +133,7 @@ void Workspace::connectSession(GameSession* session) {
 
 QString Workspace::libraryWarning() const {
   const QString file = QString::fromStdString(m_library->file().string());
-  return tr("The game could not be added to the library, %1. Save it to a file.").arg(file);
+  return tr("The game could not be added to the library (%1). Save it to a file.").arg(file);
 }
 
 void Workspace::reportMovedLibrary() {

@@ -494,7 +494,7 @@ void SolutionsPage::offerToCopy(const SolutionPlace& place) {
   const QString name = m_model->nameOf(entry);
   if (isThere(place.wanted))
     return m_messages->showOffer(
-        tr("%1 is a solution of %2. There is already one in %3, so this file is left alone.").arg(file, name, folder),
+        tr("%1 is a solution of %2. The folder %3 already has one, so this file is left unchanged.").arg(file, name, folder),
         tr("Show the board"), [this, id = QString::fromStdString(place.stored.variantId())] { emit openRequested(id); },
         MessageBar::untilClosed);
   if (place.inShards)

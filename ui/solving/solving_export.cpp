@@ -94,13 +94,12 @@ QString effectText(const Variant& variant, const KnownParent& parent, std::uint3
   const QString text = moves.join(QStringLiteral(", "));
   switch (parent.effect) {
     case ParentEffect::Wins:
-      return SolvingStrings::tr("The position before %1 is won because of this one, known in step %2", "a move")
+      return SolvingStrings::tr("The position before %1 becomes a known win in step %2, because %1 leads here", "a move")
           .arg(text)
           .arg(step + 1);
     case ParentEffect::Loses:
       return SolvingStrings::tr(
-                 "The position before %1 is lost because of this one, known in step %2: no move there is left undecided.",
-                 "a move")
+                 "The position before %1 becomes a known loss in step %2, because none of its moves is left undecided.", "a move")
           .arg(text)
           .arg(step + 1);
     case ParentEffect::Counts:
@@ -115,7 +114,7 @@ QString effectText(const Variant& variant, const KnownParent& parent, std::uint3
           .arg(parent.value.distancePlies);
     case ParentEffect::Undecided: break;
   }
-  return SolvingStrings::tr("%1: never decided, because this position is never known", "a move").arg(text);
+  return SolvingStrings::tr("%1: never decided, because this position stays unknown", "a move").arg(text);
 }
 
 QString stepText(const SolvingSteps& steps, std::uint32_t step) {

@@ -60,7 +60,7 @@ QString ownSentence(const TextError& error) {
   if (own == &fault::unknownSquare)
     return QueryStrings::tr("There is no square “%1” on this board. Its squares are %2.").arg(found, known);
   if (own == &fault::noHand) return QueryStrings::tr("“%1”: this game has no pieces in hand.").arg(found);
-  if (own == &fault::kindWithoutNumber) return QueryStrings::tr("The list %1 takes no number.").arg(found);
+  if (own == &fault::kindWithoutNumber) return QueryStrings::tr("The list %1 does not take a number.").arg(found);
   if (own == &fault::secondEquals) return QueryStrings::tr("Write a single “=”.");
   if (own == &fault::tooDeep) return QueryStrings::tr("Brackets are nested more than %1 deep.").arg(found);
   return QueryStrings::tr("“%1” is not a query keyword. Use one of: %2.").arg(found, known);

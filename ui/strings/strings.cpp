@@ -116,7 +116,7 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::UnknownOption: return ErrorStrings::tr("This game has no option “%1”.").arg(p(0));
     case TextFault::BadSize: return ErrorStrings::tr("“%1” is not a board size. Write, for example, 4x4.").arg(p(0));
     case TextFault::NotSquare:
-      return ErrorStrings::tr("The size %1 is not square. The boards of this game are %2 to %3.").arg(p(0), p(1), p(2));
+      return ErrorStrings::tr("The size %1 is not square. This game has square boards from %2 to %3.").arg(p(0), p(1), p(2));
     case TextFault::SizeOutOfRange:
       return ErrorStrings::tr("The size %1 is out of range: it can be %2 to %3.").arg(p(0), p(1), p(2));
     case TextFault::UnexpectedCharacter:
@@ -240,7 +240,8 @@ QString solutionFaultSentence(const SolutionError& error) {
     case SolutionFault::NotAFolder: return ErrorStrings::tr("This is not a folder. Choose another data folder.");
     case SolutionFault::ShardMissing:
       return ErrorStrings::tr(
-          "This solution comes from several machines, and a part of it is missing. Copy or mount that part into this folder.");
+          "This solution comes from several machines, and a part of it is missing. Copy that part into this folder, or mount it "
+          "there.");
   }
   return ErrorStrings::tr("The solution cannot be used.");
 }

@@ -37,13 +37,14 @@ constexpr Sentence allowsFarRow{QT_TRANSLATE_NOOP("Explanations", "After %1 the 
 constexpr Sentence hangs{
     QT_TRANSLATE_NOOP("Explanations", "%1 puts a piece on a square where it can be captured and nothing guards it."),
     QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
-constexpr Sentence outnumbered{QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 is attacked by %3 and guarded by %4."),
-                               QT_TRANSLATE_NOOP("Explanations", "Too few guards")};
+constexpr Sentence outnumbered{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 has more attackers (%3) than guards (%4)."),
+    QT_TRANSLATE_NOOP("Explanations", "Too few guards")};
 constexpr Sentence leavesUnguarded{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 can be captured and nothing guards it."),
     QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
 constexpr Sentence keepsFromFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 keeps the opponent's lion off the far row."),
-                                   QT_TRANSLATE_NOOP("Explanations", "Way to the far row closed")};
+                                   QT_TRANSLATE_NOOP("Explanations", "Lion kept off the far row")};
 constexpr Sentence leavesNoStep{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has no safe square to go to."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
 constexpr Sentence leavesOneStep{

@@ -23,20 +23,21 @@ namespace motif {
 constexpr Sentence leavesNoRoom{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent has no room for a domino."),
                                 QT_TRANSLATE_NOOP("Explanations", "Runs out of room")};
 constexpr Sentence outlasts{QT_TRANSLATE_NOOP("Explanations",
-                                              "After %1 the side that moved can still place %2 for sure, and the opponent, who "
-                                              "is to move, %3 at most: the opponent runs out first."),
+                                              "After %1 the side that moved has at least as many safe dominoes (%2) as the "
+                                              "opponent, who is to move, has room for (%3): the opponent runs out first."),
                             QT_TRANSLATE_NOOP("Explanations", "Runs out of room")};
 constexpr Sentence spendsSafe{
     QT_TRANSLATE_NOOP("Explanations", "%1 uses up a safe domino: the opponent could never have covered these squares."),
     QT_TRANSLATE_NOOP("Explanations", "Wasted safe domino")};
 constexpr Sentence givesSafe{
     QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of the opponent's safe dominoes from %2 to %3."),
-    QT_TRANSLATE_NOOP("Explanations", "Gives safe dominoes")};
-constexpr Sentence makesSafe{QT_TRANSLATE_NOOP("Explanations", "%1 raises the mover's number of safe dominoes from %2 to %3."),
-                             QT_TRANSLATE_NOOP("Explanations", "Safe dominoes")};
+    QT_TRANSLATE_NOOP("Explanations", "Gives the opponent safe dominoes")};
+constexpr Sentence makesSafe{
+    QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of the mover's safe dominoes from %2 to %3."),
+    QT_TRANSLATE_NOOP("Explanations", "Safe dominoes")};
 constexpr Sentence takesRoom{
     QT_TRANSLATE_NOOP("Explanations", "%1 lowers the number of dominoes the opponent has room for: %3 instead of %2."),
-    QT_TRANSLATE_NOOP("Explanations", "Room taken away")};
+    QT_TRANSLATE_NOOP("Explanations", "Less room for the opponent")};
 constexpr Sentence countsAfter{
     QT_TRANSLATE_NOOP(
         "Explanations",

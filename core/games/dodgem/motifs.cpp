@@ -26,11 +26,11 @@ constexpr Sentence leavesOneWay{
     QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2."),
                                  QT_TRANSLATE_NOOP("Explanations", "Forced moves")};
-constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the car on %2."),
+constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the opponent's car on %2."),
                           QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
 constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's car on %2 cannot move at all."),
                          QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
-constexpr Sentence standsInWay{QT_TRANSLATE_NOOP("Explanations", "%1 stands in the way of the car on %2."),
+constexpr Sentence standsInWay{QT_TRANSLATE_NOOP("Explanations", "%1 puts a car in the way of the opponent's car on %2."),
                                QT_TRANSLATE_NOOP("Explanations", "Car in the way")};
 constexpr Sentence losesWay{QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved can only move its cars sideways."),
                             QT_TRANSLATE_NOOP("Explanations", "No way forward")};
@@ -42,7 +42,7 @@ constexpr Sentence letsPass{
 constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 clears the way for the opponent's car on %2."),
                          QT_TRANSLATE_NOOP("Explanations", "Clears the way")};
 constexpr Sentence runsInto{
-    QT_TRANSLATE_NOOP("Explanations", "%1 moves the car right behind the opponent's car on %2, where it is blocked."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves the car directly behind the opponent's car on %2, which blocks it."),
     QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
 constexpr Sentence stepsAside{
     QT_TRANSLATE_NOOP("Explanations",

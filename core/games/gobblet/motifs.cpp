@@ -22,7 +22,7 @@ constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens 
                                 QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
 constexpr Sentence pins{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent must not lift the piece on %2: that would uncover a line."),
-    QT_TRANSLATE_NOOP("Explanations", "Piece that must stay")};
+    QT_TRANSLATE_NOOP("Explanations", "Piece that must not be lifted")};
 constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers the opponent's piece on %2."),
                           QT_TRANSLATE_NOOP("Explanations", "Covered piece")};
 constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2."),

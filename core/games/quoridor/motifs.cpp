@@ -18,11 +18,11 @@ constexpr Sentence lengthensBoth{
     QT_TRANSLATE_NOOP("Explanations", "%1 lengthens the opponent's path from %2 to %3, and the mover's own path from %4 to %5."),
     QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
 constexpr Sentence lengthensOwn{QT_TRANSLATE_NOOP("Explanations", "%1 lengthens only the mover's own path, from %2 to %3."),
-                                QT_TRANSLATE_NOOP("Explanations", "Fence against oneself")};
+                                QT_TRANSLATE_NOOP("Explanations", "Fence in your own way")};
 constexpr Sentence lengthensNone{QT_TRANSLATE_NOOP("Explanations", "%1 makes no path longer."),
                                  QT_TRANSLATE_NOOP("Explanations", "Useless fence")};
 constexpr Sentence getsNoNearer{
-    QT_TRANSLATE_NOOP("Explanations", "%1 brings the pawn no nearer to the goal: its path was %2 long and is now %3."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3."),
     QT_TRANSLATE_NOOP("Explanations", "Step that gains nothing")};
 constexpr Sentence jumps{QT_TRANSLATE_NOOP("Explanations", "%1 jumps over the other pawn and shortens its path from %2 to %3."),
                          QT_TRANSLATE_NOOP("Explanations", "Jump")};

@@ -30,14 +30,16 @@ inline constexpr Sentence oneSided{
 
 /// %4: Vertical's safe dominoes after the choice and the reply. %5: maximum number of dominoes that Horizontal can still place.
 inline constexpr Sentence verticalOutlasts{QT_TRANSLATE_NOOP(
-    "Explanations", "After %1 and %2 Vertical can still place %4 for sure, and Horizontal %5 at most: Vertical wins.")};
+    "Explanations", "After %1 and %2 Vertical has more safe dominoes (%4) than Horizontal has room for (%5): Vertical wins.")};
 inline constexpr Sentence horizontalOutlasts{QT_TRANSLATE_NOOP(
-    "Explanations", "After %1 and %2 Horizontal can still place %4 for sure, and Vertical %5 at most: Horizontal wins.")};
+    "Explanations", "After %1 and %2 Horizontal has more safe dominoes (%4) than Vertical has room for (%5): Horizontal wins.")};
 /// Like the two previous sentences, after the better choice and the reply.
 inline constexpr Sentence verticalWouldOutlast{QT_TRANSLATE_NOOP(
-    "Explanations", "After %3 and %2 Vertical could place %4 for sure, and Horizontal %5 at most: Vertical would win.")};
+    "Explanations",
+    "After %3 and %2 Vertical would have more safe dominoes (%4) than Horizontal has room for (%5), and would win.")};
 inline constexpr Sentence horizontalWouldOutlast{QT_TRANSLATE_NOOP(
-    "Explanations", "After %3 and %2 Horizontal could place %4 for sure, and Vertical %5 at most: Horizontal would win.")};
+    "Explanations",
+    "After %3 and %2 Horizontal would have more safe dominoes (%4) than Vertical has room for (%5), and would win.")};
 /// %4, %5: safe dominoes of Vertical and of Horizontal after the choice and the reply. %6, %7: after the better choice.
 inline constexpr Sentence safeCounts{QT_TRANSLATE_NOOP(
     "Explanations", "Safe dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.")};

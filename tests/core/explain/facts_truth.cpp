@@ -149,7 +149,7 @@ bool FactsTruth::isLostAfter(const std::string& reply, const std::string& better
   if (now->value.outcome == Outcome::Win) return false;
   for (const Option& answer : optionsOf(now->after))
     if (answer.value == best(optionsOf(now->after)) &&
-        text == ": then " + better + " no longer wins because of " + answer.text + ".")
+        text == ": " + better + " then no longer wins, because " + answer.text + " answers it.")
       return true;
   return false;
 }
@@ -213,7 +213,7 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
     if (answer == answers.end() || answer->value != best(answers) || answer->value.outcome < before.outcome) return false;
     const auto isAsGood = [&](const Option& each) { return each.value.outcome == answer->value.outcome; };
     return !std::ranges::all_of(answers, isAsGood) &&
-           englishText(fact) == text + ": there " + answer->text + " answers " + same->text + ".";
+           englishText(fact) == text + ", because " + answer->text + " would then have answered " + same->text + ".";
   }
   return has(replies) && !otherReplies.empty() && !has(otherReplies) &&
          englishText(fact) == text + " and made " + fact.params[2] + " impossible.";

@@ -133,7 +133,8 @@ void addPieces(const Position& start, const Position& after, Cell to, const std:
       found.insert(fmt::format("After {} the piece on {} can be captured and nothing guards it.", move, name));
     const int against = reaching(after, enemy, cell), guards = reaching(after, own, cell);
     if (isOf(at(after, cell), own) && cell != lionOf(after, own) && guards > 0 && against > guards)
-      found.insert(fmt::format("After {} the piece on {} is attacked by {} and guarded by {}.", move, name, against, guards));
+      found.insert(
+          fmt::format("After {} the piece on {} has more attackers ({}) than guards ({}).", move, name, against, guards));
     if (isUnguarded(after, cell, enemy) && reaches(after, to, cell))
       found.insert(fmt::format("{} attacks the piece on {}, which nothing guards.", move, name));
   }

@@ -158,13 +158,14 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   for (const Car& car : carsOf(after, enemy)) {
     const std::string name = nameOf(after, car);
     const Car ahead = before(car, enemy);
-    if (at(after, ahead) == own && nameOf(after, ahead) == to) found.insert(fmt::format("{} blocks the car on {}.", move, name));
+    if (at(after, ahead) == own && nameOf(after, ahead) == to)
+      found.insert(fmt::format("{} blocks the opponent's car on {}.", move, name));
     if (canMove(start, enemy, car) && !canMove(after, enemy, car))
       found.insert(fmt::format("After {} the opponent's car on {} cannot move at all.", move, name));
     Car way = ahead;
     while (at(after, way) == '.') way = before(way, enemy);
     if (nameOf(after, way) == to && at(after, way) == own && at(after, ahead) == '.')
-      found.insert(fmt::format("{} stands in the way of the car on {}.", move, name));
+      found.insert(fmt::format("{} puts a car in the way of the opponent's car on {}.", move, name));
     if (at(start, ahead) == own && at(after, ahead) == '.')
       found.insert(fmt::format("{} clears the way for the opponent's car on {}.", move, name));
     if (isPast(after, car, enemy) && !isPast(start, car, enemy))
@@ -174,8 +175,8 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
     if (nameOf(after, car) != to) continue;
     const Car ahead = before(car, own);
     if (at(after, ahead) == enemy)
-      found.insert(fmt::format("{} moves the car right behind the opponent's car on {}, where it is blocked.", move,
-                               nameOf(after, ahead)));
+      found.insert(
+          fmt::format("{} moves the car directly behind the opponent's car on {}, which blocks it.", move, nameOf(after, ahead)));
     if (isPast(after, car, own))
       found.insert(fmt::format("After {} no car of the opponent can block the car on {} any more.", move, to));
   }

@@ -79,16 +79,16 @@ std::set<std::string> trueDomineeringMotifs(const std::string& position, const s
       move, ownSafe, enemySafe, room(after, own), enemyRoom)};
   if (slow_domineering::moves(after).empty()) found.insert(fmt::format("After {} the opponent has no room for a domino.", move));
   if (ownSafe >= enemyRoom)
-    found.insert(
-        fmt::format("After {} the side that moved can still place {} for sure, and the opponent, who is to move, {} at most: the "
-                    "opponent runs out first.",
-                    move, ownSafe, enemyRoom));
+    found.insert(fmt::format(
+        "After {} the side that moved has at least as many safe dominoes ({}) as the opponent, who is to move, has room for "
+        "({}): the opponent runs out first.",
+        move, ownSafe, enemyRoom));
   if (safeMoves(start, own).contains(move))
     found.insert(fmt::format("{} uses up a safe domino: the opponent could never have covered these squares.", move));
   if (const int before = safe(start, enemy); enemySafe > before)
     found.insert(fmt::format("{} raises the number of the opponent's safe dominoes from {} to {}.", move, before, enemySafe));
   if (const int before = safe(start, own); ownSafe > before)
-    found.insert(fmt::format("{} raises the mover's number of safe dominoes from {} to {}.", move, before, ownSafe));
+    found.insert(fmt::format("{} raises the number of the mover's safe dominoes from {} to {}.", move, before, ownSafe));
   if (const int before = room(start, enemy); enemyRoom < before)
     found.insert(
         fmt::format("{} lowers the number of dominoes the opponent has room for: {} instead of {}.", move, enemyRoom, before));

@@ -90,8 +90,8 @@ std::set<std::string> trueQuoridorMotifs(const std::string& text, const std::str
     return found;
   }
   if (mineNow >= mine)
-    found.insert(
-        fmt::format("{} brings the pawn no nearer to the goal: its path was {} long and is now {}.", move, mine, mineNow));
+    found.insert(fmt::format("{} brings the pawn no nearer to its goal: the length of its path was {} and is now {}.", move, mine,
+                             mineNow));
   for (const slow_quoridor::Cell& jump : slow_quoridor::jumps(start))
     if (slow_quoridor::nameOf(jump) == move)
       found.insert(fmt::format("{} jumps over the other pawn and shortens its path from {} to {}.", move, mine, mineNow));

@@ -158,12 +158,12 @@ std::set<std::string> comparisons(const Cells& open, const std::vector<std::stri
     const auto own = static_cast<std::size_t>(side);
     const double win = side == Side::First ? 1 : -1;
     if (agree(payoff, win))
-      found.insert("A" + after + " " + names[own] + " can still place " + safe(turn, side) + " for sure, and " + names[1 - own] +
-                   " " + room(turn, other(side)) + " at most: " + names[own] + " wins.");
+      found.insert("A" + after + " " + names[own] + " has more safe dominoes (" + safe(turn, side) + ") than " + names[1 - own] +
+                   " has room for (" + room(turn, other(side)) + "): " + names[own] + " wins.");
     if (agree(betterPayoff, win))
-      found.insert("After " + p[2] + " and " + p[1] + " " + names[own] + " could place " + safe(betterTurn, side) +
-                   " for sure, and " + names[1 - own] + " " + room(betterTurn, other(side)) + " at most: " + names[own] +
-                   " would win.");
+      found.insert("After " + p[2] + " and " + p[1] + " " + names[own] + " would have more safe dominoes (" +
+                   safe(betterTurn, side) + ") than " + names[1 - own] + " has room for (" + room(betterTurn, other(side)) +
+                   "), and would win.");
   }
   if (isSafe(open, p[0])) found.insert(p[0] + " uses up a safe domino: the other side could never have covered these squares.");
   if (p.size() > 3 && std::isalpha(static_cast<unsigned char>(p[3].front())) != 0) {
@@ -363,8 +363,8 @@ class ExplainTurnTest : public QObject {
     for (const Fact& fact : facts) said << QString::fromStdString(englishText(fact));
     QCOMPARE(said, (QStringList{QStringLiteral("V:c2 loses if the other side plays H:a2; V:b2 does not lose, whatever the other "
                                                "side plays."),
-                                QStringLiteral("After V:c2 and H:a2 Horizontal can still place 2 for sure, and Vertical 1 at "
-                                               "most: Horizontal wins."),
+                                QStringLiteral("After V:c2 and H:a2 Horizontal has more safe dominoes (2) than Vertical has "
+                                               "room for (1): Horizontal wins."),
                                 QStringLiteral("After V:c2 and H:a2 the domino H:a3 is safe: the other side can never cover "
                                                "its squares.")}));
   }

@@ -27,7 +27,7 @@ bool ValueGraphDock::showContents() {
 void ValueGraphDock::explainEmpty() {
   if (!state().valuesShown) return showHidden(Missing::Graph);
   MissingWords words = m_game->missingValues();
-  words.offer = tr("Once %1 is solved, every move of the game is judged here.").arg(words.name);
+  words.offer = tr("Once %1 is solved, this graph shows how good every move of the game was.").arg(words.name);
   if (m_game->isSolved()) return empty()->showTextsOnly(tr("Values are not known yet"), words.offer);
   if (!words.refusal.isEmpty())
     return empty()->showTextsOnly(words.heading.isEmpty() ? tr("Values are not known yet") : words.heading, words.refusal);

@@ -88,7 +88,7 @@ QStringList reportParts(const SolveWork& work) {
                   : JobStrings::tr("%1 positions in %2").arg(number(report.positionsSolved), durationText(report.seconds)));
     if (report.seconds > 0) parts << rateText(static_cast<double>(report.positionsSolved) / report.seconds, report.seconds);
   } else if (report.keptNothing) {
-    parts << JobStrings::tr("stopped before the first checkpoint; Resume starts again");
+    parts << JobStrings::tr("stopped before the first checkpoint; Resume starts from the beginning");
   } else {
     // A variant with a single tier stores its progress in checkpoints.
     parts << (work.progress.tiersTotal > 1 ? JobStrings::tr("%1 of %2 parts done; Resume continues from there")
@@ -264,7 +264,7 @@ QString JobRow::unsavedText(const JobWork& work) {
   const QString reason = !unsaved->params().empty()                    ? QString::fromStdString(unsaved->params().front())
                          : unsaved->fault() == SolutionFault::DiskFull ? tr("the disk is full")
                                                                        : tr("the file cannot be written");
-  return tr("progress cannot be saved now (%1); solving continues, and Kotai will try again to save", "%1: why").arg(reason);
+  return tr("progress cannot be saved now (%1); solving continues, and Kotai will try to save it later", "%1: why").arg(reason);
 }
 
 QString leftoverName(const Leftover& leftover) { return variantText(leftover.variantId()); }

@@ -88,7 +88,8 @@ QVariant LineModel::data(const QModelIndex& index, int role) const {
     case MoveTextRole: return move;
     case ValueTextRole: return valueText(step.move.value);
     case OutcomeRole: return static_cast<int>(step.move.value.outcome);
-    case EqualsRole: return equals > 1 ? tr("1 of %1 best", "one of so many equally good moves").arg(equals) : tr("only move");
+    case EqualsRole:
+      return equals > 1 ? tr("one of %1 best moves", "one of so many equally good moves").arg(equals) : tr("only move");
     default: return {};
   }
 }
@@ -334,7 +335,7 @@ void LineDock::showSummary() {
   if (line.repeats)
     end = tr("then the position repeats: a draw");
   else if (line.cut)
-    end = tr("shown; the line continues");
+    end = tr("and more; only these are shown");
   else if (line.decided)
     end += QStringLiteral("; ") + valuesCountMoreText();
   m_summary->setText(QStringLiteral("<b>%1</b><br>%2").arg(length, end));

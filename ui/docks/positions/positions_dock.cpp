@@ -117,7 +117,7 @@ void PositionsDock::explainNoHits() {
         asked ? tr("Remove a condition, or change its numbers.") : tr("Type a query above, or build one with Conditions."));
   } else if (const VariantPtr missing = isSearching() ? nullptr : missingVariant()) {
     noHits()->setTexts(tr("%1 must be solved, too").arg(variantName(*missing)),
-                       tr("The outcome of these positions differs between the two rules. Kotai compares both solutions."));
+                       tr("These positions have different outcomes under the two sets of rules. Kotai compares both solutions."));
     noHits()->setAction(tr("Solve"));
   } else {
     PositionsPanel::explainNoHits();

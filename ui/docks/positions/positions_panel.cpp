@@ -375,8 +375,8 @@ void PositionsPanel::showCount() {
 
 void PositionsPanel::retranslate() {
   setWindowTitle(tr("Positions"));
-  m_previous->setToolTip(tr("Open the previous position of this list"));
-  m_next->setToolTip(tr("Open the next position of this list"));
+  m_previous->setToolTip(tr("Open the previous position in this list"));
+  m_next->setToolTip(tr("Open the next position in this list"));
   if (m_save) m_save->setText(tr("Save…"));
   m_random->setText(tr("Random"));
   m_random->setToolTip(tr("Open one of these positions at random"));

@@ -403,7 +403,7 @@ void QueryRow::retranslateUi() {
   m_search->setToolTip(tr("List the positions that the text describes (Enter)"));
   m_conditions->setText(tr("Conditions"));
   m_conditions->setToolTip(tr("Build the query from menus"));
-  m_order->setItemText(0, tr("in file order"));
+  m_order->setItemText(0, tr("in the order of the file"));
   m_order->setItemText(1, tr("shortest first"));
   m_order->setItemText(2, tr("longest first"));
   m_order->setAccessibleName(tr("Order of the positions"));

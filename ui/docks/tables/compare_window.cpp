@@ -189,7 +189,7 @@ void CompareWindow::retranslate() {
     m_variants[box]->setAccessibleName(box == 0 ? tr("First variant") : tr("Second variant"));
     for (int number = 0; number < names.size(); ++number) m_variants[box]->setItemText(number, names[number]);
   }
-  m_beside->setText(tr("beside", "one variant beside another"));
+  m_beside->setText(tr("compared with", "one variant beside another"));
   m_what->setAccessibleName(tr("What is compared"));
   nameMeasures(*m_measure);
   nameScales(*m_scale);

@@ -174,7 +174,7 @@ void TableExportButton::retranslate() {
   name("svg", tr("Save picture as &SVG…"));
   name("pdf", tr("Save picture as P&DF…"));
   name("print", tr("P&rint picture…"));
-  name("paper", tr("Pictures on &white"));
+  name("paper", tr("Pictures on a &white background"));
 }
 
 }  // namespace kotai::ui

@@ -318,7 +318,7 @@ void TablesDock::retranslate() {
   m_table->setAccessibleName(tr("Tables"));
   m_pictureMenu->setTitle(tr("Picture c&ontent"));
   const QStringList charts{tr("all charts"), outcomeName(Outcome::Draw), outcomeName(Outcome::Win), outcomeName(Outcome::Loss),
-                           tr("the sums")};
+                           tr("sums of all outcomes")};
   const QList<QAction*> entries = m_pictureMenu->actions();
   for (qsizetype i = 0; i < entries.size(); ++i) entries[i]->setText(charts[i]);
   fillKeys();

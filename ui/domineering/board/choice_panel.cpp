@@ -353,9 +353,11 @@ void ChoicePanel::updateTexts() {
   }
   if (m_opponent->playsNone()) {
     if (awaited == Side::Second && m_document->choice(Side::First))
-      return setWords(tr("Vertical has chosen. Now Horizontal"), tr("The first choice stays hidden until both are revealed"));
+      return setWords(tr("Vertical has chosen. Now Horizontal chooses"),
+                      tr("The first choice stays hidden until both are revealed"));
     if (awaited == Side::First && m_document->choice(Side::Second))
-      return setWords(tr("Horizontal has chosen. Now Vertical"), tr("The first choice stays hidden until both are revealed"));
+      return setWords(tr("Horizontal has chosen. Now Vertical chooses"),
+                      tr("The first choice stays hidden until both are revealed"));
     return setWords(tr("%1 to choose").arg(playerName(awaited.value_or(Side::First))), remarkOrLastTurn());
   }
   const Side own = m_opponent->plays(Side::First) ? Side::Second : Side::First;

@@ -394,7 +394,7 @@ void DominoBoardView::actAtCursor() {
 QString DominoBoardView::refusalText(const TextError& error, Side side, const QString& typed) const {
   if (error.fault == TextFault::IllegalMove)
     return tr("%1 cannot place a domino on %2 here.", "%1: a side, %2: a cell").arg(playerName(side), typed.toLower());
-  return tr("“%1” is not a domino. Type its lower or left square, such as a1.").arg(typed);
+  return tr("“%1” is not a domino. Type the lower or left square of a domino, such as a1.").arg(typed);
 }
 
 /// Chooses the domino of the choosing side with a typed name such as "a1".

@@ -125,7 +125,9 @@ CoveredEditorDialog::CoveredEditorDialog(SimultaneousVariantPtr variant, const A
 }
 
 void CoveredEditorDialog::build() {
-  auto* hint = new Label(tr("Click a square to cover or clear it. Drag to change several. Keys: arrows and Enter."), this);
+  auto* hint = new Label(
+      tr("Click a square to cover or clear it. Drag to change several squares. You can also use the arrow keys and Enter."),
+      this);
   hint->setWordWrap(true);
   hint->setProperty("muted", true);
   auto* boardAndHint = new QVBoxLayout;

@@ -297,9 +297,9 @@ void OutcomeTableDialog::retranslateUi() {
   m_table->setVerticalHeaderLabels(rows);
   m_table->setAccessibleName(tr("Outcomes by board size"));
   m_sources->setText(
-      tr("Full colours: Kotai has solved every position. Pale with a line: a search has proved what each side can force. 7×7 and "
-         "8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. Empty: not known. The game "
-         "is by Cincotti and Iida. The results of searches you run in Jobs are added."));
+      tr("Full colour: Kotai has solved every position. Pale with a line: a search has proved what each side can force. Empty: "
+         "not known. 7×7 and 8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. The game "
+         "is by Cincotti and Iida. The table also shows the results of your own searches (see Jobs)."));
   m_close->setText(tr("Close"));
   fill();
 }

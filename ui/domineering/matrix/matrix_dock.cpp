@@ -187,7 +187,7 @@ void MatrixPanel::refreshTexts() {
   QStringList parts{tr("Value <b>%1</b> for Vertical").arg(payoffText(m_game->equilibrium.value))};
   if (m_value && m_value->isPure()) parts << tr("either side can secure it without mixing");
   if (m_value && !m_value->isPure())
-    parts << tr("without mixing, Vertical secures <b>%1</b> and Horizontal limits it to <b>%2</b>")
+    parts << tr("without mixing, Vertical secures <b>%1</b>, and Horizontal holds Vertical to <b>%2</b>")
                  .arg(payoffText(m_value->firstSecure), payoffText(m_value->secondSecure));
   if (const int hidden = m_view->hiddenMoves(); hidden > 0) parts << tr("%n moves hidden", nullptr, hidden);
   m_summary->setText(parts.join(QStringLiteral(" &nbsp;\u00b7&nbsp; ")));
@@ -250,7 +250,7 @@ void MatrixPanel::retranslateUi() {
   m_sorting->setAccessibleName(tr("Order of the moves"));
   m_hide->setText(tr("Hide dominated moves"));
   m_hide->setToolTip(tr("Leave out dominated moves, for which another move is never worse and sometimes better"));
-  m_zoomOut->setToolTip(tr("Smaller cells (Ctrl and wheel, or −)"));
+  m_zoomOut->setToolTip(tr("Smaller cells (Ctrl+mouse wheel, or −)"));
   m_zoomIn->setToolTip(tr("Larger cells (Ctrl+mouse wheel, or +)"));
   m_zoomOut->setAccessibleName(tr("Smaller cells"));
   m_zoomIn->setAccessibleName(tr("Larger cells"));
@@ -366,7 +366,7 @@ QString MatrixDock::provedMovesText() const {
   if (!m_unreadable.isEmpty()) return m_unreadable;
   if (!m_proved->covers(outcome))
     return tr(
-        "The moves that secure this result are in the proof. Kotai can write them as a strategy, which takes up to two "
+        "The moves that secure this result are in the proof. Kotai can extract them as a strategy, which takes up to two "
         "minutes.");
   return m_proved->sentences(m_document->position()).join(QLatin1Char('\n'));
 }

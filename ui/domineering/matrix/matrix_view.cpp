@@ -271,16 +271,16 @@ bool MatrixView::viewportEvent(QEvent* event) {
   } else if (m_game && hit.row >= 0) {
     const std::size_t move = m_order.rows[static_cast<std::size_t>(hit.row)];
     const QString text =
-        tr("Vertical %1: %2 of the best mix, worth at least %3 for Vertical whatever Horizontal does\nClick to evaluate it as a "
-           "strategy")
+        tr("Vertical %1: %2 of the best mix, worth at least %3 for Vertical, whatever Horizontal does\nClick to evaluate this "
+           "move as a strategy")
             .arg(placeText(*m_variant, Side::First, m_game->firstMoves[move]),
                  probabilityText(m_game->equilibrium.rowStrategy[move]), payoffText(m_game->firstGuarantees[move]));
     m_tips.show(viewport(), help->globalPos(), text, Side::First, m_game->firstMoves[move]);
   } else if (m_game && hit.column >= 0) {
     const std::size_t move = m_order.columns[static_cast<std::size_t>(hit.column)];
     const QString text =
-        tr("Horizontal %1: %2 of the best mix, worth at most %3 for Vertical whatever Vertical does\nClick to evaluate it as a "
-           "strategy")
+        tr("Horizontal %1: %2 of the best mix, worth at most %3 for Vertical, whatever Vertical does\nClick to evaluate this "
+           "move as a strategy")
             .arg(placeText(*m_variant, Side::Second, m_game->secondMoves[move]),
                  probabilityText(m_game->equilibrium.columnStrategy[move]), payoffText(m_game->secondGuarantees[move]));
     m_tips.show(viewport(), help->globalPos(), text, Side::Second, m_game->secondMoves[move]);

@@ -110,8 +110,9 @@ void StepMaker::addMixes() {
   }
   m_stage.rowStrategy = found.rowStrategy;
   m_stage.columnStrategy = found.columnStrategy;
-  add(MatrixStepStrings::tr("No other mix of Horizontal is better: Vertical mixes %1 and gets at least %2. So this is the value.",
-                            "a list of moves with probabilities, a payoff")
+  add(MatrixStepStrings::tr(
+          "Horizontal has no better mix, because Vertical can mix %1 and get at least %2. So this is the value.",
+          "a list of moves with probabilities, a payoff")
           .arg(mixText(Side::First, found.rowStrategy), payoffText(found.value)));
 }
 

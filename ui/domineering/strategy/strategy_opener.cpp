@@ -89,7 +89,7 @@ ProofStep StrategyWalk::stepOf(AnyMove own, AnyMove answer) const {
   else
     step.value = StrategyWalkWords::tr("decided by safe moves");
   if (next.standing != Standing::Over)
-    step.note = StrategyWalkWords::tr("safe moves left: %1 against %2 of the other side",
+    step.note = StrategyWalkWords::tr("safe moves left: %1 against the other side's %2",
                                       "moves that only one side can make: the own ones, the other side's")
                     .arg(next.ownStore)
                     .arg(next.otherStore);

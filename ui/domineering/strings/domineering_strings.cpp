@@ -107,7 +107,7 @@ QString forcedText(const GameValue& value) {
 
 QString valueSentence(const GameValue& value) {
   if (value.isPure()) return forcedText(value);
-  if (isZero(value.value)) return DomineeringStrings::tr("Balanced when both mix their moves: %1").arg(forcedText(value));
+  if (isZero(value.value)) return DomineeringStrings::tr("Value 0 if both sides mix their moves: %1").arg(forcedText(value));
   const Side ahead = value.value < 0 ? Side::Second : Side::First;
   return DomineeringStrings::tr("Value %1 for %2: %3").arg(number(value.value), playerName(ahead), forcedText(value));
 }
@@ -167,7 +167,8 @@ constexpr std::array opponents{
     Described{"secure", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Cautious"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Always plays the safest move")},
     Described{"mcts:playouts=10000", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Tree search"),
-              QT_TRANSLATE_NOOP("DomineeringPlayers", "Monte Carlo tree search for simultaneous moves, 10,000 games")},
+              QT_TRANSLATE_NOOP("DomineeringPlayers",
+                                "Searches a tree of simultaneous moves with 10,000 random games before each choice")},
     Described{"alphabeta:depth=6", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Deep search"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks three turns ahead, and is about as strong as level 5")},
     Described{

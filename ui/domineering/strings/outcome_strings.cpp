@@ -164,7 +164,7 @@ QString provableText(const SimultaneousVariant& variant) {
 }
 
 QString restText(const SimultaneousVariant& variant) {
-  return Words::tr("%1: Kotai solves the rest of the game once only a few more dominoes fit.").arg(variantName(variant));
+  return Words::tr("%1: as soon as only a few more dominoes fit, Kotai solves the rest of the game.").arg(variantName(variant));
 }
 
 QString largeBoardText(const SimultaneousVariant& variant) {

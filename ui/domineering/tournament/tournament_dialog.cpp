@@ -369,8 +369,8 @@ void TournamentDialog::saveGamesAs(const QString& fileName) {
 void TournamentDialog::retranslateUi() {
   setWindowTitle(tr("Synchronized Domineering: tournament"));
   m_intro->setText(
-      tr("Two players play many games in the background. The presets are the four matches of Komori et al., table 1. The paper "
-         "says neither how ties are broken nor what playouts score, so its shares are only a rough comparison."));
+      tr("Two players play many games in the background. The presets are the four matches in table 1 of Komori et al. The paper "
+         "says neither how ties are broken nor how playouts are scored, so you can compare its shares only roughly."));
   const QSignalBlocker blocker(m_preset);
   const int chosen = std::max(m_preset->currentIndex(), 0);
   m_preset->clear();

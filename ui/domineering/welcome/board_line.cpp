@@ -109,7 +109,7 @@ void addState(VariantLine& line, const SimultaneousVariant& variant, const Board
     line.state = BoardLineStrings::tr("Proved by searching %1 positions in %2")
                      .arg(countText(static_cast<double>(facts.proved->nodes)), durationText(facts.proved->seconds));
   } else if (facts.solvable()) {
-    line.state = BoardLineStrings::tr("Not solved here: %1, %2 of memory", "%1: about so long")
+    line.state = BoardLineStrings::tr("Not solved here: %1 to solve, %2 of memory", "%1: about so long")
                      .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->memoryBytes));
     line.size = byteCountText(facts.estimate->diskBytes);
     line.offer = Offer::Solve;

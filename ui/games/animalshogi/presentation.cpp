@@ -37,7 +37,7 @@ struct AnimalShogiStrings {
 // Texts about the published works on the game: their figures, and notes on how they are counted.
 
 QString workName(std::string_view id) {
-  if (id == "estimate") return AnimalShogiStrings::tr("Positions with nothing in hand, estimated");
+  if (id == "estimate") return AnimalShogiStrings::tr("Estimate of the positions with nothing in hand");
   if (id == "placements-lions") return AnimalShogiStrings::tr("Ways to place the lions");
   if (id == "placements-giraffes") return AnimalShogiStrings::tr("Ways to place the giraffes next");
   if (id == "placements-elephants") return AnimalShogiStrings::tr("Ways to place the elephants next");
@@ -50,7 +50,7 @@ QString workName(std::string_view id) {
   if (id == "board-bits") return AnimalShogiStrings::tr("Bits for the board");
   if (id == "hand-bits") return AnimalShogiStrings::tr("Bits for both hands");
   if (id == "position-bits") return AnimalShogiStrings::tr("Bits for a position");
-  if (id == "packed-start") return AnimalShogiStrings::tr("Number of the start");
+  if (id == "packed-start") return AnimalShogiStrings::tr("Number that stands for the start position");
   if (id == "enumeration") return AnimalShogiStrings::tr("Positions that can be reached");
   if (id == "results") return AnimalShogiStrings::tr("Won, drawn and lost positions");
   if (id == "start-figures") return AnimalShogiStrings::tr("The start, the first moves and the best replies");
@@ -65,23 +65,24 @@ QString workName(std::string_view id) {
   if (id == "proof-graph-fewest")
     return AnimalShogiStrings::tr(
         "decided positions included; if several wins are equally fast, the one with the fewest new positions");
-  if (id == "proof-graph-all") return AnimalShogiStrings::tr("decided positions included; all equally fast wins");
+  if (id == "proof-graph-all")
+    return AnimalShogiStrings::tr("decided positions included; if several wins are equally fast, all of them");
   if (id == "rounds-counts") return AnimalShogiStrings::tr("The rounds of the backward search");
   if (id == "decided-in-round") return AnimalShogiStrings::tr("Positions decided in each round");
   if (id == "open-after-round") return AnimalShogiStrings::tr("Positions left undecided after each round");
-  if (id == "round") return AnimalShogiStrings::tr("tens of the round");
-  if (id == "round-more") return AnimalShogiStrings::tr("ones of the round");
+  if (id == "round") return AnimalShogiStrings::tr("round: tens digit");
+  if (id == "round-more") return AnimalShogiStrings::tr("round: ones digit");
   if (id == "rounds") return AnimalShogiStrings::tr("Rounds until nothing changes");
   if (id == "mate-share") return AnimalShogiStrings::tr("Won positions that have a mate");
-  if (id == "set-ups") return AnimalShogiStrings::tr("Every order of the pieces behind the chick");
+  if (id == "set-ups") return AnimalShogiStrings::tr("Start positions with every order of the back row");
   if (id == "back-row") return AnimalShogiStrings::tr("back row of the side to move, from the left");
   if (id == "chick-file") return AnimalShogiStrings::tr("column of that side's chick");
   if (id == "pictured-longest") return AnimalShogiStrings::tr("Longest win: lion to B4");
   if (id == "pictured-start") return AnimalShogiStrings::tr("The start");
   if (id == "pictured-zugzwang") return AnimalShogiStrings::tr("A symmetric zugzwang");
-  if (id == "pictured-mate") return AnimalShogiStrings::tr("Mate in 23, but a shorter win");
+  if (id == "pictured-mate") return AnimalShogiStrings::tr("Mate in 23, although there is a shorter win");
   if (id == "pictured-most-moves") return AnimalShogiStrings::tr("38 legal moves");
-  if (id == "pictured-no-moves") return AnimalShogiStrings::tr("No legal move: cannot be reached");
+  if (id == "pictured-no-moves") return AnimalShogiStrings::tr("A position without a legal move, which no game reaches");
   if (constexpr std::string_view move = "reply-"; id.starts_with(move))
     return AnimalShogiStrings::tr("best replies to %1").arg(QString::fromStdString(std::string(id.substr(move.size()))));
   return QString();
@@ -201,7 +202,7 @@ QString nameOfFigure(std::string_view id) {
   if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, with a lion that can be captured at once (W0)");
   if (id == "reachable-lost-by-try") return AnimalShogiStrings::tr("of these, lost to a try (L0)");
   if (id == "positions") return AnimalShogiStrings::tr("of these, not finished (U0)");
-  if (id == "zugzwang-symmetric") return AnimalShogiStrings::tr("of these, the same for both players");
+  if (id == "zugzwang-symmetric") return AnimalShogiStrings::tr("of these, symmetric zugzwangs");
   if (id == "far-drop-only") return AnimalShogiStrings::tr("Only good move: a chick dropped on the far row");
   if (id == "far-drop-matters") return AnimalShogiStrings::tr("Decided by far-row chick drops");
   if (id == "proof-graph") return AnimalShogiStrings::tr("Proof graph of the start");
@@ -222,19 +223,23 @@ QString nameOfFigure(std::string_view id) {
 QString explanationOfFigure(std::string_view id) {
   if (id == "reachable")
     return AnimalShogiStrings::tr(
-        "Reachable from the start, with the side to move below. Mirror images count once, and finished positions are included.");
+        "Reachable from the start, seen with the side to move at the bottom. Mirror images count once, and finished positions "
+        "are included.");
   if (id == "positions")
     return AnimalShogiStrings::tr("The lion cannot be captured at once, and no lion has reached the far row.");
   if (id == "zugzwang")
-    return AnimalShogiStrings::tr("Lost, and the same board with the other side to move is also reachable, unfinished and lost.");
-  if (id == "far-drop-only") return AnimalShogiStrings::tr("Not lost, and every other move has a worse outcome.");
+    return AnimalShogiStrings::tr(
+        "Lost for the side to move. With the other side to move, the same board is also reachable, unfinished and lost.");
+  if (id == "far-drop-only")
+    return AnimalShogiStrings::tr("Not lost, and every move other than such a drop has a worse outcome.");
   if (id == "far-drop-matters")
     return AnimalShogiStrings::tr(
-        "Number of positions whose outcome changes when such drops are forbidden. Known once both variants are solved.");
+        "Number of positions whose outcome changes when chick drops on the far row are forbidden. Known once both variants are "
+        "solved.");
   if (id == "proof-graph")
     return AnimalShogiStrings::tr(
-        "Undecided positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. "
-        "The published number most likely counts decided positions, too.");
+        "Number of undecided positions in a proof of the value of the start. The proof has every move of the loser and one "
+        "perfect move of the winner. The published number most likely counts decided positions, too.");
   if (id.starts_with("hands-")) return AnimalShogiStrings::tr("Counts all arrangements, reachable or not: an upper bound.");
   return QString();
 }
@@ -276,7 +281,7 @@ QString recordFault(const TextError& error) {
         .arg(QStringLiteral("P1-KI-LI-ZO"), QStringLiteral("P+24LI00HI"));
   if (error.own == &fault::lateStart)
     return AnimalShogiStrings::tr(
-        "The start position must come before the moves. To begin another game, put a line with / before it.");
+        "The start position must come before the moves. If it begins another game, put a line with / before it.");
   if (error.own == &fault::notUsi) return AnimalShogiStrings::tr("This line is not a USI game.");
   if (error.own == &fault::notBeforeMoves) return AnimalShogiStrings::tr("Unexpected text before the word “moves”.");
   return {};

@@ -45,10 +45,11 @@ QString nameOfCount(std::string_view id) {
   if (what == "patterns") return DodgemStrings::tr("%1: patterns of one side").arg(size);
   if (what == "subspaces") return DodgemStrings::tr("%1: subspaces").arg(size);
   if (what == "pairs") return DodgemStrings::tr("%1: pairs of subspaces").arg(size);
-  if (what == "parent-subspaces") return DodgemStrings::tr("%1: most subspaces with moves to the same subspace").arg(size);
+  if (what == "parent-subspaces")
+    return DodgemStrings::tr("%1: largest number of subspaces with moves to one subspace").arg(size);
   if (what == "proof-positions") return DodgemStrings::tr("%1: positions that prove the outcome").arg(size);
   if (what == "all-positions") return DodgemStrings::tr("%1: all positions").arg(size);
-  if (what == "proof-pairs") return DodgemStrings::tr("%1: pairs of subspaces that contain those positions").arg(size);
+  if (what == "proof-pairs") return DodgemStrings::tr("%1: pairs of subspaces with positions of the proof").arg(size);
   if (what == "all-pairs") return DodgemStrings::tr("%1: all pairs of subspaces").arg(size);
   return QString();
 }
@@ -57,7 +58,7 @@ QString workName(std::string_view id) {
   if (id == "figure-2") return DodgemStrings::tr("Subspaces by progress pattern, and how moves connect them");
   if (id == "section-8") return DodgemStrings::tr("Results");
   if (id == "pattern") return DodgemStrings::tr("Pattern of the position drawn in section 3");
-  if (id == "parents") return DodgemStrings::tr("Parents of that position");
+  if (id == "parents") return DodgemStrings::tr("Parents of the example position");
   if (id == "parent-pairs") return DodgemStrings::tr("Pairs of subspaces that contain the parents");
   if (id == "moved-back") return DodgemStrings::tr("Parent positions from which a car moved forward, and their pattern");
   if (id == "moved-sideways") return DodgemStrings::tr("Parent positions from which a car moved sideways, and their pattern");
@@ -83,10 +84,10 @@ QString workName(std::string_view id) {
   if (id == "steps-and-winner") return DodgemStrings::tr("Who wins with fewer remaining steps");
   if (id == "steps-of-mover") return DodgemStrings::tr("remaining steps of the side to move");
   if (id == "outcome-of-mover") return DodgemStrings::tr("result for the side to move");
-  if (id == "fewer-steps") return DodgemStrings::tr("fewer");
-  if (id == "equal-steps") return DodgemStrings::tr("the same number");
-  if (id == "more-steps") return DodgemStrings::tr("more");
-  if (id == "won-share") return DodgemStrings::tr("Share won");
+  if (id == "fewer-steps") return DodgemStrings::tr("fewer than the other side");
+  if (id == "equal-steps") return DodgemStrings::tr("as many as the other side");
+  if (id == "more-steps") return DodgemStrings::tr("more than the other side");
+  if (id == "won-share") return DodgemStrings::tr("Share of wins");
   if (id == "from-the-start") return DodgemStrings::tr("What it takes to solve only the start position");
   return nameOfCount(id);
 }
@@ -378,7 +379,7 @@ Presentation dodgemPresentation() {
   game.name = [] { return DodgemStrings::tr("Dodgem"); };
   game.sentence = [] {
     return DodgemStrings::tr(
-        "Be first to drive all your cars off the board. You go up, your opponent goes right, across your path.");
+        "Be the first to drive all your cars off the board. You go up, and your opponent goes right, across your path.");
   };
   game.notationHint = [] {
     return DodgemStrings::tr(

@@ -54,15 +54,15 @@ QString workName(std::string_view id) {
   if (id == "mirrored-turned-180") return GobbletStrings::tr("6. Mirrored and turned by 180°: top to bottom");
   if (id == "mirrored-turned-270") return GobbletStrings::tr("7. Mirrored and turned by 270°: along the other diagonal");
   if (id == "up-to-images") return GobbletStrings::tr("Arrangements left if all images count as one");
-  if (id == "numbering") return GobbletStrings::tr("Positions to be numbered");
+  if (id == "numbering") return GobbletStrings::tr("Positions that need a number");
   if (id == "any-pieces") return GobbletStrings::tr("Any pieces on any squares");
   if (id == "any-pieces-both-sides") return GobbletStrings::tr("Any pieces on any squares, with either side to move");
   if (id == "arrangements-both-sides") return GobbletStrings::tr("Arrangements of all sizes, with either side to move");
-  if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers left after the highest ones are dropped");
+  if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers that remain without the highest ones");
   if (id == "impossible") return GobbletStrings::tr("Positions that cannot arise");
   if (id == "own-line") return GobbletStrings::tr("The side to move has a line");
   if (id == "only-own") return GobbletStrings::tr("Only the mover's pieces are on the board", "of the side to move");
-  if (id == "only-other") return GobbletStrings::tr("Only pieces of the other side, at least two");
+  if (id == "only-other") return GobbletStrings::tr("Only the other side's pieces are on the board, at least two");
   if (id == "any-reason") return GobbletStrings::tr("For at least one of these reasons");
   if (id == "left-over") return GobbletStrings::tr("All others");
   if (id == "ways-to-count") return GobbletStrings::tr("how arrangements are counted");
@@ -153,7 +153,7 @@ QString explanationOfFigure(std::string_view id) {
         "All three sizes together, with the player to move always shown in the same colour. Positions with lines are included.");
   if (id == "reachable" || id == "reachable-finished")
     return GobbletStrings::tr(
-        "From the start. Positions that differ only by rotation, reflection or swapped colours count once.");
+        "Reachable from the start. Positions that differ only by rotation, reflection or swapped colours count once.");
   if (id == "won-in-one") return GobbletStrings::tr("Reachable positions in which a move completes a line.");
   if (id == "stalemate") return GobbletStrings::tr("Reachable positions in which nothing can be placed and every lift loses.");
   if (id == "losing-lift")
@@ -449,7 +449,7 @@ Presentation gobbletPresentation() {
   game.colours = {SideColour::Orange, SideColour::Blue};
   game.typedExample = [] {
     return TypedExample{QStringLiteral("L@b2"), GobbletStrings::tr("Type a placement"),
-                        GobbletStrings::tr("Gobblet Gobblers: a large piece to b2; S and M are smaller")};
+                        GobbletStrings::tr("Gobblet Gobblers: a large piece to b2. S and M stand for small and medium")};
   };
   game.painter = &painter;
   addGobbletWords(game);

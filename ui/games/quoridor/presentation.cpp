@@ -37,12 +37,13 @@ MoveSign signOf(const MoveSquares& move) {
 void addQuoridorNames(Presentation& game) {
   game.name = [] { return QuoridorStrings::tr("Quoridor"); };
   game.sentence = [] {
-    return QuoridorStrings::tr("Be first across the board. Fences slow your opponent down, but never block the way completely.");
+    return QuoridorStrings::tr(
+        "Be the first to cross the board. Fences slow your opponent down, but never block the way completely.");
   };
   game.notationHint = [] {
     return QuoridorStrings::tr(
-        "Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move "
-        "(1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.");
+        "Separated by spaces: the size, the squares of both pawns, the number of fences in each hand, the placed fences or -, "
+        "and the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.");
   };
   game.variantTitle = [](const Variant& variant) {
     return titleOf(variant, QStringLiteral("%1 \u00d7 %2").arg(variant.columns()).arg(variant.rows()));

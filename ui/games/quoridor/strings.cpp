@@ -134,8 +134,8 @@ QString explanationOfFigure(std::string_view id) {
         "leaves 436,364. The printed 436,864 is a misprint.");
   if (id.starts_with("legal-"))
     return QuoridorStrings::tr(
-        "Counted as in the paper: mirror images separately, finished positions included, and every way to divide the remaining "
-        "fences.");
+        "Counted as in the paper: mirror images count separately, finished positions are included, and so is every way to divide "
+        "the remaining fences.");
   return QString();
 }
 
